@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The five modules of the comparison. Each sees `Shared`, the UI toolkit and nothing else.
+let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
+
+/// Targets that draw or decide what is drawn: main actor by default.
+let mainActorTargets = Set(patterns + patterns.map { $0 + "Tests" } + ["TerminalUI", "TerminalUITests"])
+
+let package = Package(
+  name: "todo-five-ways",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "todo", targets: ["todo"]),
+    .executable(name: "compare", targets: ["compare"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+    .target(name: "Shared", dependencies: ["CSQLite"]),
+    .target(name: "TerminalUI"),
+    .executableTarget(name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
+    .executableTarget(name: "compare"),
+
+    .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
+    .testTarget(name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI"]),
+    .testTarget(name: "compareTests", dependencies: ["compare"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
+  ]
+    + patterns.flatMap { name -> [Target] in
+      [
+        .target(name: name, dependencies: ["Shared", "TerminalUI"]),
+        .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name), "Shared", "TerminalUI"]),
+      ]
+    },
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .treatAllWarnings(as: .error),
+  ]
+  if mainActorTargets.contains(target.name) {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+}
+
+extension [String] {
+  var asDependencies: [Target.Dependency] { map { .init(stringLiteral: $0) } }
+}
