@@ -17,6 +17,8 @@ final class TodoListViewController {
   private var observation: TodoStoreObservation?
 
   private var todos: [TodoItem] = []
+  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  private var today: CalendarDay?
   /// The todos that the filter lets through, in the order of their rows.
   private var listed: [TodoItem] = []
   private var filter = TodoFilter.all
@@ -37,6 +39,7 @@ final class TodoListViewController {
   private func reload() {
     do throws(TodoStoreError) {
       todos = try environment.todoStore.todos()
+      today = environment.today
       update()
     } catch {
       view.showFailure("Couldn't load the todos.", reason: error.description)
@@ -44,8 +47,9 @@ final class TodoListViewController {
   }
 
   private func update() {
+    guard let today else { return }
     let sections = TodoSection.sections(
-      of: todos.filter(filter.includes), today: environment.today, calendar: environment.calendar)
+      of: todos.filter(filter.includes), today: today, calendar: environment.calendar)
     let rows = sections.flatMap(\.todos)
     selectedID = selection(in: rows)
     listed = rows
@@ -68,8 +72,9 @@ final class TodoListViewController {
   }
 
   private func select(_ id: TodoItem.ID) {
+    guard let todo = todos.first(where: { $0.id == id }) else { return }
     selectedID = id
-    if let todo = todos.first(where: { $0.id == id }), !filter.includes(todo) { filter = .all }
+    if !filter.includes(todo) { filter = .all }
     update()
   }
 

@@ -103,10 +103,9 @@ nonisolated extension TodoListReducer {
   }
 
   private func select(_ id: TodoItem.ID, in state: inout TodoListState) {
+    guard let todo = state.todos.first(where: { $0.id == id }) else { return }
     state.selectedID = id
-    if let todo = state.todos.first(where: { $0.id == id }), !state.filter.includes(todo) {
-      state.filter = .all
-    }
+    if !state.filter.includes(todo) { state.filter = .all }
   }
 
   private func moveSelection(by rows: Int, in state: inout TodoListState) {

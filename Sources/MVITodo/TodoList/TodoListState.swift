@@ -3,6 +3,7 @@ import Shared
 /// All that the list is at one moment: what it knows, and what it shows of it.
 nonisolated struct TodoListState: Equatable, Sendable {
   var todos: [TodoItem] = []
+  /// As of the last load; before the first one nothing is known, so nothing is claimed.
   var today: CalendarDay?
   var filter = TodoFilter.all
   /// The todos that the filter lets through, in the order of their rows.

@@ -25,6 +25,8 @@ final class TodoListViewModel {
   @ObservationIgnored private var observation: TodoStoreObservation?
 
   @ObservationIgnored private var todos: [TodoItem] = []
+  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  @ObservationIgnored private var today: CalendarDay?
   /// The todos that the filter lets through, in the order of their rows.
   @ObservationIgnored private var listed: [TodoItem] = []
   @ObservationIgnored private var filter = TodoFilter.all
@@ -44,6 +46,7 @@ final class TodoListViewModel {
   private func reload() {
     do throws(TodoStoreError) {
       todos = try environment.todoStore.todos()
+      today = environment.today
       update()
     } catch {
       alert = .failure("Couldn't load the todos.", reason: error.description)
@@ -51,8 +54,9 @@ final class TodoListViewModel {
   }
 
   private func update() {
+    guard let today else { return }
     let sections = TodoSection.sections(
-      of: todos.filter(filter.includes), today: environment.today, calendar: environment.calendar)
+      of: todos.filter(filter.includes), today: today, calendar: environment.calendar)
     let rows = sections.flatMap(\.todos)
     selectedID = selection(in: rows)
     listed = rows
@@ -75,8 +79,9 @@ final class TodoListViewModel {
   }
 
   private func select(_ id: TodoItem.ID) {
+    guard let todo = todos.first(where: { $0.id == id }) else { return }
     selectedID = id
-    if let todo = todos.first(where: { $0.id == id }), !filter.includes(todo) { filter = .all }
+    if !filter.includes(todo) { filter = .all }
     update()
   }
 
