@@ -61,12 +61,3 @@ extension TodoStoreError: CustomStringConvertible {
     }
   }
 }
-
-extension TodoStoreError: CustomStringConvertible {
-  /// What was wrong and what to do, in one line.
-  public var description: String {
-    switch self {
-    case .missingTodo: "The todo is no longer there."
-    }
-  }
-}
