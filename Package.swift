@@ -5,7 +5,7 @@ import PackageDescription
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 
 /// Targets that draw or decide what is drawn: main actor by default.
-let mainActorTargets = Set(patterns + patterns.map { $0 + "Tests" } + ["TerminalUI", "TerminalUITests"])
+let mainActorTargets = Set(patterns + patterns.map { $0 + "Tests" } + ["TerminalUI", "TerminalUITests", "ConformanceTests"])
 
 let package = Package(
   name: "todo-five-ways",

@@ -36,10 +36,11 @@ final class TodoListViewController {
     listed.first { $0.id == selectedID }
   }
 
-  private func reload() {
+  private func reload(selecting id: TodoItem.ID? = nil) {
     do throws(TodoStoreError) {
       todos = try environment.todoStore.todos()
       today = environment.today
+      if let id { select(id) }
       update()
     } catch {
       view.showFailure("Couldn't load the todos.", reason: error.description)
@@ -75,7 +76,6 @@ final class TodoListViewController {
     guard let todo = todos.first(where: { $0.id == id }) else { return }
     selectedID = id
     if !filter.includes(todo) { filter = .all }
-    update()
   }
 
   private func showSelection() {
@@ -178,7 +178,7 @@ extension TodoListViewController: TodoListViewDelegate {
 extension TodoListViewController: TodoFormViewControllerDelegate {
   func todoFormSaved(_ id: TodoItem.ID) {
     presented = nil
-    select(id)
+    reload(selecting: id)
   }
 
   func todoFormCancelled() {

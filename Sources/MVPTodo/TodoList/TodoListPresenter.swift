@@ -47,10 +47,11 @@ final class TodoListPresenter {
     listed.first { $0.id == selectedID }
   }
 
-  private func reload() {
+  private func reload(selecting id: TodoItem.ID? = nil) {
     do throws(TodoStoreError) {
       todos = try environment.todoStore.todos()
       today = environment.today
+      if let id { select(id) }
       update()
     } catch {
       view?.showFailure("Couldn't load the todos.", reason: error.description)
@@ -86,7 +87,6 @@ final class TodoListPresenter {
     guard let todo = todos.first(where: { $0.id == id }) else { return }
     selectedID = id
     if !filter.includes(todo) { filter = .all }
-    update()
   }
 
   private func showSelection() {
@@ -176,7 +176,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 extension TodoListPresenter: TodoFormPresenterDelegate {
   func todoFormSaved(_ id: TodoItem.ID) {
     view?.hideForm()
-    select(id)
+    reload(selecting: id)
   }
 
   func todoFormCancelled() {

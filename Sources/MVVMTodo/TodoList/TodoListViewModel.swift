@@ -43,10 +43,11 @@ final class TodoListViewModel {
     listed.first { $0.id == selectedID }
   }
 
-  private func reload() {
+  private func reload(selecting id: TodoItem.ID? = nil) {
     do throws(TodoStoreError) {
       todos = try environment.todoStore.todos()
       today = environment.today
+      if let id { select(id) }
       update()
     } catch {
       alert = .failure("Couldn't load the todos.", reason: error.description)
@@ -82,7 +83,6 @@ final class TodoListViewModel {
     guard let todo = todos.first(where: { $0.id == id }) else { return }
     selectedID = id
     if !filter.includes(todo) { filter = .all }
-    update()
   }
 
   private func updateSelection() {
@@ -109,7 +109,7 @@ final class TodoListViewModel {
 
   private func formSaved(_ id: TodoItem.ID) {
     form = nil
-    select(id)
+    reload(selecting: id)
   }
 }
 

@@ -14,10 +14,26 @@ final class TodoListInteractor {
 
   init(environment: AppEnvironment) {
     self.environment = environment
-    observation = environment.todoStore.observeOnMainActor { [weak self] in self?.load() }
+    observation = environment.todoStore.observeOnMainActor { [weak self] in self?.reload() }
   }
 
-  private func respond(revealing id: Int64? = nil) {
+  private func reload(selecting id: Int64? = nil) {
+    do throws(TodoStoreError) {
+      todos = try environment.todoStore.todos()
+      today = environment.today
+      if let id { openFilter(for: id) }
+      respond(selecting: id)
+    } catch {
+      output?.loadFailed(reason: error.description)
+    }
+  }
+
+  private func openFilter(for id: Int64) {
+    guard let todo = todos.first(where: { $0.id.rawValue == id }) else { return }
+    if !filter.includes(todo) { filter = .all }
+  }
+
+  private func respond(selecting id: Int64? = nil) {
     guard let today else { return }
     let sections = TodoSection.sections(
       of: todos.filter(filter.includes), today: today, calendar: environment.calendar)
@@ -27,7 +43,7 @@ final class TodoListInteractor {
       sections: sections.map(section),
       activeCount: todos.count - done.count,
       doneIDs: done.map(\.id.rawValue))
-    output?.loaded(response, revealing: id)
+    output?.loaded(response, selecting: id)
   }
 
   private func section(_ section: TodoSection) -> TodoListResponse.Section {
@@ -43,13 +59,11 @@ final class TodoListInteractor {
 
 extension TodoListInteractor: TodoListInteractorProtocol {
   func load() {
-    do throws(TodoStoreError) {
-      todos = try environment.todoStore.todos()
-      today = environment.today
-      respond()
-    } catch {
-      output?.loadFailed(reason: error.description)
-    }
+    reload()
+  }
+
+  func load(selecting id: Int64) {
+    reload(selecting: id)
   }
 
   func advanceFilter() {
@@ -57,17 +71,11 @@ extension TodoListInteractor: TodoListInteractorProtocol {
     respond()
   }
 
-  func reveal(_ id: Int64) {
-    guard let todo = todos.first(where: { $0.id.rawValue == id }) else { return }
-    if !filter.includes(todo) { filter = .all }
-    respond(revealing: id)
-  }
-
   func setDone(_ isDone: Bool, _ id: Int64) {
     do throws(TodoStoreError) {
       try environment.todoStore.setDone(isDone, TodoItem.ID(rawValue: id))
     } catch {
-      load()
+      reload()
       output?.saveFailed(reason: error.description)
     }
   }
@@ -76,7 +84,7 @@ extension TodoListInteractor: TodoListInteractorProtocol {
     do throws(TodoStoreError) {
       try environment.todoStore.delete(TodoItem.ID(rawValue: id))
     } catch {
-      load()
+      reload()
       output?.deleteFailed(reason: error.description)
     }
   }
@@ -85,7 +93,7 @@ extension TodoListInteractor: TodoListInteractorProtocol {
     do throws(TodoStoreError) {
       try environment.todoStore.deleteDone(among: ids.map(TodoItem.ID.init))
     } catch {
-      load()
+      reload()
       output?.deleteFailed(reason: error.description)
     }
   }

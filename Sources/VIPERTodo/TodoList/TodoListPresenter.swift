@@ -94,9 +94,10 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 }
 
 extension TodoListPresenter: TodoListInteractorOutput {
-  func loaded(_ response: TodoListResponse, revealing id: Int64?) {
+  func loaded(_ response: TodoListResponse, selecting id: Int64?) {
     let rows = response.sections.flatMap(\.todos)
-    selectedID = id ?? selection(in: rows)
+    if let id, rows.contains(where: { $0.id == id }) { selectedID = id }
+    selectedID = selection(in: rows)
     listed = rows
     doneIDs = response.doneIDs
 
@@ -123,7 +124,7 @@ extension TodoListPresenter: TodoListInteractorOutput {
 
 extension TodoListPresenter: TodoListRouterOutput {
   func todoFormSaved(_ id: Int64) {
-    interactor.reveal(id)
+    interactor.load(selecting: id)
   }
 }
 
