@@ -61,3 +61,12 @@ extension TodoStoreError: CustomStringConvertible {
     }
   }
 }
+
+extension TodoStoreError: CustomStringConvertible {
+  /// What was wrong and what to do, in one line.
+  public var description: String {
+    switch self {
+    case .missingTodo: "The todo is no longer there."
+    }
+  }
+}

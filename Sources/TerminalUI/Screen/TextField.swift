@@ -25,8 +25,8 @@ nonisolated public struct TextField: Equatable, Sendable {
 
   /// What is typed can join the character before it, as a combining mark does.
   private mutating func insert(_ typed: String) {
-    let before = text.prefix(cursor) + typed.map { $0.isNewline ? " " : $0 }
-    text = before + text.dropFirst(cursor)
+    let before = text.prefix(cursor) + String(typed.map { $0.isNewline ? " " : $0 })
+    text = String(before + text.dropFirst(cursor))
     cursor = before.count
   }
 

@@ -20,9 +20,9 @@ public final class Window {
     defer { changed() }
     if key == .interrupt {
       isClosed = true
-    } else if let alert = topScreen?.alert {
+    } else if let alert {
       if let answer = alert.answer(to: key) {
-        topScene?.answerAlert(answer)
+        alertingScene?.answerAlert(answer)
       } else {
         pressOwn(key)
       }
@@ -37,13 +37,17 @@ public final class Window {
 
   /// What the keys do now, in the order in which they are listed.
   public var actions: [Screen.Action] {
-    let actions = topScreen?.alert?.actions ?? topScreen?.actions ?? []
-    return actions + ownActions
+    (alert?.actions ?? topScreen?.actions ?? []) + ownActions
   }
 
   /// The screens of the tab in front and of what is presented over it, from the bottom to the top.
   public var screens: [Screen] {
     scenesInFront.map(\.screen)
+  }
+
+  /// The alert that lies over the tab in front and all that is presented there.
+  public var alert: Screen.Alert? {
+    alertingScene?.screen.alert
   }
 
   /// Whether work is going on anywhere in the window.
@@ -66,16 +70,20 @@ extension Window {
 
   private var topScreen: Screen? { topScene?.screen }
 
+  private var alertingScene: (any Scene)? {
+    scenesInFront.last { $0.screen.alert != nil }
+  }
+
   private var scenesInFront: [any Scene] {
     tabs.indices.contains(selectedTab) ? chain(from: tabs[selectedTab].scene) : []
   }
 
   private var takesText: Bool {
-    topScreen.map { $0.alert == nil && $0.takesText } ?? false
+    alert == nil && topScreen?.takesText ?? false
   }
 
   private var canSwitchTabs: Bool {
-    tabs.count > 1 && scenesInFront.count == 1 && topScreen?.alert == nil
+    tabs.count > 1 && scenesInFront.count == 1 && alert == nil
   }
 
   private var ownActions: [Screen.Action] {
