@@ -27,7 +27,7 @@ extension TodoStoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingTodo:
-      "The todo is gone; it was deleted somewhere else."
+      "The todo is no longer there."
     case .missingFolder(let path):
       "The folder of “\(path)” doesn't exist; create it or choose another file with --store."
     case .readOnlyFolder(let path):
@@ -58,15 +58,6 @@ extension TodoStoreError: CustomStringConvertible {
       "“\(path)” is in use by another program; try again in a moment."
     case .unexpected(let path, let code, let message):
       "“\(path)” couldn't be used: \(message) (SQLite error \(code))."
-    }
-  }
-}
-
-extension TodoStoreError: CustomStringConvertible {
-  /// What was wrong and what to do, in one line.
-  public var description: String {
-    switch self {
-    case .missingTodo: "The todo is no longer there."
     }
   }
 }
