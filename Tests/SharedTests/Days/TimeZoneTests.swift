@@ -4,31 +4,32 @@ import Testing
 
 /// The time zone decides which day an instant falls on, and nothing else.
 struct TimeZoneTests {
-  @Test(arguments: [
-    ("Europe/Berlin", "2026-11-20T22:59:59Z", "2026-11-20"),
-    ("Europe/Berlin", "2026-11-20T23:00:00Z", "2026-11-21"),
-    ("Pacific/Kiritimati", "2026-11-20T10:00:00Z", "2026-11-21"),
-    ("Pacific/Pago_Pago", "2026-11-21T10:59:59Z", "2026-11-20"),
-    ("Asia/Kathmandu", "2026-11-20T18:15:00Z", "2026-11-21"),
-    ("GMT", "2026-12-31T23:59:59Z", "2026-12-31"),
-    ("Asia/Tokyo", "2026-12-31T15:00:00Z", "2027-01-01"),
-    // The clocks go forward: 23 hours.
-    ("Europe/Berlin", "2026-03-28T23:00:00Z", "2026-03-29"),
-    ("Europe/Berlin", "2026-03-29T21:59:59Z", "2026-03-29"),
-    ("Europe/Berlin", "2026-03-29T22:00:00Z", "2026-03-30"),
-    // The clocks go back: 25 hours.
-    ("Europe/Berlin", "2026-10-24T22:00:00Z", "2026-10-25"),
-    ("Europe/Berlin", "2026-10-25T22:59:59Z", "2026-10-25"),
-    ("Europe/Berlin", "2026-10-25T23:00:00Z", "2026-10-26"),
-    ("America/New_York", "2026-03-08T04:59:59Z", "2026-03-07"),
-    ("America/New_York", "2026-03-08T05:00:00Z", "2026-03-08"),
-    ("America/New_York", "2026-03-09T03:59:59Z", "2026-03-08"),
-    ("America/New_York", "2026-11-02T04:59:59Z", "2026-11-01"),
-    // A day that has no midnight.
-    ("America/Sao_Paulo", "2018-11-04T02:59:59Z", "2018-11-03"),
-    ("America/Sao_Paulo", "2018-11-04T03:00:00Z", "2018-11-04"),
-    ("America/Sao_Paulo", "2018-11-05T01:59:59Z", "2018-11-04"),
-  ] as [(String, String, CalendarDay)])
+  @Test(
+    arguments: [
+      ("Europe/Berlin", "2026-11-20T22:59:59Z", "2026-11-20"),
+      ("Europe/Berlin", "2026-11-20T23:00:00Z", "2026-11-21"),
+      ("Pacific/Kiritimati", "2026-11-20T10:00:00Z", "2026-11-21"),
+      ("Pacific/Pago_Pago", "2026-11-21T10:59:59Z", "2026-11-20"),
+      ("Asia/Kathmandu", "2026-11-20T18:15:00Z", "2026-11-21"),
+      ("GMT", "2026-12-31T23:59:59Z", "2026-12-31"),
+      ("Asia/Tokyo", "2026-12-31T15:00:00Z", "2027-01-01"),
+      // The clocks go forward: 23 hours.
+      ("Europe/Berlin", "2026-03-28T23:00:00Z", "2026-03-29"),
+      ("Europe/Berlin", "2026-03-29T21:59:59Z", "2026-03-29"),
+      ("Europe/Berlin", "2026-03-29T22:00:00Z", "2026-03-30"),
+      // The clocks go back: 25 hours.
+      ("Europe/Berlin", "2026-10-24T22:00:00Z", "2026-10-25"),
+      ("Europe/Berlin", "2026-10-25T22:59:59Z", "2026-10-25"),
+      ("Europe/Berlin", "2026-10-25T23:00:00Z", "2026-10-26"),
+      ("America/New_York", "2026-03-08T04:59:59Z", "2026-03-07"),
+      ("America/New_York", "2026-03-08T05:00:00Z", "2026-03-08"),
+      ("America/New_York", "2026-03-09T03:59:59Z", "2026-03-08"),
+      ("America/New_York", "2026-11-02T04:59:59Z", "2026-11-01"),
+      // A day that has no midnight.
+      ("America/Sao_Paulo", "2018-11-04T02:59:59Z", "2018-11-03"),
+      ("America/Sao_Paulo", "2018-11-04T03:00:00Z", "2018-11-04"),
+      ("America/Sao_Paulo", "2018-11-05T01:59:59Z", "2018-11-04"),
+    ] as [(String, String, CalendarDay)])
   func anInstantFallsOnTheDayOfItsZone(zone: String, time: String, day: CalendarDay) throws {
     let calendar = DayCalendar(timeZone: try timeZone(zone))
     #expect(calendar.day(of: try instant(time)) == day)
@@ -58,11 +59,12 @@ struct TimeZoneTests {
     }
   }
 
-  @Test(arguments: [
-    (-.infinity, "0001-01-01"), (-1e300, "0001-01-01"), (-1e11, "0001-01-01"),
-    (.nan, "0001-01-01"), (0, "1970-01-01"), (-1, "1969-12-31"), (253_402_300_799, "9999-12-31"),
-    (253_402_300_800, "9999-12-31"), (1e300, "9999-12-31"), (.infinity, "9999-12-31"),
-  ] as [(Double, CalendarDay)])
+  @Test(
+    arguments: [
+      (-.infinity, "0001-01-01"), (-1e300, "0001-01-01"), (-1e11, "0001-01-01"),
+      (.nan, "0001-01-01"), (0, "1970-01-01"), (-1, "1969-12-31"), (253_402_300_799, "9999-12-31"),
+      (253_402_300_800, "9999-12-31"), (1e300, "9999-12-31"), (.infinity, "9999-12-31"),
+    ] as [(Double, CalendarDay)])
   func everyInstantHasADay(seconds: Double, day: CalendarDay) {
     let calendar = DayCalendar(timeZone: .gmt)
     #expect(calendar.day(of: Date(timeIntervalSince1970: seconds)) == day)

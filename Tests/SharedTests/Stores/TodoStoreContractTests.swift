@@ -114,10 +114,12 @@ import Testing
     #expect(try store.rows() == ["[ ] 1999 2026-11-21"])
   }
 
-  @Test(arguments: StoreKind.allCases, [
-    "", "a\0b\0", "Caf\u{E9}", "Cafe\u{301}", "\u{1B}[31m\u{7}\u{9B}", "'; DROP TABLE todos; --",
-    "\u{202E}abc", "👩‍👩‍👧‍👦", "\u{FEFF}x", "line\nline", String(repeating: "long", count: 5000),
-  ])
+  @Test(
+    arguments: StoreKind.allCases,
+    [
+      "", "a\0b\0", "Caf\u{E9}", "Cafe\u{301}", "\u{1B}[31m\u{7}\u{9B}", "'; DROP TABLE todos; --",
+      "\u{202E}abc", "👩‍👩‍👧‍👦", "\u{FEFF}x", "line\nline", String(repeating: "long", count: 5000),
+    ])
   func aTitleKeepsItsBytes(kind: StoreKind, title: String) throws {
     let store = try kind.make(in: folder)
     let todo = try store.add(title)
@@ -135,10 +137,13 @@ import Testing
     #expect(try store.todos().map { Array($0.title.utf8) } == [Array("Cafe\u{301}".utf8)])
   }
 
-  @Test(arguments: StoreKind.allCases, [
-    0, 1, 0.1, -0.1, 1.0 / 3, 817_459_200.123_456_7, -63_113_904_000, 1e15, .leastNonzeroMagnitude,
-    .greatestFiniteMagnitude, .infinity, -.infinity, 9_007_199_254_740_992,
-  ])
+  @Test(
+    arguments: StoreKind.allCases,
+    [
+      0, 1, 0.1, -0.1, 1.0 / 3, 817_459_200.123_456_7, -63_113_904_000, 1e15,
+      .leastNonzeroMagnitude,
+      .greatestFiniteMagnitude, .infinity, -.infinity, 9_007_199_254_740_992,
+    ])
   func aCreationInstantIsNotRounded(kind: StoreKind, seconds: Double) throws {
     let store = try kind.make(in: folder)
     try store.add("Milk", at: seconds)

@@ -98,9 +98,10 @@ import Testing
       inner.withLock { $0.append(store.observe {}) }
     }
     try store.add("Milk")
-    #expect(seen.withLock { $0 } == [
-      ["Milk"], ["Milk", "more"], ["Milk", "more", "more"],
-    ])
+    #expect(
+      seen.withLock { $0 } == [
+        ["Milk"], ["Milk", "more"], ["Milk", "more", "more"],
+      ])
     withExtendedLifetime(observation) {}
   }
 

@@ -3,9 +3,10 @@ import Shared
 import Testing
 
 struct TodoFilterTests {
-  @Test(arguments: [
-    (.all, true, true), (.active, true, false), (.done, false, true),
-  ] as [(TodoFilter, Bool, Bool)])
+  @Test(
+    arguments: [
+      (.all, true, true), (.active, true, false), (.done, false, true),
+    ] as [(TodoFilter, Bool, Bool)])
   func aFilterIncludes(filter: TodoFilter, active: Bool, done: Bool) {
     var todo = TodoItem(
       id: .init(rawValue: 1), title: "Milk", due: "2026-11-21", isDone: false, created: Date())

@@ -3,38 +3,41 @@ import Shared
 import Testing
 
 struct TodoSectionTests {
-  @Test(arguments: [
-    // A Wednesday in a week that starts on Monday.
-    (.monday, "2026-11-18", "2026-11-17", .earlier), (.monday, "2026-11-18", "2026-11-18", .today),
-    (.monday, "2026-11-18", "2026-11-19", .tomorrow),
-    (.monday, "2026-11-18", "2026-11-20", .laterThisWeek),
-    (.monday, "2026-11-18", "2026-11-22", .laterThisWeek),
-    (.monday, "2026-11-18", "2026-11-23", .nextWeek),
-    (.monday, "2026-11-18", "2026-11-29", .nextWeek),
-    (.monday, "2026-11-18", "2026-11-30", .later),
-    // The same day in a week that starts on Sunday.
-    (.sunday, "2026-11-18", "2026-11-21", .laterThisWeek),
-    (.sunday, "2026-11-18", "2026-11-22", .nextWeek),
-    (.sunday, "2026-11-18", "2026-11-28", .nextWeek),
-    (.sunday, "2026-11-18", "2026-11-29", .later),
-    // Tomorrow comes first, even when it is next week's or next year's.
-    (.monday, "2026-11-22", "2026-11-23", .tomorrow),
-    (.monday, "2026-11-22", "2026-11-24", .nextWeek),
-    (.sunday, "2026-11-21", "2026-11-22", .tomorrow),
-    (.monday, "2026-12-31", "2027-01-01", .tomorrow),
-    // A week that lies in two years.
-    (.monday, "2026-12-28", "2027-01-03", .laterThisWeek),
-    (.monday, "2026-12-28", "2027-01-04", .nextWeek),
-    (.monday, "2027-01-01", "2026-12-31", .earlier),
-    // The last days that there are.
-    (.monday, "9999-12-28", "9999-12-31", .laterThisWeek),
-    (.saturday, "9999-12-22", "9999-12-31", .nextWeek),
-    (.friday, "9999-12-29", "9999-12-31", .nextWeek),
-    (.monday, "9999-12-31", "9999-12-31", .today), (.monday, "9999-12-30", "9999-12-31", .tomorrow),
-    // The first week has its start in no year, and its end all the same.
-    (.sunday, "0001-01-01", "0001-01-06", .laterThisWeek),
-    (.sunday, "0001-01-01", "0001-01-07", .nextWeek),
-  ] as [(Weekday, CalendarDay, CalendarDay, TodoSection.Kind)])
+  @Test(
+    arguments: [
+      // A Wednesday in a week that starts on Monday.
+      (.monday, "2026-11-18", "2026-11-17", .earlier),
+      (.monday, "2026-11-18", "2026-11-18", .today),
+      (.monday, "2026-11-18", "2026-11-19", .tomorrow),
+      (.monday, "2026-11-18", "2026-11-20", .laterThisWeek),
+      (.monday, "2026-11-18", "2026-11-22", .laterThisWeek),
+      (.monday, "2026-11-18", "2026-11-23", .nextWeek),
+      (.monday, "2026-11-18", "2026-11-29", .nextWeek),
+      (.monday, "2026-11-18", "2026-11-30", .later),
+      // The same day in a week that starts on Sunday.
+      (.sunday, "2026-11-18", "2026-11-21", .laterThisWeek),
+      (.sunday, "2026-11-18", "2026-11-22", .nextWeek),
+      (.sunday, "2026-11-18", "2026-11-28", .nextWeek),
+      (.sunday, "2026-11-18", "2026-11-29", .later),
+      // Tomorrow comes first, even when it is next week's or next year's.
+      (.monday, "2026-11-22", "2026-11-23", .tomorrow),
+      (.monday, "2026-11-22", "2026-11-24", .nextWeek),
+      (.sunday, "2026-11-21", "2026-11-22", .tomorrow),
+      (.monday, "2026-12-31", "2027-01-01", .tomorrow),
+      // A week that lies in two years.
+      (.monday, "2026-12-28", "2027-01-03", .laterThisWeek),
+      (.monday, "2026-12-28", "2027-01-04", .nextWeek),
+      (.monday, "2027-01-01", "2026-12-31", .earlier),
+      // The last days that there are.
+      (.monday, "9999-12-28", "9999-12-31", .laterThisWeek),
+      (.saturday, "9999-12-22", "9999-12-31", .nextWeek),
+      (.friday, "9999-12-29", "9999-12-31", .nextWeek),
+      (.monday, "9999-12-31", "9999-12-31", .today),
+      (.monday, "9999-12-30", "9999-12-31", .tomorrow),
+      // The first week has its start in no year, and its end all the same.
+      (.sunday, "0001-01-01", "0001-01-06", .laterThisWeek),
+      (.sunday, "0001-01-01", "0001-01-07", .nextWeek),
+    ] as [(Weekday, CalendarDay, CalendarDay, TodoSection.Kind)])
   func aDueDayHasItsSection(
     first: Weekday, today: CalendarDay, due: CalendarDay, kind: TodoSection.Kind
   ) {
@@ -46,9 +49,11 @@ struct TodoSectionTests {
 
   /// Against another reckoning of weeks, for seven days in a row at the ends of weeks, months,
   /// leap years and years.
-  @Test(arguments: Weekday.allCases, [
-    "2026-11-18", "2026-11-27", "2026-12-26", "2027-12-27", "2028-02-24", "2100-02-25",
-  ] as [CalendarDay])
+  @Test(
+    arguments: Weekday.allCases,
+    [
+      "2026-11-18", "2026-11-27", "2026-12-26", "2027-12-27", "2028-02-24", "2100-02-25",
+    ] as [CalendarDay])
   func everyTodoIsInOneSection(first: Weekday, start: CalendarDay) throws {
     let calendar = DayCalendar(firstWeekday: first, timeZone: .gmt)
     for offset in 0..<7 {
@@ -59,9 +64,11 @@ struct TodoSectionTests {
       let sections = TodoSection.sections(of: todos.shuffled(), today: today, calendar: calendar)
 
       #expect(sections.flatMap(\.todos) == todos)
-      #expect(sections.map(\.kind) == TodoSection.Kind.allCases.filter { kind in
-        sections.contains { $0.kind == kind }
-      })
+      #expect(
+        sections.map(\.kind)
+          == TodoSection.Kind.allCases.filter { kind in
+            sections.contains { $0.kind == kind }
+          })
       for section in sections {
         for todo in section.todos {
           #expect(section.kind == expectedKind(todo.due, today: today, first: first))
