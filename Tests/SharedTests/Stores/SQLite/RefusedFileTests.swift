@@ -155,7 +155,7 @@ import Testing
   private func fullFile() throws -> [UInt8] {
     do {
       let store = try SQLiteTodoStore(path: path)
-      for number in 0..<150 { try store.add("Todo \(number)", at: Double(number)) }
+      for number in 0..<400 { try store.add("Todo \(number)", at: Double(number)) }
     }
     let bytes = try Data(contentsOf: URL(filePath: path))
     try FileManager.default.removeItem(atPath: path)
