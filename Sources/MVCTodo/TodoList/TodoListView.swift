@@ -68,13 +68,13 @@ extension TodoListView {
   private var actions: [Screen.Action] {
     let hasSelection = list.selection != nil
     return [
-      Screen.Action(.up, .down, title: "Select", isEnabled: hasSelection),
+      Screen.Action(.up, .down, isEnabled: hasSelection),
       Screen.Action("a", title: "Add"),
       Screen.Action(.enter, title: "Edit", isEnabled: hasSelection),
       Screen.Action(.space, title: "Done", isEnabled: hasSelection),
       Screen.Action("d", title: "Delete", isEnabled: hasSelection),
       Screen.Action("f", title: "Filter"),
-      Screen.Action("c", title: "Clear Done", isEnabled: canClearDone),
+      Screen.Action("c", title: "Clear", isEnabled: canClearDone),
     ]
   }
 

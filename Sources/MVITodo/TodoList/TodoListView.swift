@@ -75,13 +75,13 @@ extension Screen {
   private static func actions(_ state: TodoListState) -> [Action] {
     let hasSelection = state.selection != nil
     return [
-      Action(.up, .down, title: "Select", isEnabled: hasSelection),
+      Action(.up, .down, isEnabled: hasSelection),
       Action("a", title: "Add"),
       Action(.enter, title: "Edit", isEnabled: hasSelection),
       Action(.space, title: "Done", isEnabled: hasSelection),
       Action("d", title: "Delete", isEnabled: hasSelection),
       Action("f", title: "Filter"),
-      Action("c", title: "Clear Done", isEnabled: state.canClearDone),
+      Action("c", title: "Clear", isEnabled: state.canClearDone),
     ]
   }
 }

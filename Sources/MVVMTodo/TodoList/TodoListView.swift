@@ -67,13 +67,13 @@ extension Screen {
   private static func actions(_ viewModel: TodoListViewModel) -> [Action] {
     let hasSelection = viewModel.selection != nil
     return [
-      Action(.up, .down, title: "Select", isEnabled: hasSelection),
+      Action(.up, .down, isEnabled: hasSelection),
       Action("a", title: "Add"),
       Action(.enter, title: "Edit", isEnabled: hasSelection),
       Action(.space, title: "Done", isEnabled: hasSelection),
       Action("d", title: "Delete", isEnabled: hasSelection),
       Action("f", title: "Filter"),
-      Action("c", title: "Clear Done", isEnabled: viewModel.canClearDone),
+      Action("c", title: "Clear", isEnabled: viewModel.canClearDone),
     ]
   }
 }
