@@ -78,7 +78,7 @@ final class SQLiteConnection {
 
   private static func name(_ path: String, _ mode: Mode) -> String {
     // A leading "./" keeps names that mean something to SQLite (":memory:", "file:…") files.
-    let name = path.hasPrefix("/") ? path : "./" + path
+    let name = path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
     guard mode == .untouched else { return name }
     let escaped = name.utf8.map { byte in
       let isPlain = (0x61...0x7A).contains(byte | 0x20) || (0x2D...0x39).contains(byte)

@@ -61,6 +61,18 @@ import Testing
     try newer.run("PRAGMA user_version = 3")
   }
 
+  /// A crash has left the log behind; it isn't for us to move it into the file.
+  @Test func aNewerFormatInALogThatWasLeft() async throws {
+    _ = try SQLiteTodoStore(path: path)
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let newer = try RawDatabase(path)
+      try newer.run("PRAGMA user_version = 2")
+      kill(getpid(), SIGKILL)
+    }
+    #expect(try folder.contents().keys.contains("todos.sqlite-wal"))
+    try expectRefusal(.newerFile(path: path, version: 2), except: "todos.sqlite-shm")
+  }
+
   @Test(arguments: [0, -1])
   func aFormatThatNeverWas(version: Int32) throws {
     _ = try SQLiteTodoStore(path: path)

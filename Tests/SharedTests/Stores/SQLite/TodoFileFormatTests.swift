@@ -65,6 +65,26 @@ import Testing
     #expect(try SQLiteTodoStore(path: path).rows() == ["[ ] Milk 2026-11-21"])
   }
 
+  /// In a process of its own: the current folder holds for the whole of it.
+  @Test func aNameInTheCurrentFolderIsAFile() async throws {
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
+      #expect(chdir(path) == 0)
+      for name in [":memory:", "file:x?mode=memory", "plain", "./dot"] {
+        try SQLiteTodoStore(path: name).add("Milk")
+        #expect(try SQLiteTodoStore(path: name).rows() == ["[ ] Milk 2026-11-21"])
+      }
+    }
+    let names = try folder.contents().keys.filter { !$0.hasPrefix("todos") }.sorted()
+    #expect(names == [":memory:", "dot", "file:x?mode=memory", "plain"])
+  }
+
+  @Test(arguments: ["\u{301}x", "Caf\u{E9}", "Cafe\u{301}"])
+  func aNameKeepsItsBytes(name: String) throws {
+    try SQLiteTodoStore(path: folder.file(name)).add("Milk")
+    let names = try folder.contents().keys.filter { !$0.hasPrefix("todos") }
+    #expect(names.map { Array($0.utf8) } == [Array(name.utf8)])
+  }
+
   @Test func aLinkIsFollowed() throws {
     try store.add("Milk")
     try FileManager.default.createSymbolicLink(
