@@ -48,9 +48,8 @@ public struct DayCalendar: Sendable {
   public func noon(of day: CalendarDay) -> Date {
     let days = Double(day.number - Self.epoch)
     let utc = Date(timeIntervalSince1970: (days + 0.5) * Self.secondsPerDay)
-    // The offset at the local noon, not at that of UTC: clocks may change between the two.
-    let guess = utc - Double(timeZone.secondsFromGMT(for: utc))
-    return utc - Double(timeZone.secondsFromGMT(for: guess))
+    // Clocks change at night, so that the offset at noon in UTC is that at the local noon.
+    return utc - Double(timeZone.secondsFromGMT(for: utc))
   }
 
   private static let secondsPerDay = 86_400.0

@@ -35,7 +35,10 @@ struct TimeZoneTests {
     #expect(calendar.day(of: try instant(time)) == day)
   }
 
-  @Test(arguments: ["Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Pacific/Apia"])
+  @Test(arguments: [
+    "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Pacific/Apia",
+    "America/Adak", "Antarctica/Casey", "Pacific/Kiritimati", "Asia/Gaza", "Pacific/Norfolk",
+  ])
   func noonOfADayFallsOnThatDay(zone: String) throws {
     let calendar = DayCalendar(timeZone: try timeZone(zone))
     var local = Calendar(identifier: .gregorian)

@@ -118,10 +118,13 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func anObserverMayOwnAnotherObservation(kind: StoreKind) throws {
+  func anObserverMayBeTheLastToHoldAnotherObservation(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
-    let owned = store.observe {}
-    let owner = store.observe { withExtendedLifetime(owned) {} }
+    func observeWithAnother() -> TodoStoreObservation {
+      let owned = store.observe {}
+      return store.observe { withExtendedLifetime(owned) {} }
+    }
+    let owner = observeWithAnother()
     owner.cancel()
     try store.add("Milk")
   }

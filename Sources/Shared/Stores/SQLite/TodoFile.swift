@@ -6,7 +6,7 @@ struct TodoFile {
   let path: String
 
   /// Makes the file if there is none, judges it if there is one, and opens it.
-  func open() throws(TodoStoreError) -> SQLiteConnection {
+  func connect() throws(TodoStoreError) -> SQLiteConnection {
     // A NUL would cut the path short, and SQLite takes "" for a database of its own.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .unreadableFile(path: path) }
     if try status() == nil { try create() }
@@ -82,7 +82,7 @@ extension TodoFile {
 
   /// Makes the new name survive a power loss; a file system that can't needs no telling.
   private func syncFolder() {
-    let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

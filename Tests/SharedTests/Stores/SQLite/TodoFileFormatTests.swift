@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     // FULL: a commit survives a power loss.
-    ("synchronous", 2), ("busy_timeout", 5000), ("application_id", 0x746F_646F),
+    ("synchronous", 2), ("fullfsync", 1), ("busy_timeout", 5000), ("application_id", 0x746F_646F),
     ("user_version", 1),
   ])
   func aStoreIsSetUp(pragma: String, value: Int64) throws {
