@@ -40,8 +40,9 @@ import Testing
   private func expectRefusal(
     _ error: TodoStoreError, file: mode_t?, folder mode: mode_t
   ) async throws {
-    if let file { #expect(chmod(path, file) == 0) }
+    if file != nil { #expect(chmod(path, 0o644) == 0) }
     let before = try folder.contents()
+    if let file { #expect(chmod(path, file) == 0) }
     #expect(chmod(folder.path, mode) == 0)
     await #expect(processExitsWith: .success) {
       [path = path as String, expected = "\(error)" as String] in
@@ -53,6 +54,7 @@ import Testing
       #expect(seteuid(user) == 0)
     }
     #expect(chmod(folder.path, 0o755) == 0)
+    if file != nil { #expect(chmod(path, 0o644) == 0) }
     #expect(try folder.contents() == before)
   }
 }
