@@ -92,15 +92,19 @@ import Testing
     let seen = Mutex<[[String]]>([])
     let inner = Mutex<[TodoStoreObservation]>([])
     let observation = store.observe {
-      guard let todos = try? store.todos() else { return }
-      seen.withLock { $0.append(todos.map(\.title)) }
-      if todos.count < 3 { _ = try? store.add("more") }
+      guard let rows = try? store.rows() else { return }
+      seen.withLock { $0.append(rows) }
+      if rows.isEmpty { _ = try? store.add("Bread") }
       inner.withLock { $0.append(store.observe {}) }
     }
-    try store.add("Milk")
+    let milk = try store.add("Milk")
+    try store.edit(milk.id, title: "Oat milk", due: "2026-11-22")
+    try store.setDone(true, milk.id)
+    try store.deleteDone(among: [milk.id])
     #expect(
       seen.withLock { $0 } == [
-        ["Milk"], ["Milk", "more"], ["Milk", "more", "more"],
+        ["[ ] Milk 2026-11-21"], ["[ ] Oat milk 2026-11-22"], ["[x] Oat milk 2026-11-22"], [],
+        ["[ ] Bread 2026-11-21"],
       ])
     withExtendedLifetime(observation) {}
   }

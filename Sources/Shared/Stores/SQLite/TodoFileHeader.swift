@@ -3,7 +3,8 @@ import CSQLite
 /// The first bytes of a file, read without a trace.
 ///
 /// They are read through SQLite, not through a file descriptor: closing a descriptor would drop
-/// the locks that another store of this process holds on the file.
+/// the locks that another store of this process holds on the file. And no SQL is run, which would
+/// make a log beside the file, be it anyone's.
 struct TodoFileHeader {
   private static let magic = Array("SQLite format 3\0".utf8)
   /// SQLITE_IOERR_SHORT_READ, a macro that Swift can't read.
@@ -14,7 +15,7 @@ struct TodoFileHeader {
 
   init(path: String) throws(TodoStoreError) {
     self.path = path
-    let connection = try SQLiteConnection(path: path, reportedAs: path, mode: .untouched)
+    let connection = try SQLiteConnection(path: path, reportedAs: path, mode: .readOnly)
     var pointer: UnsafeMutablePointer<sqlite3_file>?
     sqlite3_file_control(connection.handle, "main", SQLITE_FCNTL_FILE_POINTER, &pointer)
     guard let file = pointer, let read = file.pointee.pMethods?.pointee.xRead else {
