@@ -21,7 +21,7 @@ public struct CalendarDay: Hashable, Sendable {
   static let first = CalendarDay(unchecked: 1, 1, 1)
   static let last = CalendarDay(unchecked: 9999, 12, 31)
 
-  private static func length(ofMonth month: Int, year: Int) -> Int {
+  static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30

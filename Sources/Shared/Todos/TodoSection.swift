@@ -18,15 +18,15 @@ public struct TodoSection: Equatable, Sendable {
     of todos: some Sequence<TodoItem>, today: CalendarDay, calendar: DayCalendar
   ) -> [TodoSection] {
     let tomorrow = calendar.day(1, daysAfter: today)
-    let nextWeek = calendar.day(7, daysAfter: calendar.startOfWeek(of: today))
-    let weekAfterNext = calendar.day(7, daysAfter: nextWeek)
+    let endOfWeek = calendar.endOfWeek(of: today)
+    let endOfNextWeek = calendar.day(7, daysAfter: endOfWeek)
 
     func kind(of due: CalendarDay) -> Kind {
       if due < today { return .earlier }
       if due == today { return .today }
       if due == tomorrow { return .tomorrow }
-      if due < nextWeek { return .laterThisWeek }
-      if due < weekAfterNext { return .nextWeek }
+      if due <= endOfWeek { return .laterThisWeek }
+      if due <= endOfNextWeek { return .nextWeek }
       return .later
     }
 
