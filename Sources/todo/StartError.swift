@@ -1,9 +1,10 @@
-import Shared
+import Foundation
+import TerminalUI
 
 /// Why the app can't be run.
 enum StartError: Error, Equatable, Sendable {
   case noDataFolder(path: String, reason: String)
-  case noTerminal
+  case terminal(TerminalError)
   case noFileStore(path: String)
 }
 
@@ -18,8 +19,10 @@ extension StartError {
     switch self {
     case .noDataFolder(let path, let reason):
       "The folder “\(path)” can't be made (\(reason)); choose a file with --store."
-    case .noTerminal:
+    case .terminal(.noTerminal):
       "There is no terminal to draw on; use --keys to run without one."
+    case .terminal(.system(let code)):
+      "The terminal can't be used (\(String(cString: strerror(code)))); use --keys to run without one."
     case .noFileStore(let path):
       "“\(path)” can't be opened: only --store memory is supported."
     }

@@ -43,14 +43,15 @@ nonisolated enum TerminalSignals {
 
   /// After having been stopped, so that it can be stopped again.
   static func continued() {
-    replace(SIGTSTP, by: giveBackAndDie)
+    if !isIgnored(found[Int(SIGTSTP)]) { setHandler(giveBackAndDie, of: SIGTSTP, found: nil) }
   }
 
-  /// Ends, or stops, as it would have without us; a stopped process goes on here.
+  /// Ends, or stops, as programs do by default; a stopped one goes on here. The runtime's own
+  /// handlers are left out: they would ask the user whether to debug.
   private static let giveBackAndDie: @convention(c) (Int32) -> Void = { signal in
     let code = errno
     TerminalModes.leave()
-    putBack(signal)
+    setHandler(SIG_DFL, of: signal, found: nil)
     // Blocked until this handler returns, and then no longer ours.
     raise(signal)
     errno = code
@@ -70,6 +71,14 @@ nonisolated enum TerminalSignals {
   private static func replace(
     _ signal: Int32, by handler: (@convention(c) (Int32) -> Void)?
   ) {
+    setHandler(handler, of: signal, found: found + Int(signal))
+    if ending.contains(signal), isIgnored(found[Int(signal)]) { putBack(signal) }
+  }
+
+  private static func setHandler(
+    _ handler: (@convention(c) (Int32) -> Void)?, of signal: Int32,
+    found: UnsafeMutablePointer<sigaction>?
+  ) {
     var action = sigaction()
     sigemptyset(&action.sa_mask)
     action.sa_flags = SA_RESTART | SA_ONSTACK
@@ -78,8 +87,7 @@ nonisolated enum TerminalSignals {
     #else
       action.__sigaction_handler.sa_handler = handler
     #endif
-    sigaction(signal, &action, found + Int(signal))
-    if ending.contains(signal), isIgnored(found[Int(signal)]) { putBack(signal) }
+    sigaction(signal, &action, found)
   }
 
   /// As `nohup` asks for.
