@@ -1,5 +1,10 @@
+import MVCTodo
+import MVITodo
+import MVPTodo
+import MVVMTodo
 import Shared
 import TerminalUI
+import VIPERTodo
 
 /// The five ways in which the app is written.
 enum Pattern: String, CaseIterable, Sendable {
@@ -21,7 +26,11 @@ enum Pattern: String, CaseIterable, Sendable {
   @MainActor
   private func todos(in environment: AppEnvironment) -> any Scene {
     switch self {
-    case .mvc, .mvp, .mvvm, .mvi, .viper: ComingSoonScene(title: "Todos")
+    case .mvc: MVCApp.todos(in: environment)
+    case .mvp: MVPApp.todos(in: environment)
+    case .mvvm: MVVMApp.todos(in: environment)
+    case .mvi: MVIApp.todos(in: environment)
+    case .viper: VIPERApp.todos(in: environment)
     }
   }
 }

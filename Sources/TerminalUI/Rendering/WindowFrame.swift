@@ -25,7 +25,8 @@ extension Window {
   private func actionLine(limit: Int) -> Line {
     actions.reduce(Line()) { line, action in
       guard line.width <= limit else { return line }
-      let text = Self.names(of: action.keys) + " " + action.title
+      let names = Self.names(of: action.keys)
+      let text = action.title.isEmpty ? names : names + " " + action.title
       return line + Line(line.width == 0 ? "" : "  ")
         + Line(text, style: action.isEnabled ? [] : .dimmed)
     }
