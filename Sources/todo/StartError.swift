@@ -1,11 +1,12 @@
 import Foundation
+import Shared
 import TerminalUI
 
 /// Why the app can't be run.
 enum StartError: Error, Equatable, Sendable {
   case noDataFolder(path: String, reason: String)
   case terminal(TerminalError)
-  case noFileStore(path: String)
+  case store(TodoStoreError)
 }
 
 extension StartError {
@@ -23,8 +24,7 @@ extension StartError {
       "There is no terminal to draw on; use --keys to run without one."
     case .terminal(.system(let code)):
       "The terminal can't be used (\(String(cString: strerror(code)))); use --keys to run without one."
-    case .noFileStore(let path):
-      "“\(path)” can't be opened: only --store memory is supported."
+    case .store(let error): error.description
     }
   }
 }

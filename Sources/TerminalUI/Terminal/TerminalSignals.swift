@@ -46,8 +46,9 @@ nonisolated enum TerminalSignals {
     if !isIgnored(found[Int(SIGTSTP)]) { setHandler(giveBackAndDie, of: SIGTSTP, found: nil) }
   }
 
-  /// Ends, or stops, as programs do by default; a stopped one goes on here. The runtime's own
-  /// handlers are left out: they would ask the user whether to debug.
+  /// Ends, or stops, as programs do by default; a stopped one goes on here.
+  ///
+  /// The runtime's own handlers are left out: they would ask the user whether to debug.
   private static let giveBackAndDie: @convention(c) (Int32) -> Void = { signal in
     let code = errno
     TerminalModes.leave()
