@@ -64,10 +64,10 @@ struct FrameTests {
         Today
           [ ] Buy milk
         Tomorrow
-        > [x] Call An… Sunday
-          No bo… ! 2026-11-02
+        > [x] Call A… Sunday
+          No b… ! 2026-11-02
         a Add  ↑↓ Select  n/
-        """.replacing("Call An… Sunday", with: "Call A… Sunday"))
+        """)
   }
 
   @Test func aLowScreenScrollsToTheSelection() {
@@ -76,7 +76,7 @@ struct FrameTests {
         [1 One]  2 Two
         Tomorrow
         > [x] Call A… Sunday
-          No bo… ! 2026-11-02
+          No b… ! 2026-11-02
         a Add  ↑↓ Select  n/
         """)
   }
@@ -99,7 +99,7 @@ struct FrameTests {
       .field(Screen.Field(label: "T", value: "abcdefghijklmnop", cursor: 10, isFocused: true))
     ]
     let row = Window(screen).frame(Size(columns: 14, rows: 4)).trimmedRows[2]
-    #expect(row == "> T  efghij▏kl".replacing("efghij▏kl", with: "fghij▏klm"))
+    #expect(row == "> T  fghij▏klm")
   }
 
   @Test func anAlertLiesOverEverythingAndNamesItsKeys() {
@@ -110,17 +110,14 @@ struct FrameTests {
         == """
         [1 One]  2 Two
         Todos
-        1 ┌─────────────────────┐
-        To│ Delete “Buy milk”?  │
-          │ It can't be undone. │
-        To└─────────────────────┘
+        1 a┌─────────────────────┐
+        Tod│ Delete “Buy milk”?  │
+          [│ It can't be undone. │
+        Tom└─────────────────────┘
         > [x] Call Ann and eve… Sunday
           No box          ! 2026-11-02
         y Yes  n/esc No  q Quit
-        """.replacing("1 ┌─────────────────────┐", with: "1 a┌─────────────────────┐")
-        .replacing("To│ Delete “Buy milk”?  │", with: "Tod│ Delete “Buy milk”?  │")
-        .replacing("  │ It can't be undone. │", with: "  [│ It can't be undone. │")
-        .replacing("To└─────────────────────┘", with: "Tom└─────────────────────┘"))
+        """)
   }
 
   @Test func aLongAlertIsWrapped() {
@@ -129,13 +126,13 @@ struct FrameTests {
     let screen = Screen(title: "", alert: alert)
     #expect(
       Window(screen).frame(Size(columns: 20, rows: 8)).trimmed == """
-        [1 One]  2 Two
         ┌──────────────────┐
         │ Couldn't load    │
         │ the todos.       │
         │ The disk is full │
         │ of cats.         │
         └──────────────────┘
+
         enter/esc OK  q Quit
         """)
   }

@@ -27,7 +27,7 @@ struct PictureTests {
         """)
   }
 
-  @Test(arguments: [(8, 8, 8, 4), (4, 8, 4, 4), (8, 2, 10, 1), (100, 1, 10, 1), (1, 100, 1, 4)])
+  @Test(arguments: [(8, 8, 8, 4), (4, 8, 4, 4), (8, 2, 10, 2), (100, 1, 10, 1), (1, 100, 1, 4)])
   func itKeepsItsProportions(width: Int, height: Int, columns: Int, rows: Int) throws {
     let picture = try stripes(width: width, height: height)
     let lines = PictureLayout(picture, size: Size(columns: 10, rows: 4)).lines

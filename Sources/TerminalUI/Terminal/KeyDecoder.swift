@@ -24,7 +24,8 @@ nonisolated struct KeyDecoder {
 
   private var state = State.ground
   private var collected: [UInt8] = []
-  private var lastOfPaste: [UInt8] = []
+  /// How much of the end of a paste came last.
+  private var pasteEndCount = 0
 
   /// Whether ESC came last, so that only time can tell whether it is the key.
   var isAtEscape: Bool { state == .escape }
@@ -147,12 +148,13 @@ nonisolated extension KeyDecoder {
 
   /// Everything is text here, whatever it looks like.
   private mutating func paste(_ byte: UInt8) -> [Key] {
-    lastOfPaste = lastOfPaste.suffix(Self.pasteEnd.count - 1) + [byte]
+    let isNext = byte == Self.pasteEnd[pasteEndCount]
+    pasteEndCount = isNext ? pasteEndCount + 1 : byte == Byte.escape ? 1 : 0
     if collected.count < Self.pasteLimit + Self.pasteEnd.count { collected.append(byte) }
-    guard lastOfPaste == Self.pasteEnd else { return [] }
+    guard pasteEndCount == Self.pasteEnd.count else { return [] }
+    pasteEndCount = 0
     let isWhole = collected.suffix(Self.pasteEnd.count) == Self.pasteEnd[...]
     let text = isWhole ? collected.dropLast(Self.pasteEnd.count) : collected.prefix(Self.pasteLimit)
-    lastOfPaste = []
     return begin(.ground) + [.paste(String(decoding: text, as: UTF8.self))]
   }
 
