@@ -5,7 +5,8 @@ import PackageDescription
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 
 /// Targets that draw or decide what is drawn: main actor by default.
-let mainActorTargets = Set(patterns + patterns.map { $0 + "Tests" } + ["TerminalUI", "TerminalUITests"])
+let mainActorTargets = Set(
+  patterns + patterns.map { $0 + "Tests" } + ["TerminalUI", "TerminalUITests"])
 
 let package = Package(
   name: "todo-five-ways",
@@ -22,19 +23,23 @@ let package = Package(
     ),
     .target(name: "Shared", dependencies: ["CSQLite"]),
     .target(name: "TerminalUI"),
-    .executableTarget(name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
+    .executableTarget(
+      name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
     .executableTarget(name: "compare"),
 
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
-    .testTarget(name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI"]),
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
+    .testTarget(
+      name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI", "PseudoTerminal"]),
     .testTarget(name: "compareTests", dependencies: ["compare"]),
     .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
   ]
     + patterns.flatMap { name -> [Target] in
       [
         .target(name: name, dependencies: ["Shared", "TerminalUI"]),
-        .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name), "Shared", "TerminalUI"]),
+        .testTarget(
+          name: name + "Tests", dependencies: [.init(stringLiteral: name), "Shared", "TerminalUI"]),
       ]
     },
   swiftLanguageModes: [.v6]

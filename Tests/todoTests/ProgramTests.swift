@@ -57,22 +57,15 @@ struct ProgramTests {
 
   @Test func framesAreSeparatedByALine() async {
     let outcome = await run("mvc", "--store=memory", "--size=30x4", "--keys=2<frame>1q2")
-    #expect(
-      outcome
-        == Outcome(
-          output: """
-             1 Todos  [2 Cats]            \u{20}
-            Cats                         \u{20}
-            Coming soon.                 \u{20}
-            1/2 Tabs  q Quit             \u{20}
-            ---
-            [1 Todos]  2 Cats            \u{20}
-            Todos                        \u{20}
-            0 active, 0 done             \u{20}
-            a Add  enter Edit  space Done \u{20}
-
-            """.replacing(
-              "a Add  enter Edit  space Done \u{20}", with: "↑↓  a Add  enter Edit  space D")))
+    let lines = [
+      " 1 Todos  [2 Cats]", "Cats", "Coming soon.", "1/2 Tabs  q Quit",
+      "---",
+      "[1 Todos]  2 Cats", "Todos", "0 active, 0 done", "↑↓  a Add  enter Edit  space D",
+    ]
+    let output = lines.map { line in
+      line == "---" ? line : line + String(repeating: " ", count: 30 - line.count)
+    }
+    #expect(outcome == Outcome(output: output.joined(separator: "\n") + "\n"))
   }
 
   @Test func withoutASizeAFrameHas24RowsOf80Cells() async {
@@ -113,7 +106,7 @@ struct ProgramTests {
     let outcome = await run("mvc", "--store", "/dev/null/x", "--keys", "")
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")
-    #expect(outcome.errors.hasPrefix("Error: “/dev/null/x” "))
+    #expect(outcome.errors.hasPrefix("Error: ") && outcome.errors.contains("“/dev/null/x”"))
     #expect(outcome.errors.split(separator: "\n").count == 1)
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A terminal without a screen, seen from the side where a user sits.
-nonisolated final class PseudoTerminal: Sendable {
-  struct Unavailable: Error {}
+public final class PseudoTerminal: Sendable {
+  public struct Unavailable: Error {}
 
   /// The user's side.
   private let user: Int32
   /// The program's side.
-  let program: Int32
+  public let program: Int32
 
-  init(columns: UInt16, rows: UInt16) throws {
+  public init(columns: UInt16, rows: UInt16) throws {
     var user: Int32 = -1
     var program: Int32 = -1
     guard openpty(&user, &program, nil, nil, nil) == 0 else { throw Unavailable() }
@@ -25,25 +25,33 @@ nonisolated final class PseudoTerminal: Sendable {
     close(user)
   }
 
-  func resize(columns: UInt16, rows: UInt16) {
+  public func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(user, UInt(TIOCSWINSZ), &size)
   }
 
-  func type(_ text: String) {
+  public func type(_ text: String) {
     var bytes = Array(text.utf8)
     _ = write(user, &bytes, bytes.count)
   }
 
+  /// Ends the terminal, as closing its window does; it can't be used any more.
+  public func hangUp() {
+    // Replaced and not just closed, so that nobody else gets the number.
+    let nothing = open("/dev/null", O_RDWR)
+    dup2(nothing, user)
+    close(nothing)
+  }
+
   /// Everything about how the terminal is set, as bytes that can be compared.
-  var settings: [UInt8] {
+  public var settings: [UInt8] {
     var settings = termios()
     guard tcgetattr(program, &settings) == 0 else { return [] }
     return withUnsafeBytes(of: &settings, Array.init)
   }
 
   /// Waits for the program to write a text, and returns everything up to it.
-  func output(upTo end: String) async -> String {
+  public func output(upTo end: String) async -> String {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { [self] in
         var output: [UInt8] = []
