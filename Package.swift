@@ -5,8 +5,7 @@ import PackageDescription
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 
 /// Targets that draw or decide what is drawn: main actor by default.
-let mainActorTargets = Set(
-  patterns + patterns.map { $0 + "Tests" } + ["TerminalUI", "TerminalUITests"])
+let mainActorTargets = Set(patterns + patterns.map { $0 + "Tests" } + ["TerminalUI", "TerminalUITests"])
 
 let package = Package(
   name: "todo-five-ways",
@@ -23,8 +22,7 @@ let package = Package(
     ),
     .target(name: "Shared", dependencies: ["CSQLite"]),
     .target(name: "TerminalUI"),
-    .executableTarget(
-      name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
+    .executableTarget(name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
     .executableTarget(name: "compare"),
 
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
@@ -38,8 +36,7 @@ let package = Package(
     + patterns.flatMap { name -> [Target] in
       [
         .target(name: name, dependencies: ["Shared", "TerminalUI"]),
-        .testTarget(
-          name: name + "Tests", dependencies: [.init(stringLiteral: name), "Shared", "TerminalUI"]),
+        .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name), "Shared", "TerminalUI"]),
       ]
     },
   swiftLanguageModes: [.v6]
