@@ -17,15 +17,11 @@ nonisolated struct KeyDecoder {
     case paste
   }
 
-  /// The most bytes that are taken from a paste; what is past that is dropped.
-  private static let pasteLimit = 1 << 20
   private static let parameterLimit = 32
-  private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   private var state = State.ground
   private var collected: [UInt8] = []
-  /// How much of the end of a paste came last.
-  private var pasteEndCount = 0
+  private var pasted = PasteBuffer()
 
   /// Whether ESC came last, so that only time can tell whether it is the key.
   var isAtEscape: Bool { state == .escape }
@@ -54,7 +50,7 @@ nonisolated struct KeyDecoder {
       if byte == Byte.bell { return begin(.ground) }
       return byte == Byte.escape ? begin(.stringEscape) : []
     case .stringEscape: return byte == Byte.backslash ? begin(.ground) : escape(byte)
-    case .paste: return paste(byte)
+    case .paste: return pasted.append(byte).map { begin(.ground) + [.paste($0)] } ?? []
     }
   }
 
@@ -146,18 +142,6 @@ nonisolated extension KeyDecoder {
     }
   }
 
-  /// Everything is text here, whatever it looks like.
-  private mutating func paste(_ byte: UInt8) -> [Key] {
-    let isNext = byte == Self.pasteEnd[pasteEndCount]
-    pasteEndCount = isNext ? pasteEndCount + 1 : byte == Byte.escape ? 1 : 0
-    if collected.count < Self.pasteLimit + Self.pasteEnd.count { collected.append(byte) }
-    guard pasteEndCount == Self.pasteEnd.count else { return [] }
-    pasteEndCount = 0
-    let isWhole = collected.suffix(Self.pasteEnd.count) == Self.pasteEnd[...]
-    let text = isWhole ? collected.dropLast(Self.pasteEnd.count) : collected.prefix(Self.pasteLimit)
-    return begin(.ground) + [.paste(String(decoding: text, as: UTF8.self))]
-  }
-
   private static let invalid = Key.character("\u{FFFD}")
 
   /// How many bytes follow the first one of a character; none when it can't be a first one.
@@ -169,17 +153,4 @@ nonisolated extension KeyDecoder {
     default: 0
     }
   }
-}
-
-/// The bytes that keys are told by.
-nonisolated private enum Byte {
-  static let interrupt: UInt8 = 0x03
-  static let bell: UInt8 = 0x07
-  static let backspace: UInt8 = 0x08
-  static let tab: UInt8 = 0x09
-  static let lineFeed: UInt8 = 0x0A
-  static let carriageReturn: UInt8 = 0x0D
-  static let escape: UInt8 = 0x1B
-  static let backslash: UInt8 = 0x5C
-  static let delete: UInt8 = 0x7F
 }
