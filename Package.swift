@@ -26,8 +26,10 @@ let package = Package(
     .executableTarget(name: "compare"),
 
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
-    .testTarget(name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI"]),
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
+    .testTarget(
+      name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI", "PseudoTerminal"]),
     .testTarget(name: "compareTests", dependencies: ["compare"]),
     .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
   ]
