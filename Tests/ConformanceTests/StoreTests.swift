@@ -24,6 +24,7 @@ struct StoreTests {
     let user = try User(variant)
     let store = user.store
     let now = user.clock.now
+    #expect(user.content.last == "Nothing to do. Press a to add a todo.")
     await withCheckedContinuation { continuation in
       user.window.onChange = { [window = user.window] in
         window.onChange = {}
