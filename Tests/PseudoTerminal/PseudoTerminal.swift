@@ -50,13 +50,19 @@ public final class PseudoTerminal: Sendable {
     return withUnsafeBytes(of: &settings, Array.init)
   }
 
+  /// Whether there is something to read before a test that waits for it must be given up.
+  private func isReady() -> Bool {
+    var wait = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, 20_000) > 0
+  }
+
   /// Waits for the program to write a text, and returns everything up to it.
   public func output(upTo end: String) async -> String {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { [self] in
         var output: [UInt8] = []
         var byte: UInt8 = 0
-        while read(user, &byte, 1) == 1 {
+        while isReady(), read(user, &byte, 1) == 1 {
           output.append(byte)
           if output.suffix(end.utf8.count).elementsEqual(end.utf8) { break }
         }

@@ -86,7 +86,13 @@ private final class TodoRun {
     let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
     self.ends = ends
     process.terminationHandler = { _ in continuation.finish() }
+    // Inherited, should somebody have the tests ignore them.
+    for ending in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { signal(ending, SIG_DFL) }
     try process.run()
+    // So that a test that fails ends.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 30) { [process] in
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
   }
 
   var isTerminalRestored: Bool { terminal.settings == settings }
