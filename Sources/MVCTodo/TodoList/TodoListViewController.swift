@@ -82,7 +82,7 @@ final class TodoListViewController {
   }
 
   private func showSelection() {
-    view.showSelection(selectedID.flatMap(listed.firstIndex))
+    view.showSelection(selectedID.flatMap(listed.firstIndex(of:)))
   }
 
   private func changeStore(
@@ -126,7 +126,7 @@ extension TodoListViewController: Scene {
 
 extension TodoListViewController: TodoListViewDelegate {
   func selectionMoved(by rows: Int) {
-    guard let index = selectedID.flatMap(listed.firstIndex) else { return }
+    guard let index = selectedID.flatMap(listed.firstIndex(of:)) else { return }
     selectedID = listed[min(max(index + rows, 0), listed.count - 1)]
     showSelection()
   }

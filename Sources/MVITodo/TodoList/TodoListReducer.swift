@@ -89,7 +89,7 @@ nonisolated extension TodoListReducer {
     state.canClearDone = state.todos.contains(where: \.isDone)
     state.sections = formatter.sections(sections)
     state.placeholder = formatter.placeholder(for: state.filter)
-    state.selection = state.selectedID.flatMap(rows.firstIndex)
+    state.selection = state.selectedID.flatMap(rows.firstIndex(of:))
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.

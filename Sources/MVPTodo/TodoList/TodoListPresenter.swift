@@ -93,7 +93,7 @@ final class TodoListPresenter {
   }
 
   private func showSelection() {
-    view?.showSelection(selectedID.flatMap(listed.firstIndex))
+    view?.showSelection(selectedID.flatMap(listed.firstIndex(of:)))
   }
 
   private func changeStore(
@@ -124,7 +124,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let index = selectedID.flatMap(listed.firstIndex) else { return }
+    guard let index = selectedID.flatMap(listed.firstIndex(of:)) else { return }
     selectedID = listed[min(max(index + rows, 0), listed.count - 1)]
     showSelection()
   }

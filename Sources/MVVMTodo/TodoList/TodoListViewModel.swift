@@ -89,7 +89,7 @@ final class TodoListViewModel {
   }
 
   private func updateSelection() {
-    selection = selectedID.flatMap(listed.firstIndex)
+    selection = selectedID.flatMap(listed.firstIndex(of:))
   }
 
   private func changeStore(
@@ -122,7 +122,7 @@ extension TodoListViewModel {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let index = selectedID.flatMap(listed.firstIndex) else { return }
+    guard let index = selectedID.flatMap(listed.firstIndex(of:)) else { return }
     selectedID = listed[min(max(index + rows, 0), listed.count - 1)]
     updateSelection()
   }
