@@ -28,7 +28,7 @@ let package = Package(
       name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
     .executableTarget(name: "compare"),
     .executableTarget(
-      name: "benchmark", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
+      name: "benchmark", dependencies: ["todo", "Shared", "TerminalUI"] + patterns.asDependencies),
 
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
