@@ -1,11 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The five modules of the comparison. Each sees `Shared`, the UI toolkit and nothing else.
+/// The five modules of the comparison: each sees `Shared`, the UI toolkit and nothing else.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 
 /// Targets that draw or decide what is drawn: main actor by default.
-let mainActorTargets = Set(patterns + patterns.map { $0 + "Tests" } + ["TerminalUI", "TerminalUITests", "ConformanceTests"])
+let mainActorTargets = Set(
+  patterns + patterns.map { $0 + "Tests" }
+    + ["TerminalUI", "TerminalUITests", "ConformanceTests"])
 
 let package = Package(
   name: "todo-five-ways",
@@ -22,8 +24,11 @@ let package = Package(
     ),
     .target(name: "Shared", dependencies: ["CSQLite"]),
     .target(name: "TerminalUI"),
-    .executableTarget(name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
+    .executableTarget(
+      name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
     .executableTarget(name: "compare"),
+    .executableTarget(
+      name: "benchmark", dependencies: ["todo", "Shared", "TerminalUI"] + patterns.asDependencies),
 
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
@@ -36,7 +41,9 @@ let package = Package(
     + patterns.flatMap { name -> [Target] in
       [
         .target(name: name, dependencies: ["Shared", "TerminalUI"]),
-        .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name), "Shared", "TerminalUI"]),
+        .testTarget(
+          name: name + "Tests",
+          dependencies: [.init(stringLiteral: name), "Shared", "TerminalUI"]),
       ]
     },
   swiftLanguageModes: [.v6]

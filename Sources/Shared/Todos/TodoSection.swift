@@ -11,11 +11,12 @@ public struct TodoSection: Equatable, Sendable {
   }
 
   public let kind: Kind
-  public let todos: [TodoItem]
+  /// A part of the sorted todos, which is not copied.
+  public let todos: ArraySlice<TodoItem>
 
   /// Sorts todos into sections, each in listing order; empty sections are left out.
   public static func sections(
-    of todos: some Sequence<TodoItem>, today: CalendarDay, calendar: DayCalendar
+    of todos: [TodoItem], today: CalendarDay, calendar: DayCalendar
   ) -> [TodoSection] {
     let tomorrow = calendar.day(1, daysAfter: today)
     let endOfWeek = calendar.endOfWeek(of: today)
@@ -31,11 +32,13 @@ public struct TodoSection: Equatable, Sendable {
     }
 
     // Kinds follow one another as the days do, so each is one run of the sorted todos.
-    var rest = todos.sorted()[...]
+    // Stores list in this order already, and a copy of a long list costs more than a look at it.
+    let isSorted = zip(todos, todos.dropFirst()).allSatisfy { $0 < $1 }
+    var rest = (isSorted ? todos : todos.sorted())[...]
     return Kind.allCases.compactMap { wanted in
       let run = rest.prefix { kind(of: $0.due) == wanted }
       rest = rest.dropFirst(run.count)
-      return run.isEmpty ? nil : TodoSection(kind: wanted, todos: Array(run))
+      return run.isEmpty ? nil : TodoSection(kind: wanted, todos: run)
     }
   }
 }

@@ -14,36 +14,20 @@ final class TodoListInteractor {
 
   init(environment: AppEnvironment) {
     self.environment = environment
-    observation = environment.todoStore.observeOnMainActor { [weak self] in self?.reload() }
+    observation = environment.todoStore.observeOnMainActor { [weak self] in self?.load() }
   }
 
-  private func reload(selecting id: Int64? = nil) {
-    do throws(TodoStoreError) {
-      todos = try environment.todoStore.todos()
-      today = environment.today
-      if let id { openFilter(for: id) }
-      respond(selecting: id)
-    } catch {
-      output?.loadFailed(reason: error.description)
-    }
-  }
-
-  private func openFilter(for id: Int64) {
-    guard let todo = todos.first(where: { $0.id.rawValue == id }) else { return }
-    if !filter.includes(todo) { filter = .all }
-  }
-
-  private func respond(selecting id: Int64? = nil) {
+  private func respond() {
     guard let today else { return }
     let sections = TodoSection.sections(
-      of: todos.filter(filter.includes), today: today, calendar: environment.calendar)
+      of: filter.apply(to: todos), today: today, calendar: environment.calendar)
     let done = todos.filter(\.isDone)
     let response = TodoListResponse(
       filter: TodoListResponse.Filter(filter),
       sections: sections.map(section),
       activeCount: todos.count - done.count,
       doneIDs: done.map(\.id.rawValue))
-    output?.loaded(response, selecting: id)
+    output?.loaded(response)
   }
 
   private func section(_ section: TodoSection) -> TodoListResponse.Section {
@@ -59,11 +43,22 @@ final class TodoListInteractor {
 
 extension TodoListInteractor: TodoListInteractorProtocol {
   func load() {
-    reload()
+    do throws(TodoStoreError) {
+      todos = try environment.todoStore.todos()
+      today = environment.today
+      respond()
+    } catch {
+      output?.loadFailed(reason: error.description)
+    }
   }
 
-  func load(selecting id: Int64) {
-    reload(selecting: id)
+  func reveal(_ id: Int64) {
+    guard let todo = todos.first(where: { $0.id.rawValue == id }) else { return }
+    if !filter.includes(todo) {
+      filter = .all
+      respond()
+    }
+    output?.revealed(id)
   }
 
   func advanceFilter() {
@@ -75,7 +70,7 @@ extension TodoListInteractor: TodoListInteractorProtocol {
     do throws(TodoStoreError) {
       try environment.todoStore.setDone(isDone, TodoItem.ID(rawValue: id))
     } catch {
-      reload()
+      load()
       output?.saveFailed(reason: error.description)
     }
   }
@@ -84,7 +79,7 @@ extension TodoListInteractor: TodoListInteractorProtocol {
     do throws(TodoStoreError) {
       try environment.todoStore.delete(TodoItem.ID(rawValue: id))
     } catch {
-      reload()
+      load()
       output?.deleteFailed(reason: error.description)
     }
   }
@@ -93,7 +88,7 @@ extension TodoListInteractor: TodoListInteractorProtocol {
     do throws(TodoStoreError) {
       try environment.todoStore.deleteDone(among: ids.map(TodoItem.ID.init))
     } catch {
-      reload()
+      load()
       output?.deleteFailed(reason: error.description)
     }
   }

@@ -44,7 +44,7 @@ nonisolated struct TodoListSection: Equatable, Sendable {
 /// What the presenter asks of the interactor.
 protocol TodoListInteractorProtocol: AnyObject {
   func load()
-  func load(selecting id: Int64)
+  func reveal(_ id: Int64)
   func advanceFilter()
   func setDone(_ isDone: Bool, _ id: Int64)
   func delete(_ id: Int64)
@@ -53,7 +53,8 @@ protocol TodoListInteractorProtocol: AnyObject {
 
 /// What the interactor answers.
 protocol TodoListInteractorOutput: AnyObject {
-  func loaded(_ response: TodoListResponse, selecting id: Int64?)
+  func loaded(_ response: TodoListResponse)
+  func revealed(_ id: Int64)
   func loadFailed(reason: String)
   func saveFailed(reason: String)
   func deleteFailed(reason: String)
