@@ -23,7 +23,8 @@ let package = Package(
     .target(name: "Shared", dependencies: ["CSQLite"]),
     .target(name: "TerminalUI"),
     .executableTarget(name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
-    .executableTarget(name: "compare"),
+    .systemLibrary(name: "CToolchain"),
+    .executableTarget(name: "compare", dependencies: ["CToolchain"]),
 
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
