@@ -29,7 +29,7 @@ let package = Package(
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
     .testTarget(name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI"]),
-    .testTarget(name: "compareTests", dependencies: ["compare"]),
+    .testTarget(name: "compareTests", dependencies: ["compare"], exclude: ["Fixture"]),
     .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
   ]
     + patterns.flatMap { name -> [Target] in

@@ -10,7 +10,7 @@ struct PackageDescription: Decodable, Sendable {
     /// The source files, relative to the target's folder.
     let sources: [String]
     let moduleType: String
-    /// Whether it is a test target, a library, an executable…
+    /// Such as `test` or `executable`.
     let type: String
 
     enum CodingKeys: String, CodingKey {

@@ -8,6 +8,8 @@ struct Comparison {
 
   private var runsSuites: Bool { options.runsTests && options.edges == nil }
 
+  /// Measures every module, or fails as a whole.
+  ///
   /// The order is what each step needs: the index is what the build wrote, profiles are what the
   /// suites left. What can fail for a reason of the user's comes first.
   func report() throws(Stop) -> Report {
@@ -25,7 +27,8 @@ struct Comparison {
       runsSuites ? try runSuites(columns, package.name) : []
     }
     let measured = runsSuites ? modules : modules.filter { !$0.isTest }
-    let index = try steps.run("Reading the index") { () throws(Stop) in try readIndex(of: measured) }
+    let index = try steps.run("Reading the index") { () throws(Stop) in try readIndex(of: measured)
+    }
     let parsed = try steps.run("Reading the syntax") { () throws(Stop) in try parse(index.files) }
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
       let sources = zip(index.files, parsed).map { SourceRecord(indexed: $0, parsed: $1) }

@@ -57,8 +57,10 @@ struct SyntaxTreeBuilder {
       name: kit.string(node, names.name).map { String(cString: $0) } ?? "",
       nameOffset: Int(kit.integer(node, names.nameOffset)),
       range: range,
-      fullRange: min(firstAttribute(of: node) ?? range.lowerBound, range.lowerBound)
-        ..< range.upperBound,
+      fullRange: min(
+        firstAttribute(of: node) ?? range.lowerBound,
+        range.lowerBound
+      )..<range.upperBound,
       body: self.range(of: node, names.bodyOffset, names.bodyLength),
       parent: parent
     )
