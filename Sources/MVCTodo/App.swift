@@ -1,0 +1,10 @@
+public import Shared
+public import TerminalUI
+
+/// The app as Model-View-Controller.
+public enum MVCApp {
+  /// The list of todos, and the form that it presents.
+  public static func todos(in environment: AppEnvironment) -> any Scene {
+    TodoListViewController(environment: environment)
+  }
+}

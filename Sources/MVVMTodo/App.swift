@@ -1,0 +1,10 @@
+public import Shared
+public import TerminalUI
+
+/// The app as Model-View-ViewModel.
+public enum MVVMApp {
+  /// The list of todos, and the form that it presents.
+  public static func todos(in environment: AppEnvironment) -> any Scene {
+    TodoListView(viewModel: TodoListViewModel(environment: environment))
+  }
+}

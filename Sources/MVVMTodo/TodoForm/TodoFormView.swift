@@ -1,0 +1,86 @@
+import TerminalUI
+
+/// Draws the state of its view model, and calls the view model for what the user does.
+final class TodoFormView {
+  private enum Focus {
+    case title
+    case due
+  }
+
+  private let viewModel: TodoFormViewModel
+  private var titleField: TextField
+  private var focus = Focus.title
+  private lazy var rendered = Observed { [unowned self] in render() }
+
+  init(viewModel: TodoFormViewModel) {
+    self.viewModel = viewModel
+    titleField = TextField(text: viewModel.title)
+  }
+}
+
+extension TodoFormView: Scene {
+  var screen: Screen { rendered.value }
+
+  var onChange: () -> Void {
+    get { rendered.onChange }
+    set { rendered.onChange = newValue }
+  }
+
+  private func render() -> Screen {
+    Screen(
+      title: viewModel.heading,
+      content: [
+        .field(
+          Screen.Field(
+            label: "Title", value: titleField.text, cursor: titleField.cursor,
+            isFocused: focus == .title)),
+        .field(Screen.Field(label: "Due", value: viewModel.due, isFocused: focus == .due)),
+        .text(viewModel.message, .warning),
+      ],
+      actions: actions,
+      alert: viewModel.failure.map {
+        Screen.Alert(.notice, $0.message, detail: $0.reason)
+      })
+  }
+
+  private var actions: [Screen.Action] {
+    let dueActions = [
+      Screen.Action(.left, .right, title: "Day"), Screen.Action(.up, .down, title: "Week"),
+    ]
+    return (focus == .due ? dueActions : []) + [
+      Screen.Action(.tab, title: "Next Field"),
+      Screen.Action(.enter, title: "Save"),
+      Screen.Action(.escape, title: "Cancel"),
+    ]
+  }
+
+  func press(_ key: Key) {
+    switch (key, focus) {
+    case (.enter, _): viewModel.savePressed()
+    case (.escape, _): viewModel.cancelPressed()
+    case (.tab, .title): move(to: .due)
+    case (.tab, .due): move(to: .title)
+    case (_, .title): type(key)
+    case (.left, .due): viewModel.dueMoved(byDays: -1)
+    case (.right, .due): viewModel.dueMoved(byDays: 1)
+    case (.up, .due): viewModel.dueMoved(byDays: -7)
+    case (.down, .due): viewModel.dueMoved(byDays: 7)
+    default: break
+    }
+  }
+
+  private func move(to focus: Focus) {
+    self.focus = focus
+    rendered.invalidate()
+  }
+
+  private func type(_ key: Key) {
+    guard titleField.press(key) else { return }
+    rendered.invalidate()
+    if titleField.text != viewModel.title { viewModel.title = titleField.text }
+  }
+
+  func answerAlert(_ yes: Bool) {
+    viewModel.alertAnswered()
+  }
+}

@@ -1,0 +1,90 @@
+import CSQLite
+
+/// An open SQLite database: a thin wrapper whose errors are the store's.
+///
+/// Not safe to use from two threads at once; whoever owns it locks.
+final class SQLiteConnection {
+  /// How a file is opened.
+  enum Mode {
+    /// Reads the file as it lies there: takes no lock, makes no side file, ignores a log.
+    case untouched
+    case readWrite
+    case create
+  }
+
+  /// The path as it was given, for messages.
+  let path: String
+  let handle: OpaquePointer
+
+  init(path: String, reportedAs reportedPath: String, mode: Mode) throws(TodoStoreError) {
+    var opened: OpaquePointer?
+    let code = sqlite3_open_v2(Self.name(path, mode), &opened, Self.flags(mode), nil)
+    guard code == SQLITE_OK, let opened else {
+      // SQLite hands out a connection even when it fails; it has to be closed all the same.
+      let failure = sqlite3_extended_errcode(opened)
+      sqlite3_close_v2(opened)
+      throw TodoStoreError(sqlite: opened == nil ? code : failure, message: "", path: reportedPath)
+    }
+    handle = opened
+    self.path = reportedPath
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, 5000)
+  }
+
+  deinit {
+    // Waits for statements that are still to be finalized, whatever the order of release.
+    sqlite3_close_v2(handle)
+  }
+
+  func execute(_ sql: String) throws(TodoStoreError) {
+    try check(sqlite3_exec(handle, sql, nil, nil, nil))
+  }
+
+  func check(_ code: Int32) throws(TodoStoreError) {
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  func error(_ code: Int32) -> TodoStoreError {
+    let message = sqlite3_errmsg(handle).map { String(cString: $0) } ?? ""
+    return TodoStoreError(sqlite: code, message: message, path: path)
+  }
+
+  /// Runs `body` in one transaction that is undone when it throws.
+  func transaction<Value>(
+    _ body: () throws(TodoStoreError) -> Value
+  ) throws(TodoStoreError) -> Value {
+    // Immediate: a transaction that reads first could lose the race for the write lock at once.
+    try execute("BEGIN IMMEDIATE")
+    do {
+      let value = try body()
+      try execute("COMMIT")
+      return value
+    } catch {
+      // Some failures have ended the transaction already.
+      if sqlite3_get_autocommit(handle) == 0 {
+        sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+      }
+      throw error
+    }
+  }
+
+  private static func flags(_ mode: Mode) -> Int32 {
+    switch mode {
+    case .untouched: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+    case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    }
+  }
+
+  private static func name(_ path: String, _ mode: Mode) -> String {
+    // A leading "./" keeps names that mean something to SQLite (":memory:", "file:…") files.
+    let name = path.hasPrefix("/") ? path : "./" + path
+    guard mode == .untouched else { return name }
+    let escaped = name.utf8.map { byte in
+      let isPlain = (0x61...0x7A).contains(byte | 0x20) || (0x2D...0x39).contains(byte)
+      let digits = String(byte, radix: 16)
+      return isPlain ? String(UnicodeScalar(byte)) : (byte < 16 ? "%0" : "%") + digits
+    }
+    return "file:" + escaped.joined() + "?immutable=1"
+  }
+}

@@ -1,0 +1,91 @@
+import CSQLite
+
+/// A prepared statement, made once and run any number of times.
+final class SQLiteStatement {
+  private let connection: SQLiteConnection
+  private let handle: OpaquePointer
+
+  init(_ sql: String, on connection: SQLiteConnection) throws(TodoStoreError) {
+    var prepared: OpaquePointer?
+    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+    try connection.check(sqlite3_prepare_v3(connection.handle, sql, -1, flags, &prepared, nil))
+    guard let prepared else { throw connection.error(SQLITE_MISUSE) }
+    self.connection = connection
+    handle = prepared
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  /// Steps to the next row; `false` when there is none.
+  func step() throws(TodoStoreError) -> Bool {
+    switch sqlite3_step(handle) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    case let code: throw connection.error(code)
+    }
+  }
+
+  /// Makes the statement ready to run again, and lets go of its locks.
+  func reset() {
+    // It repeats the code of the last step, which has been dealt with.
+    sqlite3_reset(handle)
+  }
+
+  /// Runs a statement that answers with no row; the number of rows that it changed.
+  @discardableResult
+  func run() throws(TodoStoreError) -> Int {
+    defer { reset() }
+    while try step() {}
+    return Int(sqlite3_changes(connection.handle))
+  }
+
+  /// Runs a statement that answers with one number at most.
+  func number() throws(TodoStoreError) -> Int64? {
+    defer { reset() }
+    return try step() ? integer(0) : nil
+  }
+}
+
+extension SQLiteStatement {
+  func bind(_ value: Int64, at index: Int32) throws(TodoStoreError) {
+    try connection.check(sqlite3_bind_int64(handle, index, value))
+  }
+
+  func bind(_ value: Double, at index: Int32) throws(TodoStoreError) {
+    try connection.check(sqlite3_bind_double(handle, index, value))
+  }
+
+  /// Binds the very bytes of a text, whatever they are.
+  func bind(_ value: String, at index: Int32) throws(TodoStoreError) {
+    var value = value
+    let code = value.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        csqlite_bind_text(handle, index, $0.baseAddress, UInt64($0.count))
+      }
+    }
+    try connection.check(code)
+  }
+}
+
+/// The columns of the row that was stepped to, counted from 0; `nil` when of another type.
+extension SQLiteStatement {
+  func integer(_ column: Int32) -> Int64? {
+    guard sqlite3_column_type(handle, column) == SQLITE_INTEGER else { return nil }
+    return sqlite3_column_int64(handle, column)
+  }
+
+  func real(_ column: Int32) -> Double? {
+    guard sqlite3_column_type(handle, column) == SQLITE_FLOAT else { return nil }
+    return sqlite3_column_double(handle, column)
+  }
+
+  func text(_ column: Int32) -> String? {
+    guard sqlite3_column_type(handle, column) == SQLITE_TEXT,
+      let start = sqlite3_column_text(handle, column)
+    else { return nil }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return String(validating: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+}

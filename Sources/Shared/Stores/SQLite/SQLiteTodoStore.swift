@@ -1,0 +1,63 @@
+public import Foundation
+import Synchronization
+
+/// Keeps todos in a SQLite file, which any number of processes may use at once.
+public final class SQLiteTodoStore: TodoStore {
+  /// Open to tests, which make it fail.
+  let database: Mutex<TodoDatabase>
+  private let observers = TodoStoreObservers()
+
+  /// Opens the todo file at a path, or makes it when nothing is there; its folder must exist.
+  ///
+  /// Throws when something else is there, and leaves that exactly as it is.
+  public init(path: String) throws(TodoStoreError) {
+    database = Mutex(try TodoDatabase(path: path))
+  }
+
+  public func todos() throws(TodoStoreError) -> [TodoItem] {
+    try database.withLock { database throws(TodoStoreError) in try database.todos() }
+  }
+
+  @discardableResult
+  public func add(
+    title: String, due: CalendarDay, created: Date
+  ) throws(TodoStoreError) -> TodoItem {
+    let todo = try database.withLock { database throws(TodoStoreError) in
+      try database.add(title: title, due: due, created: created)
+    }
+    observers.notify()
+    return todo
+  }
+
+  public func edit(_ id: TodoItem.ID, title: String, due: CalendarDay) throws(TodoStoreError) {
+    try change { database throws(TodoStoreError) in
+      try database.edit(id, title: title, due: due)
+    }
+  }
+
+  public func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError) {
+    try change { database throws(TodoStoreError) in try database.setDone(isDone, id) }
+  }
+
+  public func delete(_ id: TodoItem.ID) throws(TodoStoreError) {
+    try change { database throws(TodoStoreError) in try database.delete(id) }
+  }
+
+  public func deleteDone(among ids: [TodoItem.ID]) throws(TodoStoreError) {
+    try change { database throws(TodoStoreError) in try database.deleteDone(among: ids) }
+  }
+
+  public func observe(_ onChange: @escaping @Sendable () -> Void) -> TodoStoreObservation {
+    observers.add(onChange)
+  }
+
+  /// Notices go out after the commit and outside the lock, so that observers may call the store.
+  private func change(
+    _ body: (TodoDatabase) throws(TodoStoreError) -> Bool
+  ) throws(TodoStoreError) {
+    let isChanged = try database.withLock { database throws(TodoStoreError) in
+      try body(database)
+    }
+    if isChanged { observers.notify() }
+  }
+}

@@ -1,0 +1,87 @@
+import CSQLite
+import Foundation
+
+/// The file at a path, looked at and made without ever touching one that isn't ours.
+struct TodoFile {
+  let path: String
+
+  /// Makes the file if there is none, judges it if there is one, and opens it.
+  func open() throws(TodoStoreError) -> SQLiteConnection {
+    // A NUL would cut the path short, and SQLite takes "" for a database of its own.
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .unreadableFile(path: path) }
+    if try kind() == nil { try create() }
+    guard let kind = try kind() else { throw .unreadableFile(path: path) }
+    if kind == S_IFDIR { throw .isFolder(path: path) }
+    // Never opened: a pipe would block for good.
+    guard kind == S_IFREG else { throw .notTodoFile(path: path) }
+    try TodoFileHeader(path: path).judge()
+
+    let connection = try SQLiteConnection(path: path, reportedAs: path, mode: .readWrite)
+    // SQLite falls back to reading when it may not write.
+    if sqlite3_db_readonly(connection.handle, "main") == 1 { throw .readOnlyFile(path: path) }
+    return connection
+  }
+
+  /// Whether commits wait in a log beside the file to be moved into it.
+  var hasLog: Bool {
+    var status = stat()
+    return stat(path + "-wal", &status) == 0 && status.st_size > 0
+  }
+
+  /// The type bits of what is at the path, links followed; `nil` for nothing.
+  private func kind() throws(TodoStoreError) -> mode_t? {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode & S_IFMT }
+    switch errno {
+    case ENOENT: return nil
+    case ENOTDIR: throw .missingFolder(path: path)
+    default: throw .unreadableFile(path: path)
+    }
+  }
+}
+
+extension TodoFile {
+  /// Makes an empty todo file unless someone else is faster.
+  ///
+  /// It is made under another name and then linked to its own, which succeeds for one process
+  /// only: no one ever sees a file that is half made.
+  private func create() throws(TodoStoreError) {
+    var status = stat()
+    guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw .missingFolder(path: path)
+    }
+    guard isFolderWritable else { throw .readOnlyFolder(path: path) }
+
+    let draft = folder + "/.new-todos-" + UUID().uuidString
+    defer {
+      for suffix in ["", "-journal", "-wal", "-shm"] { unlink(draft + suffix) }
+    }
+    do {
+      let connection = try SQLiteConnection(path: draft, reportedAs: path, mode: .create)
+      try connection.execute(TodoSchema.creation)
+    }
+    guard link(draft, path) == 0 || errno == EEXIST else {
+      let message = String(cString: strerror(errno))
+      throw .unexpected(path: path, code: SQLITE_CANTOPEN, message: message)
+    }
+    syncFolder()
+  }
+
+  /// Whether files can be made beside the file, as its log has to be.
+  var isFolderWritable: Bool {
+    faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0
+  }
+
+  private var folder: String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Makes the new name survive a power loss; a file system that can't needs no telling.
+  private func syncFolder() {
+    let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

@@ -1,0 +1,55 @@
+import CSQLite
+
+/// The first bytes of a file, read without a trace.
+///
+/// They are read through SQLite, not through a file descriptor: closing a descriptor would drop
+/// the locks that another store of this process holds on the file.
+struct TodoFileHeader {
+  private static let magic = Array("SQLite format 3\0".utf8)
+
+  private let path: String
+  private let bytes: [UInt8]
+  private let fileSize: Int64
+
+  init(path: String) throws(TodoStoreError) {
+    self.path = path
+    let connection = try SQLiteConnection(path: path, reportedAs: path, mode: .untouched)
+    var pointer: UnsafeMutablePointer<sqlite3_file>?
+    sqlite3_file_control(connection.handle, "main", SQLITE_FCNTL_FILE_POINTER, &pointer)
+    guard let file = pointer, let methods = file.pointee.pMethods?.pointee,
+      let read = methods.xRead, let size = methods.xFileSize
+    else { throw .unreadableFile(path: path) }
+
+    var count: sqlite3_int64 = 0
+    try connection.check(size(file, &count))
+    fileSize = count
+    var start = [UInt8](repeating: 0, count: 100)
+    let code = read(file, &start, Int32(start.count), 0)
+    // A short file is no failure here; what it lacks reads as zeros.
+    if fileSize >= start.count { try connection.check(code) }
+    bytes = start
+  }
+
+  /// Throws unless the file is a todo file in a format that is known.
+  func judge() throws(TodoStoreError) {
+    if fileSize == 0 { throw .emptyFile(path: path) }
+    guard bytes.starts(with: Self.magic) else { throw .notTodoFile(path: path) }
+    guard fileSize >= bytes.count else { throw .damagedFile(path: path) }
+    guard number(at: 68) == TodoSchema.applicationID else { throw .foreignDatabase(path: path) }
+    try Self.judge(version: number(at: 60), path: path)
+    // SQLite takes a last page that was cut for a whole one. Missing pages it finds by itself,
+    // and rightly: only it can tell whether they are in the log of someone at work.
+    let field = Int64(bytes[16]) << 8 | Int64(bytes[17])
+    let pageSize = field == 1 ? 65_536 : field
+    guard pageSize > 0, fileSize % pageSize == 0 else { throw .damagedFile(path: path) }
+  }
+
+  static func judge(version: Int32, path: String) throws(TodoStoreError) {
+    if version > TodoSchema.version { throw .newerFile(path: path, version: version) }
+    if version < TodoSchema.version { throw .damagedFile(path: path) }
+  }
+
+  private func number(at offset: Int) -> Int32 {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int32($1) }
+  }
+}

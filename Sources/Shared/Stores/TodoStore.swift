@@ -1,0 +1,31 @@
+public import Foundation
+
+/// Where todos are kept.
+///
+/// Every call takes effect at once and as a whole, or throws and changes nothing.
+public protocol TodoStore: Sendable {
+  /// Every todo, in listing order.
+  func todos() throws(TodoStoreError) -> [TodoItem]
+
+  /// Adds an undone todo and gives it its id.
+  @discardableResult
+  func add(
+    title: String, due: CalendarDay, created: Date
+  ) throws(TodoStoreError) -> TodoItem
+
+  /// Changes what a todo says and when it is due, and nothing else about it.
+  func edit(_ id: TodoItem.ID, title: String, due: CalendarDay) throws(TodoStoreError)
+
+  /// Marks a todo as done or not done, and changes nothing else about it.
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError)
+
+  /// Deletes a todo; one that is gone already is no error.
+  func delete(_ id: TodoItem.ID) throws(TodoStoreError)
+
+  /// Deletes those of the given todos that are done, all or none.
+  func deleteDone(among ids: [TodoItem.ID]) throws(TodoStoreError)
+
+  /// Calls `onChange` after every change, on the thread that made it, until the observation is
+  /// cancelled or released. Any number of observers can follow at once.
+  func observe(_ onChange: @escaping @Sendable () -> Void) -> TodoStoreObservation
+}

@@ -1,0 +1,63 @@
+/// Why a store couldn't do what it was asked.
+public enum TodoStoreError: Error, Equatable, Sendable {
+  case missingTodo(TodoItem.ID)
+
+  // What stands at the path can't be used. It is left exactly as it was found.
+  case missingFolder(path: String)
+  case readOnlyFolder(path: String)
+  case isFolder(path: String)
+  case unreadableFile(path: String)
+  case readOnlyFile(path: String)
+  case emptyFile(path: String)
+  case notTodoFile(path: String)
+  case foreignDatabase(path: String)
+  case newerFile(path: String, version: Int32)
+  case damagedFile(path: String)
+
+  // A file of ours couldn't be read or written just now.
+  case movedFile(path: String)
+  case diskFull(path: String)
+  case inputOutput(path: String, code: Int32)
+  case busy(path: String)
+  case unexpected(path: String, code: Int32, message: String)
+}
+
+extension TodoStoreError: CustomStringConvertible {
+  /// What happened and what to do about it: one line in plain words.
+  public var description: String {
+    switch self {
+    case .missingTodo:
+      "The todo is gone; it was deleted somewhere else."
+    case .missingFolder(let path):
+      "The folder of “\(path)” doesn't exist; create it or choose another file with --store."
+    case .readOnlyFolder(let path):
+      "The folder of “\(path)” can't be written to; choose another file with --store."
+    case .isFolder(let path):
+      "“\(path)” is a folder; choose a file with --store."
+    case .unreadableFile(let path):
+      "“\(path)” can't be opened; check its permissions or choose another file with --store."
+    case .readOnlyFile(let path):
+      "“\(path)” can't be written to; make it writable or choose another file with --store."
+    case .emptyFile(let path):
+      "“\(path)” is empty and no todo file; delete it or choose another file with --store."
+    case .notTodoFile(let path):
+      "“\(path)” isn't a todo file; choose another file with --store."
+    case .foreignDatabase(let path):
+      "“\(path)” is another program's database; choose another file with --store."
+    case .newerFile(let path, let version):
+      "“\(path)” was made by a newer version (format \(version)); use that one to open it."
+    case .damagedFile(let path):
+      "“\(path)” is damaged; restore it from a backup or choose another file with --store."
+    case .movedFile(let path):
+      "“\(path)” was moved or deleted while it was open; put it back or start again."
+    case .diskFull(let path):
+      "The disk of “\(path)” is full; make room and try again."
+    case .inputOutput(let path, let code):
+      "“\(path)” couldn't be read or written (SQLite error \(code)); check the disk and try again."
+    case .busy(let path):
+      "“\(path)” is in use by another program; try again in a moment."
+    case .unexpected(let path, let code, let message):
+      "“\(path)” couldn't be used: \(message) (SQLite error \(code))."
+    }
+  }
+}

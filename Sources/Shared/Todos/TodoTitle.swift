@@ -1,0 +1,21 @@
+import Foundation
+
+/// The rules that a title keeps.
+public enum TodoTitle {
+  /// The most characters (grapheme clusters) that a title can have.
+  public static let maximumLength = 200
+
+  /// Why a text can't be a title.
+  public enum Invalid: Error, Equatable {
+    case empty
+    case tooLong
+  }
+
+  /// The text without the white space around it, if that makes a title.
+  public static func validate(_ text: String) throws(Invalid) -> String {
+    let title = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if title.isEmpty { throw .empty }
+    if title.count > maximumLength { throw .tooLong }
+    return title
+  }
+}

@@ -1,0 +1,68 @@
+/// A run of cells, as wide as it happens to be.
+nonisolated struct Line: Equatable, Sendable {
+  private(set) var cells: [Cell]
+
+  init(_ cells: [Cell] = []) {
+    self.cells = cells
+  }
+
+  /// The cells of a text; reading stops a little after `limit` cells.
+  init(_ text: String, style: CellStyle = [], limit: Int = Size.limit) {
+    cells = []
+    SafeText.forEachGrapheme(of: text) { grapheme in
+      cells.append(Cell(grapheme, style: style))
+      if CellWidth.of(grapheme) == 2 { cells.append(Cell("", style: style)) }
+      return cells.count <= limit
+    }
+  }
+
+  var width: Int { cells.count }
+
+  static func + (left: Line, right: Line) -> Line {
+    Line(left.cells + right.cells)
+  }
+
+  /// A part of it, with blanks in place of wide cells that were cut through.
+  subscript(_ range: Range<Int>) -> Line {
+    let range = range.clamped(to: 0..<width)
+    guard !range.isEmpty else { return Line() }
+    var part = Array(cells[range])
+    if part[0].isContinuation { part[0] = .blank(part[0].style) }
+    if range.upperBound < width, cells[range.upperBound].isContinuation {
+      part[part.count - 1] = .blank(part[part.count - 1].style)
+    }
+    return Line(part)
+  }
+
+  func prefix(_ width: Int) -> Line { self[0..<max(0, width)] }
+
+  func suffix(_ width: Int) -> Line { self[max(0, self.width - width)..<self.width] }
+
+  /// At most `width` cells, the last of them `…` if something had to go.
+  func clipped(to width: Int) -> Line {
+    if self.width <= width { return self }
+    guard width > 0 else { return Line() }
+    return prefix(width - 1) + Line([Cell("…", style: cells[width - 1].style)])
+  }
+
+  /// Exactly `width` cells.
+  func fitted(to width: Int, style: CellStyle = []) -> Line {
+    let missing = max(0, width - self.width)
+    return prefix(width) + Line(Array(repeating: .blank(style), count: missing))
+  }
+
+  func adding(_ style: CellStyle) -> Line {
+    Line(
+      cells.map { cell in
+        var cell = cell
+        cell.style.formUnion(style)
+        return cell
+      })
+  }
+
+  /// With `other` lying over it from `column` on.
+  func covered(by other: Line, at column: Int) -> Line {
+    let right = column + other.width
+    return fitted(to: column) + other + self[min(right, width)..<width]
+  }
+}

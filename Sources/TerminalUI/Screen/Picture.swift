@@ -1,0 +1,19 @@
+extension Screen {
+  /// Pixels to be shown, fitted to the space that there is.
+  nonisolated public struct Picture: Equatable, Sendable {
+    public var width: Int
+    public var height: Int
+    /// Red, green, blue and alpha of each pixel, a byte each, row by row from the top left.
+    public var rgba: [UInt8]
+
+    /// Makes a picture, or `nil` when the bytes don't fill width × height pixels exactly.
+    public init?(width: Int, height: Int, rgba: [UInt8]) {
+      let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+      guard width > 0, height > 0, !overflow, rgba.count / 4 == pixels, rgba.count % 4 == 0
+      else { return nil }
+      self.width = width
+      self.height = height
+      self.rgba = rgba
+    }
+  }
+}

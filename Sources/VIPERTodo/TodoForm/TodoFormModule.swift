@@ -1,0 +1,97 @@
+import Shared
+import TerminalUI
+
+// MARK: View and presenter
+
+/// What the presenter tells the view to show.
+protocol TodoFormViewProtocol: AnyObject {
+  func showHeading(_ heading: String)
+  func showTitle(_ title: String)
+  func showDue(_ due: String)
+  func showMessage(_ message: String)
+  func showFailure(_ message: String, reason: String)
+}
+
+/// What the view tells the presenter: one call for each thing that the user does.
+protocol TodoFormPresenterProtocol: AnyObject {
+  func viewReady()
+  func titleChanged(to title: String)
+  func dueMoved(byDays days: Int)
+  func savePressed()
+  func cancelPressed()
+}
+
+// MARK: Presenter and interactor
+
+/// What the presenter asks of the interactor.
+protocol TodoFormInteractorProtocol: AnyObject {
+  func start()
+  func changeTitle(to title: String)
+  func moveDue(byDays days: Int)
+  func save()
+}
+
+/// What the interactor answers.
+protocol TodoFormInteractorOutput: AnyObject {
+  func started(_ response: TodoFormResponse)
+  func dueMoved(to due: TodoFormResponse.Due)
+  func saved(_ id: Int64)
+  func titleMissing()
+  func titleTooLong(maximum: Int)
+  func saveFailed(reason: String)
+}
+
+/// What the interactor hands to the presenter: plain values, no entities.
+nonisolated struct TodoFormResponse: Equatable, Sendable {
+  struct Due: Equatable, Sendable {
+    /// The day as ISO 8601 writes it.
+    let day: String
+    let weekday: String
+  }
+
+  let isNew: Bool
+  let title: String
+  let due: Due
+}
+
+// MARK: Presenter and router
+
+/// What the presenter asks of the router.
+protocol TodoFormRouterProtocol: AnyObject {
+  func closeSaved(_ id: Int64)
+  func closeCancelled()
+}
+
+// MARK: The module and whoever shows it
+
+/// The todo that is to be edited.
+nonisolated struct TodoFormRequest: Equatable, Sendable {
+  let id: Int64
+  let title: String
+  /// The due day as ISO 8601 writes it.
+  let day: String
+}
+
+/// What the module tells whoever shows it.
+protocol TodoFormModuleOutput: AnyObject {
+  func todoFormSaved(_ id: Int64)
+  func todoFormCancelled()
+}
+
+// MARK: Builder
+
+/// Assembles the form; nobody else knows all of its parts.
+enum TodoFormModule {
+  static func build(
+    environment: AppEnvironment, request: TodoFormRequest?, output: any TodoFormModuleOutput
+  ) -> any Scene {
+    let interactor = TodoFormInteractor(environment: environment, request: request)
+    let router = TodoFormRouter(output: output)
+    let presenter = TodoFormPresenter(interactor: interactor, router: router)
+    let view = TodoFormView(presenter: presenter)
+    interactor.output = presenter
+    presenter.view = view
+    presenter.viewReady()
+    return view
+  }
+}

@@ -1,0 +1,49 @@
+import TerminalUI
+
+/// One step of a key script.
+enum KeyStep: Equatable, Sendable {
+  case key(Key)
+  /// Wait until no work is going on.
+  case wait
+  /// Record what the window looks like.
+  case frame
+}
+
+/// Reads key scripts: every character is a key, and words in angle brackets are what has no
+/// character.
+enum KeyScript {
+  static let words: [String: KeyStep] = [
+    "<enter>": .key(.enter),
+    "<esc>": .key(.escape),
+    "<tab>": .key(.tab),
+    "<space>": .key(.space),
+    "<up>": .key(.up),
+    "<down>": .key(.down),
+    "<left>": .key(.left),
+    "<right>": .key(.right),
+    "<backspace>": .key(.backspace),
+    "<lt>": .key("<"),
+    "<wait>": .wait,
+    "<frame>": .frame,
+  ]
+
+  static func parse(_ script: String) throws(UsageError) -> [KeyStep] {
+    var steps: [KeyStep] = []
+    var rest = script[...]
+    while let character = rest.first {
+      if character == "<" {
+        guard let end = rest.firstIndex(of: ">") else {
+          throw .unclosedKey(rest.count > 20 ? rest.prefix(20) + "…" : String(rest))
+        }
+        let word = String(rest[...end])
+        guard let step = words[word] else { throw .unknownKey(word) }
+        steps.append(step)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        steps.append(.key(.character(character)))
+        rest.removeFirst()
+      }
+    }
+    return steps
+  }
+}

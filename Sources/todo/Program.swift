@@ -1,0 +1,51 @@
+import Foundation
+import Shared
+import TerminalUI
+
+/// What is left to say when the program ends.
+struct Outcome: Equatable, Sendable {
+  var output = ""
+  var errors = ""
+  var exitCode: Int32 = 0
+}
+
+/// The program from its arguments to what it prints.
+enum Program {
+  @MainActor
+  static func run(_ arguments: [String]) async -> Outcome {
+    do throws(UsageError) {
+      switch try Command.parse(arguments) {
+      case .help: return Outcome(output: Help.text)
+      case .version: return Outcome(output: Help.version + "\n")
+      case .run(let options): return await run(options)
+      }
+    } catch {
+      return Outcome(errors: error.description, exitCode: UsageError.exitCode)
+    }
+  }
+
+  @MainActor
+  private static func run(_ options: Options) async -> Outcome {
+    do throws(StartError) {
+      let window = options.pattern.window(in: try options.environment())
+      if let keys = options.keys {
+        let player = KeyPlayer(window: window, size: options.size ?? Options.standardSize)
+        let frames = await player.play(keys).map { $0.plainText + "\n" }
+        return Outcome(output: frames.joined(separator: "---\n"))
+      }
+      throw .noTerminal
+    } catch {
+      return Outcome(errors: error.description, exitCode: StartError.exitCode)
+    }
+  }
+}
+
+extension Options {
+  /// Opens what the app needs; with a day of its own, the clock stands still at its noon.
+  func environment() throws(StartError) -> AppEnvironment {
+    let calendar = DayCalendar(firstWeekday: firstWeekday, timeZone: .current)
+    let clock: any WallClock =
+      if let today { FixedWallClock(now: calendar.noon(of: today)) } else { SystemWallClock() }
+    return AppEnvironment(todoStore: try store.open(), clock: clock, calendar: calendar)
+  }
+}

@@ -1,0 +1,28 @@
+/// Guesses which word was meant.
+enum Suggestion {
+  /// The one candidate that is closest, if it is close at all and no other is as close.
+  static func closest(to word: String, among candidates: [String]) -> String? {
+    // Nothing that long is a slip of the finger.
+    guard word.utf8.count <= 32 else { return nil }
+    let word = word.lowercased()
+    let distances = candidates.map { (candidate: $0, distance: distance(word, $0)) }
+    guard let least = distances.map(\.distance).min(), least <= 2 else { return nil }
+    let closest = distances.filter { $0.distance == least && least < $0.candidate.count - 1 }
+    return closest.count == 1 ? closest.first?.candidate : nil
+  }
+
+  /// How many characters must be put in, taken out or replaced to get from one to the other.
+  private static func distance(_ from: String, _ to: String) -> Int {
+    let to = Array(to)
+    var previous = Array(0...to.count)
+    for (row, character) in from.enumerated() {
+      var current = [row + 1]
+      for column in to.indices {
+        let replaced = previous[column] + (to[column] == character ? 0 : 1)
+        current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+      }
+      previous = current
+    }
+    return previous[to.count]
+  }
+}
