@@ -50,9 +50,7 @@ struct Run {
     let steps = Steps(progress: progress)
     let comparison = Comparison(
       options: options,
-      toolchain: try failing { () throws(CompareError) in
-        try Toolchain.find(searchPath: searchPath)
-      },
+      toolchain: try Toolchain.find(searchPath: searchPath, children: children),
       children: children,
       workspace: try failing { () throws(CompareError) in
         Workspace(root: try PackageLocator.root(above: folder))

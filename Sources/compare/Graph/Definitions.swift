@@ -3,20 +3,26 @@
 /// The parser's name offsets and the index's positions meet here: it is how a declaration in the
 /// syntax finds its symbol.
 struct Definitions: Sendable {
-  private var symbols: [Position: SymbolID] = [:]
+  private var symbols: [Int: SymbolID] = [:]
 
-  init(in indexed: IndexedFile, _ graph: SymbolGraph) {
-    for occurrence in indexed.occurrences where occurrence.roles.contains(.definition) {
+  init(in source: SourceRecord, _ graph: SymbolGraph) {
+    for occurrence in source.indexed.occurrences where occurrence.roles.contains(.definition) {
       switch graph.symbol(occurrence.symbol).kind {
       case .type, .protocol, .extension, .typealias:
-        symbols[occurrence.position] = occurrence.symbol
+        guard let offset = source.parsed.text.offset(of: occurrence.position) else { continue }
+        symbols[offset] = occurrence.symbol
       default: continue
       }
     }
   }
 
   /// Nil for what the index does not have: local types, inactive `#if` branches.
-  func symbol(of declaration: Declaration, in text: SourceText) -> SymbolID? {
-    symbols[text.position(of: declaration.nameOffset)]
+  ///
+  /// The name of `extension Outer.Inner` begins at `Outer`; its symbol is at `Inner`.
+  func symbol(of declaration: Declaration) -> SymbolID? {
+    guard declaration.kind == .extension else {
+      return symbols[declaration.nameRange.lowerBound]
+    }
+    return declaration.nameRange.lazy.compactMap { symbols[$0] }.first
   }
 }

@@ -22,11 +22,7 @@ struct EdgeCollector {
   /// A place counts once for a pair, however many of the other type's symbols it names: `Word()`
   /// names the type and its initialiser.
   mutating func add(_ source: SourceRecord) {
-    let owners = ReferenceOwner(
-      graph: graph,
-      file: source.parsed,
-      definitions: Definitions(in: source.indexed, graph)
-    )
+    let owners = ReferenceOwner(in: source, graph)
     for reference in References.written(in: source.indexed, source.parsed.text) {
       let targets = graph.targets(of: reference.symbol)
       guard !targets.isEmpty, let from = owners.owner(of: reference) else { continue }

@@ -1,8 +1,14 @@
 /// Finds the type in whose declaration, or extension, a reference stands.
 struct ReferenceOwner {
-  let graph: SymbolGraph
-  let file: ParsedFile
-  let definitions: Definitions
+  private let graph: SymbolGraph
+  private let file: ParsedFile
+  private let definitions: Definitions
+
+  init(in source: SourceRecord, _ graph: SymbolGraph) {
+    self.graph = graph
+    file = source.parsed
+    definitions = Definitions(in: source, graph)
+  }
 
   /// The compiler's own relation where there is one, else the declaration around the place.
   func owner(of reference: Occurrence) -> SymbolID? {
@@ -23,7 +29,9 @@ struct ReferenceOwner {
   private func enclosing(_ reference: Occurrence, _ kinds: [Declaration.Kind]) -> SymbolID? {
     guard let offset = file.text.offset(of: reference.position) else { return nil }
     for declaration in file.declarations(around: offset) where kinds.contains(declaration.kind) {
-      if let symbol = definitions.symbol(of: declaration, in: file.text) { return symbol }
+      // `Outer` in `extension Outer.Inner` says what is extended; it is no use of `Outer`.
+      if declaration.kind == .extension, declaration.nameRange.contains(offset) { return nil }
+      if let symbol = definitions.symbol(of: declaration) { return symbol }
     }
     return nil
   }

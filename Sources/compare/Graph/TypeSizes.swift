@@ -6,9 +6,9 @@ struct TypeSizes {
   init(graph: SymbolGraph) { self.graph = graph }
 
   mutating func add(_ source: SourceRecord) {
-    let definitions = Definitions(in: source.indexed, graph)
+    let definitions = Definitions(in: source, graph)
     for declaration in source.parsed.tree.declarations where declaration.kind != .typealias {
-      guard let symbol = definitions.symbol(of: declaration, in: source.parsed.text),
+      guard let symbol = definitions.symbol(of: declaration),
         let type = graph.owner(of: symbol), graph.types[type]?.module == source.indexed.module
       else { continue }
       lines[type, default: 0] += source.parsed.text.lineCount(declaration.range)

@@ -6,8 +6,6 @@ struct DeclaredType: Sendable {
 
   let kind: Kind
   let name: String
-  /// Where its name is: what the index calls its definition's place.
-  let position: Position
   let lines: Int
 }
 
@@ -24,7 +22,6 @@ extension DeclaredType {
       return DeclaredType(
         kind: kind,
         name: name,
-        position: text.position(of: declaration.nameOffset),
         lines: text.lineCount(declaration.range)
       )
     }

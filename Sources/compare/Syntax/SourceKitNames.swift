@@ -7,7 +7,7 @@ struct SourceKitNames {
   let request, open, close, name, sourceFile, syntacticOnly: Name
   let enableSubstructure, enableSyntaxMap, enableDiagnostics: Name
   let substructure, syntaxMap, attributes: Name
-  let kind, offset, length, nameOffset, bodyOffset, bodyLength: Name
+  let kind, offset, length, nameOffset, nameLength, bodyOffset, bodyLength: Name
 
   private let tokens: [Name: Token.Kind]
   private let declarations: [Name: Declaration.Kind]
@@ -30,6 +30,7 @@ struct SourceKitNames {
     offset = intern("key.offset")
     length = intern("key.length")
     nameOffset = intern("key.nameoffset")
+    nameLength = intern("key.namelength")
     bodyOffset = intern("key.bodyoffset")
     bodyLength = intern("key.bodylength")
 
@@ -50,7 +51,7 @@ struct SourceKitNames {
   private static let tokenKinds: [String: Token.Kind] = [
     "comment": .comment, "comment.url": .comment, "comment.mark": .comment,
     "doccomment": .comment, "doccomment.field": .comment,
-    "keyword": .keyword, "operator": .operatorSign,
+    "keyword": .keyword, "buildconfig.keyword": .keyword, "operator": .operatorSign,
     "attribute.builtin": .attribute, "attribute.id": .attribute,
   ]
 

@@ -25,7 +25,7 @@ struct Declaration: Sendable {
 
   let kind: Kind
   let name: String
-  let nameOffset: Int
+  let nameRange: Range<Int>
   /// From the introducing keyword to the end.
   let range: Range<Int>
   /// The same with the attributes before it.

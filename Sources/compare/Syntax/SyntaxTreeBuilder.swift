@@ -55,7 +55,8 @@ struct SyntaxTreeBuilder {
     return Declaration(
       kind: kind,
       name: kit.string(node, names.name).map { String(cString: $0) } ?? "",
-      nameOffset: Int(kit.integer(node, names.nameOffset)),
+      nameRange: self.range(of: node, names.nameOffset, names.nameLength)
+        ?? range.lowerBound..<range.lowerBound,
       range: range,
       fullRange: min(
         firstAttribute(of: node) ?? range.lowerBound,

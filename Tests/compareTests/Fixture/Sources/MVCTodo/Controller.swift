@@ -10,8 +10,7 @@ public final class Controller {
     view.delegate = self
   }
 
-  // Every trap is in one line: `items` is a member of `Store`, `lines` one of `Screen`;
-  // neither type is named here.
+  // `items` is a member of `Store`, `lines` one of `Screen`: neither type is named here.
   func refresh() {
     view.show(store.items.map { $0.title })
     let count = view.screen.lines.count

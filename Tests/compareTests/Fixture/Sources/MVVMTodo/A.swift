@@ -1,1 +1,0 @@
-struct A { func f() -> Int { 1 } }
