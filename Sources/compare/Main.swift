@@ -19,6 +19,7 @@ struct Main {
       exit(result.exitCode)
     case .interrupted(let signal):
       progress.erase()
+      Descendants.kill()
       Interruption.end(by: signal)
     }
   }

@@ -28,11 +28,14 @@ final class Children: Sendable {
 
   /// Asks every living child to end, and lets none start any more.
   ///
+  /// Whatever this program was told by, the children are interrupted: SwiftPM passes only that on
+  /// to its compilers, which are in process groups of their own.
+  ///
   /// - Returns: whether there was any.
   func stop(by signal: Int32) -> Bool {
     state.withLock { state in
       state.stoppingSignal = signal
-      for child in state.living { kill(-child, signal) }
+      for child in state.living { kill(-child, SIGINT) }
       return !state.living.isEmpty
     }
   }

@@ -1,3 +1,4 @@
+import CToolchain
 import Foundation
 
 /// Ends the children, then this program, when it is told to end.
@@ -18,6 +19,7 @@ enum Interruption {
   /// Called before any other thread exists, so that all of them inherit the blocked signals and
   /// only the waiting one ever gets any: no handler, hence nothing a handler must not do.
   static func watch(_ children: Children, beforeEnd: @escaping @Sendable () -> Void) {
+    adopt_orphans()
     var set = watchedSet()
     pthread_sigmask(SIG_BLOCK, &set, nil)
     Thread.detachNewThread {

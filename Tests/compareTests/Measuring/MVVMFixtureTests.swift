@@ -23,7 +23,7 @@ struct MVVMFixtureTests {
       ]
     )
     #expect(module.types == .init(class: 1, struct: 2))
-    // ViewModel.swift: 23 + 0 + 6, View.swift: 9 + 0 + 3.
+    // ViewModel.swift: 22 + 0 + 6, View.swift: 10 + 0 + 3.
     #expect(module.lines == LineCount(code: 32, comment: 0, blank: 9))
   }
 
