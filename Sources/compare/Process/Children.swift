@@ -9,6 +9,10 @@ final class Children: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Readable, for whoever waits, from the moment of a stop on.
+  private let stopPipe = Pipe.open()
+
+  deinit { stopPipe?.close() }
 
   /// Runs a program to its end; both its outputs are drained while it runs.
   ///
@@ -16,7 +20,7 @@ final class Children: Sendable {
   ///   told to end meanwhile.
   func run(_ invocation: Invocation) throws(Stop) -> Outcome {
     let child = try start(invocation)
-    let drained = child.drain()
+    let drained = child.drain(until: stopPipe?.read ?? -1)
     let status = reap(child.pid)
     if let signal = state.withLock(\.stoppingSignal) { throw .interrupted(signal: signal) }
     return Outcome(
@@ -35,6 +39,7 @@ final class Children: Sendable {
   func stop(by signal: Int32) -> Bool {
     state.withLock { state in
       state.stoppingSignal = signal
+      if let stopPipe { _ = write(stopPipe.write, [0], 1) }
       for child in state.living { kill(-child, SIGINT) }
       return !state.living.isEmpty
     }

@@ -39,9 +39,9 @@ struct SpawnedProcess: Sendable {
     return .success(SpawnedProcess(pid: pid, output: output.read, errors: errors.read))
   }
 
-  /// Reads both outputs until the last writer has closed them.
-  func drain() -> (standardOutput: [UInt8], transcript: [UInt8]) {
-    var drain = PipeDrain(output: output, errors: errors)
+  /// Reads both outputs until the last writer has closed them, or a stop can be read.
+  func drain(until stop: Int32) -> (standardOutput: [UInt8], transcript: [UInt8]) {
+    var drain = PipeDrain(output: output, errors: errors, stop: stop)
     return drain.run()
   }
 

@@ -24,9 +24,9 @@ struct InterruptionTests {
     try #require(mkfifo("\(folder.path)/pipe", 0o600) == 0)
 
     let process = try start(folder)
-    let pids = try folder.read("pipe").split(whereSeparator: \.isWhitespace).compactMap {
-      pid_t($0)
-    }
+    let pipe = try #require(FileHandle(forReadingAtPath: "\(folder.path)/pipe"))
+    let line = String(decoding: try pipe.readToEnd() ?? Data(), as: UTF8.self)
+    let pids = line.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
     #expect(pids.count == 3)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
