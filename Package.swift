@@ -1,11 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The five modules of the comparison. Each sees `Shared`, the UI toolkit and nothing else.
+/// The five modules of the comparison: each sees `Shared`, the UI toolkit and nothing else.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 
 /// Targets that draw or decide what is drawn: main actor by default.
-let mainActorTargets = Set(patterns + patterns.map { $0 + "Tests" } + ["TerminalUI", "TerminalUITests"])
+let mainActorTargets = Set(
+  patterns + patterns.map { $0 + "Tests" }
+    + ["TerminalUI", "TerminalUITests", "ConformanceTests"])
 
 let package = Package(
   name: "todo-five-ways",
@@ -22,6 +24,7 @@ let package = Package(
     ),
     .target(name: "Shared", dependencies: ["CSQLite"]),
     .target(name: "TerminalUI"),
+<<<<<<< HEAD
     .executableTarget(name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
     .systemLibrary(name: "CToolchain"),
     .executableTarget(name: "compare", dependencies: ["CToolchain"]),
@@ -30,12 +33,28 @@ let package = Package(
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
     .testTarget(name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI"]),
     .testTarget(name: "compareTests", dependencies: ["compare"], exclude: ["Fixture"]),
+=======
+    .executableTarget(
+      name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
+    .executableTarget(name: "compare"),
+    .executableTarget(
+      name: "benchmark", dependencies: ["todo", "Shared", "TerminalUI"] + patterns.asDependencies),
+
+    .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
+    .testTarget(
+      name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI", "PseudoTerminal"]),
+    .testTarget(name: "compareTests", dependencies: ["compare"]),
+>>>>>>> main
     .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
   ]
     + patterns.flatMap { name -> [Target] in
       [
         .target(name: name, dependencies: ["Shared", "TerminalUI"]),
-        .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name), "Shared", "TerminalUI"]),
+        .testTarget(
+          name: name + "Tests",
+          dependencies: [.init(stringLiteral: name), "Shared", "TerminalUI"]),
       ]
     },
   swiftLanguageModes: [.v6]

@@ -1,8 +1,7 @@
 /// Keeps a state, and lets intents be the only way to change it.
 ///
 /// An intent goes through the reducer, which answers with the next state and the effects to
-/// perform; effects touch the world and answer with intents. Intents are taken one at a time,
-/// in the order in which they were sent.
+/// perform; effects touch the world and answer with intents.
 final class Runtime<State, Intent, Effect> {
   typealias Reduce = (State, Intent) -> (State, [Effect])
   typealias Perform = (Effect, _ send: @escaping (Intent) -> Void) -> Void
@@ -12,8 +11,6 @@ final class Runtime<State, Intent, Effect> {
 
   private let reduce: Reduce
   private let perform: Perform
-  private var waiting: [Intent] = []
-  private var isBusy = false
 
   init(state: State, reduce: @escaping Reduce, perform: @escaping Perform) {
     self.state = state
@@ -21,17 +18,8 @@ final class Runtime<State, Intent, Effect> {
     self.perform = perform
   }
 
+  /// Takes an intent; those with which its effects answer at once are taken before it returns.
   func send(_ intent: Intent) {
-    waiting.append(intent)
-    guard !isBusy else { return }
-    isBusy = true
-    defer { isBusy = false }
-    while !waiting.isEmpty {
-      take(waiting.removeFirst())
-    }
-  }
-
-  private func take(_ intent: Intent) {
     let (next, effects) = reduce(state, intent)
     state = next
     onChange()

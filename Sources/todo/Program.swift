@@ -33,9 +33,22 @@ enum Program {
         let frames = await player.play(keys).map { $0.plainText + "\n" }
         return Outcome(output: frames.joined(separator: "---\n"))
       }
-      throw .noTerminal
+      try await show(window, size: options.size)
+      return Outcome()
     } catch {
       return Outcome(errors: error.description, exitCode: StartError.exitCode)
+    }
+  }
+}
+
+extension Program {
+  @MainActor
+  private static func show(_ window: Window, size: Size?) async throws(StartError) {
+    do throws(TerminalError) {
+      let environment = ProcessInfo.processInfo.environment
+      try await TerminalHost(window: window, size: size, environment: environment).run()
+    } catch {
+      throw .terminal(error)
     }
   }
 }

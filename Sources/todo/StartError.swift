@@ -1,10 +1,12 @@
+import Foundation
 import Shared
+import TerminalUI
 
 /// Why the app can't be run.
 enum StartError: Error, Equatable, Sendable {
   case noDataFolder(path: String, reason: String)
-  case noTerminal
-  case noFileStore(path: String)
+  case terminal(TerminalError)
+  case store(TodoStoreError)
 }
 
 extension StartError {
@@ -18,10 +20,11 @@ extension StartError {
     switch self {
     case .noDataFolder(let path, let reason):
       "The folder “\(path)” can't be made (\(reason)); choose a file with --store."
-    case .noTerminal:
+    case .terminal(.noTerminal):
       "There is no terminal to draw on; use --keys to run without one."
-    case .noFileStore(let path):
-      "“\(path)” can't be opened: only --store memory is supported."
+    case .terminal(.system(let code)):
+      "The terminal can't be used (\(String(cString: strerror(code)))); use --keys to run without one."
+    case .store(let error): error.description
     }
   }
 }

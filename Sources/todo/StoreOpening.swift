@@ -12,7 +12,11 @@ extension Options.Store {
   }
 
   private static func open(path: String) throws(StartError) -> any TodoStore {
-    throw .noFileStore(path: path)
+    do throws(TodoStoreError) {
+      return try SQLiteTodoStore(path: path)
+    } catch {
+      throw .store(error)
+    }
   }
 
   private static func standardPath() throws(StartError) -> String {

@@ -17,8 +17,8 @@ final class TodoListEffects {
       if observation == nil {
         observation = environment.todoStore.observeOnMainActor { send(.storeChanged) }
       }
-    case .load(let id):
-      load(selecting: id, send: send)
+    case .load:
+      load(send: send)
     case .setDone(let isDone, let id):
       changeStore(orSay: "Couldn't save the todo.", send: send) { store throws(TodoStoreError) in
         try store.setDone(isDone, id)
@@ -38,10 +38,10 @@ final class TodoListEffects {
     }
   }
 
-  private func load(selecting id: TodoItem.ID?, send: (TodoListIntent) -> Void) {
+  private func load(send: (TodoListIntent) -> Void) {
     do throws(TodoStoreError) {
       let todos = try environment.todoStore.todos()
-      send(.loaded(todos, today: environment.today, selecting: id))
+      send(.loaded(todos, today: environment.today))
     } catch {
       send(.loadFailed(reason: error.description))
     }
@@ -54,7 +54,7 @@ final class TodoListEffects {
     do throws(TodoStoreError) {
       try change(environment.todoStore)
     } catch {
-      load(selecting: nil, send: send)
+      load(send: send)
       send(.changeFailed(message, reason: error.description))
     }
   }

@@ -13,7 +13,7 @@ nonisolated enum TodoListIntent: Equatable, Sendable {
   case alertAnswered(Bool)
 
   case storeChanged
-  case loaded([TodoItem], today: CalendarDay, selecting: TodoItem.ID?)
+  case loaded([TodoItem], today: CalendarDay)
   case loadFailed(reason: String)
   case changeFailed(String, reason: String)
 
@@ -24,7 +24,7 @@ nonisolated enum TodoListIntent: Equatable, Sendable {
 /// What the list asks of the world.
 nonisolated enum TodoListEffect: Equatable, Sendable {
   case observe
-  case load(selecting: TodoItem.ID?)
+  case load
   case setDone(Bool, TodoItem.ID)
   case delete(TodoItem.ID)
   case deleteDone([TodoItem.ID])

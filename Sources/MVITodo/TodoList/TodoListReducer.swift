@@ -20,7 +20,7 @@ nonisolated struct TodoListReducer {
 
     switch intent {
     case .appeared:
-      effects = [.observe, .load(selecting: nil)]
+      effects = [.observe, .load]
     case .selectionMoved(let rows):
       moveSelection(by: rows, in: &state)
     case .addPressed:
@@ -47,11 +47,10 @@ nonisolated struct TodoListReducer {
       state.confirmed = nil
 
     case .storeChanged:
-      effects = [.load(selecting: nil)]
-    case .loaded(let todos, let today, let id):
+      effects = [.load]
+    case .loaded(let todos, let today):
       state.todos = todos
       state.today = today
-      if let id { select(id, in: &state) }
       list(&state)
     case .loadFailed(let reason):
       state.alert = .failure("Couldn't load the todos.", reason: reason)
@@ -62,7 +61,7 @@ nonisolated struct TodoListReducer {
       state.form = formReducer.start(editing: todo, today: today)
     case .form(.saved(let id)):
       state.form = nil
-      effects = [.load(selecting: id)]
+      select(id, in: &state)
     case .form(.cancelPressed):
       state.form = nil
     case .form(let intent):
@@ -80,8 +79,8 @@ nonisolated extension TodoListReducer {
   private func list(_ state: inout TodoListState) {
     guard let today = state.today else { return }
     let sections = TodoSection.sections(
-      of: state.todos.filter(state.filter.includes), today: today, calendar: calendar)
-    let rows = sections.flatMap(\.todos)
+      of: state.filter.apply(to: state.todos), today: today, calendar: calendar)
+    let rows = sections.flatMap { $0.todos.map(\.id) }
     state.selectedID = selection(in: rows, of: state)
     state.listed = rows
 
@@ -90,28 +89,32 @@ nonisolated extension TodoListReducer {
     state.canClearDone = state.todos.contains(where: \.isDone)
     state.sections = formatter.sections(sections)
     state.placeholder = formatter.placeholder(for: state.filter)
-    state.selection = rows.firstIndex { $0.id == state.selectedID }
+    state.selection = state.selectedID.flatMap(rows.firstIndex(of:))
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: [TodoItem], of state: TodoListState) -> TodoItem.ID? {
-    guard let selectedID = state.selectedID else { return rows.first?.id }
-    if rows.contains(where: { $0.id == selectedID }) { return selectedID }
-    let remaining = Set(rows.map(\.id))
-    let successor = state.listed.drop { $0.id != selectedID }.first { remaining.contains($0.id) }
-    return successor?.id ?? rows.last?.id
+  private func selection(in rows: [TodoItem.ID], of state: TodoListState) -> TodoItem.ID? {
+    guard let selectedID = state.selectedID else { return rows.first }
+    if rows.contains(selectedID) { return selectedID }
+    let remaining = Set(rows)
+    return state.listed.drop { $0 != selectedID }.first(where: remaining.contains) ?? rows.last
   }
 
   private func select(_ id: TodoItem.ID, in state: inout TodoListState) {
     guard let todo = state.todos.first(where: { $0.id == id }) else { return }
     state.selectedID = id
-    if !state.filter.includes(todo) { state.filter = .all }
+    if state.filter.includes(todo) {
+      state.selection = state.listed.firstIndex(of: id)
+    } else {
+      state.filter = .all
+      list(&state)
+    }
   }
 
   private func moveSelection(by rows: Int, in state: inout TodoListState) {
     guard let index = state.selection else { return }
     let target = min(max(index + rows, 0), state.listed.count - 1)
     state.selection = target
-    state.selectedID = state.listed[target].id
+    state.selectedID = state.listed[target]
   }
 }

@@ -6,8 +6,8 @@ nonisolated struct TodoListState: Equatable, Sendable {
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   var today: CalendarDay?
   var filter = TodoFilter.all
-  /// The todos that the filter lets through, in the order of their rows.
-  var listed: [TodoItem] = []
+  /// The todo of each row, over all sections.
+  var listed: [TodoItem.ID] = []
   var selectedID: TodoItem.ID?
   /// What a yes to the alert sets off.
   var confirmed: TodoListEffect?
@@ -26,6 +26,6 @@ nonisolated struct TodoListState: Equatable, Sendable {
 
 nonisolated extension TodoListState {
   var selected: TodoItem? {
-    listed.first { $0.id == selectedID }
+    todos.first { $0.id == selectedID }
   }
 }

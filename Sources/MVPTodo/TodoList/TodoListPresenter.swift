@@ -31,8 +31,8 @@ final class TodoListPresenter {
   private var todos: [TodoItem] = []
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   private var today: CalendarDay?
-  /// The todos that the filter lets through, in the order of their rows.
-  private var listed: [TodoItem] = []
+  /// The todo of each row, over all sections.
+  private var listed: [TodoItem.ID] = []
   private var filter = TodoFilter.all
   private var selectedID: TodoItem.ID?
   private var question: Question?
@@ -44,7 +44,7 @@ final class TodoListPresenter {
   }
 
   private var selected: TodoItem? {
-    listed.first { $0.id == selectedID }
+    todos.first { $0.id == selectedID }
   }
 
   private func reload() {
@@ -60,8 +60,8 @@ final class TodoListPresenter {
   private func update() {
     guard let today else { return }
     let sections = TodoSection.sections(
-      of: todos.filter(filter.includes), today: today, calendar: environment.calendar)
-    let rows = sections.flatMap(\.todos)
+      of: filter.apply(to: todos), today: today, calendar: environment.calendar)
+    let rows = sections.flatMap { $0.todos.map(\.id) }
     selectedID = selection(in: rows)
     listed = rows
 
@@ -74,23 +74,26 @@ final class TodoListPresenter {
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: [TodoItem]) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.contains(where: { $0.id == selectedID }) { return selectedID }
-    let remaining = Set(rows.map(\.id))
-    let successor = listed.drop { $0.id != selectedID }.first { remaining.contains($0.id) }
-    return successor?.id ?? rows.last?.id
+  private func selection(in rows: [TodoItem.ID]) -> TodoItem.ID? {
+    guard let selectedID else { return rows.first }
+    if rows.contains(selectedID) { return selectedID }
+    let remaining = Set(rows)
+    return listed.drop { $0 != selectedID }.first(where: remaining.contains) ?? rows.last
   }
 
   private func select(_ id: TodoItem.ID) {
     guard let todo = todos.first(where: { $0.id == id }) else { return }
     selectedID = id
-    if !filter.includes(todo) { filter = .all }
-    update()
+    if filter.includes(todo) {
+      showSelection()
+    } else {
+      filter = .all
+      update()
+    }
   }
 
   private func showSelection() {
-    view?.showSelection(listed.firstIndex { $0.id == selectedID })
+    view?.showSelection(selectedID.flatMap(listed.firstIndex(of:)))
   }
 
   private func changeStore(
@@ -121,8 +124,8 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let index = listed.firstIndex(where: { $0.id == selectedID }) else { return }
-    selectedID = listed[min(max(index + rows, 0), listed.count - 1)].id
+    guard let index = selectedID.flatMap(listed.firstIndex(of:)) else { return }
+    selectedID = listed[min(max(index + rows, 0), listed.count - 1)]
     showSelection()
   }
 

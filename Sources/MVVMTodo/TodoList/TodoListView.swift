@@ -9,7 +9,7 @@ final class TodoListView {
   init(viewModel: TodoListViewModel) {
     self.viewModel = viewModel
     rendered = Observed { Screen(viewModel) }
-    form = Observed { viewModel.form.map(TodoFormView.init) }
+    form = Observed({ viewModel.form }, make: { $0.map(TodoFormView.init) })
   }
 }
 

@@ -21,7 +21,7 @@ public struct CalendarDay: Hashable, Sendable {
   static let first = CalendarDay(unchecked: 1, 1, 1)
   static let last = CalendarDay(unchecked: 9999, 12, 31)
 
-  private static func length(ofMonth month: Int, year: Int) -> Int {
+  static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -39,7 +39,15 @@ extension CalendarDay: Comparable {
 extension CalendarDay {
   /// The day as ISO 8601 writes it: `2026-11-02`.
   public var iso: String {
-    Self.padded(year, to: 4) + "-" + Self.padded(month, to: 2) + "-" + Self.padded(day, to: 2)
+    // Ten bytes are a small string; joining parts would take several of them to the heap.
+    String(unsafeUninitializedCapacity: 10) { bytes in
+      Self.write(year, digits: 4, at: 0, to: bytes)
+      bytes[4] = UInt8(ascii: "-")
+      Self.write(month, digits: 2, at: 5, to: bytes)
+      bytes[7] = UInt8(ascii: "-")
+      Self.write(day, digits: 2, at: 8, to: bytes)
+      return 10
+    }
   }
 
   /// Reads a day as ISO 8601 writes it, ten characters long; `nil` for anything else.
@@ -52,8 +60,13 @@ extension CalendarDay {
     self.init(year: year, month: month, day: day)
   }
 
-  private static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  private static func write(
+    _ number: Int, digits: Int, at start: Int, to bytes: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    var rest = number
+    for place in (start..<start + digits).reversed() {
+      bytes[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+      rest /= 10
+    }
   }
 }

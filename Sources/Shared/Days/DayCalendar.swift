@@ -4,60 +4,58 @@ public import Foundation
 public struct DayCalendar: Sendable {
   public let firstWeekday: Weekday
 
-  /// Tells which day an instant falls on; the only place where a time zone matters.
-  private let local: Calendar
-  /// Counts days: in UTC every day has 24 hours, so that no clock change can disturb it.
-  private let utc: Calendar
+  /// Tells which day an instant falls on; days themselves know no time zone.
+  private let timeZone: TimeZone
 
   public init(firstWeekday: Weekday = .monday, timeZone: TimeZone) {
     self.firstWeekday = firstWeekday
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    local = calendar
-    calendar.timeZone = .gmt
-    utc = calendar
+    self.timeZone = timeZone
   }
 
   /// The day on which an instant falls, in the calendar's time zone.
   public func day(of instant: Date) -> CalendarDay {
-    day(of: instant, in: local)
+    // Years beyond 1 to 9999 end up at their ends anyway; what is no number at the start.
+    let seconds = max(-1e12, min(instant.timeIntervalSince1970, 1e12))
+    guard !seconds.isNaN else { return .first }
+    let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))
+    let local = seconds + Double(offset)
+    let days = (local / Self.secondsPerDay).rounded(.down)
+    return CalendarDay(nearestTo: Self.epoch + (Int(exactly: days) ?? 0))
   }
 
   /// The day `count` days after `day` (before it, when negative), never outside years 1 to 9999.
   public func day(_ count: Int, daysAfter day: CalendarDay) -> CalendarDay {
-    guard let moved = utc.date(byAdding: .day, value: count, to: midnight(of: day)) else {
-      return day
-    }
-    return self.day(of: moved, in: utc)
+    let most = CalendarDay.last.number
+    return CalendarDay(nearestTo: day.number + min(max(count, -most), most))
   }
 
   public func weekday(of day: CalendarDay) -> Weekday {
-    Weekday(rawValue: utc.component(.weekday, from: midnight(of: day))) ?? firstWeekday
+    let names = Weekday.allCases
+    return names[(Weekday.monday.rawValue - 1 + day.number) % names.count]
   }
 
   /// The first day of the week that `day` is in.
   public func startOfWeek(of day: CalendarDay) -> CalendarDay {
-    let sinceFirst = (weekday(of: day).rawValue - firstWeekday.rawValue + 7) % 7
-    return self.day(-sinceFirst, daysAfter: day)
+    self.day(-daysSinceStartOfWeek(of: day), daysAfter: day)
+  }
+
+  /// The last day of the week that `day` is in.
+  func endOfWeek(of day: CalendarDay) -> CalendarDay {
+    self.day(6 - daysSinceStartOfWeek(of: day), daysAfter: day)
   }
 
   /// The instant at which a day has its noon, in the calendar's time zone.
   public func noon(of day: CalendarDay) -> Date {
-    local.date(from: components(of: day, hour: 12)) ?? midnight(of: day)
+    let days = Double(day.number - Self.epoch)
+    let utc = Date(timeIntervalSince1970: (days + 0.5) * Self.secondsPerDay)
+    // Clocks change at night, so that the offset at noon in UTC is that at the local noon.
+    return utc - Double(timeZone.secondsFromGMT(for: utc))
   }
 
-  private func midnight(of day: CalendarDay) -> Date {
-    utc.date(from: components(of: day, hour: 0)) ?? .distantPast
-  }
+  private static let secondsPerDay = 86_400.0
+  private static let epoch = CalendarDay(unchecked: 1970, 1, 1).number
 
-  private func components(of day: CalendarDay, hour: Int) -> DateComponents {
-    DateComponents(year: day.year, month: day.month, day: day.day, hour: hour)
-  }
-
-  private func day(of instant: Date, in calendar: Calendar) -> CalendarDay {
-    let parts = calendar.dateComponents([.era, .year, .month, .day], from: instant)
-    guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day
-    else { return .first }
-    return CalendarDay(year: year, month: month, day: day) ?? .last
+  private func daysSinceStartOfWeek(of day: CalendarDay) -> Int {
+    (weekday(of: day).rawValue - firstWeekday.rawValue + 7) % 7
   }
 }

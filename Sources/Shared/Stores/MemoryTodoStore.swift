@@ -45,16 +45,22 @@ public final class MemoryTodoStore: TodoStore {
     _ id: TodoItem.ID, title: String, due: CalendarDay
   ) throws(TodoStoreError) {
     try change(id) { state, index in
-      var todo = state.todos.remove(at: index)
+      var todo = state.todos[index]
+      // By its bytes: another spelling of the same characters is a change.
+      if todo.due == due, todo.title.utf8.elementsEqual(title.utf8) { return false }
       todo.title = title
       todo.due = due
+      state.todos.remove(at: index)
       state.insert(todo)
+      return true
     }
   }
 
   public func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError) {
     try change(id) { state, index in
+      if state.todos[index].isDone == isDone { return false }
       state.todos[index].isDone = isDone
+      return true
     }
   }
 
@@ -80,15 +86,16 @@ public final class MemoryTodoStore: TodoStore {
     if isChanged { observers.notify() }
   }
 
+  /// Changes a todo with `body`, which says whether there was anything to change.
   private func change(
-    _ id: TodoItem.ID, _ body: (inout State, Int) -> Void
+    _ id: TodoItem.ID, _ body: (inout State, Int) -> Bool
   ) throws(TodoStoreError) {
-    let isThere = state.withLock { state in
-      guard let index = state.todos.firstIndex(where: { $0.id == id }) else { return false }
-      body(&state, index)
-      return true
+    let isChanged = try state.withLock { state throws(TodoStoreError) in
+      guard let index = state.todos.firstIndex(where: { $0.id == id }) else {
+        throw .missingTodo(id)
+      }
+      return body(&state, index)
     }
-    guard isThere else { throw .missingTodo(id) }
-    observers.notify()
+    if isChanged { observers.notify() }
   }
 }

@@ -27,5 +27,8 @@ public protocol TodoStore: Sendable {
 
   /// Calls `onChange` after every change, on the thread that made it, until the observation is
   /// cancelled or released. Any number of observers can follow at once.
+  ///
+  /// A call that finds everything as it wants it changes nothing. It is noticed all the same when
+  /// someone outside has changed the todos since they were last read: what is shown is old then.
   func observe(_ onChange: @escaping @Sendable () -> Void) -> TodoStoreObservation
 }

@@ -27,7 +27,7 @@ extension TodoStoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingTodo:
-      "The todo is gone; it was deleted somewhere else."
+      "The todo is no longer there."
     case .missingFolder(let path):
       "The folder of “\(path)” doesn't exist; create it or choose another file with --store."
     case .readOnlyFolder(let path):

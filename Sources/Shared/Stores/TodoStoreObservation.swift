@@ -13,6 +13,7 @@ public final class TodoStoreObservation: Sendable {
     onCancel()
   }
 
+  /// Ends it; no notice comes afterwards.
   public func cancel() {
     onCancel()
   }
@@ -25,12 +26,18 @@ extension TodoStore {
     _ onChange: @escaping @MainActor () -> Void
   ) -> TodoStoreObservation {
     let mark = mainQueueMark
-    return observe {
+    let isFollowed = Flag()
+    let observation = observe {
       if DispatchQueue.getSpecific(key: mark) != nil {
         MainActor.assumeIsolated(onChange)
       } else {
-        Task { @MainActor in onChange() }
+        // It may have been cancelled by the time that the main actor gets there.
+        Task { @MainActor in if isFollowed.isUp { onChange() } }
       }
+    }
+    return TodoStoreObservation {
+      isFollowed.lower()
+      observation.cancel()
     }
   }
 }
@@ -44,29 +51,13 @@ private let mainQueueMark = {
   return key
 }()
 
-/// The observers of one store.
-final class TodoStoreObservers: Sendable {
-  private struct State {
-    var handlers: [Int: @Sendable () -> Void] = [:]
-    var nextKey = 0
-  }
+/// Is up until it is lowered.
+private final class Flag: Sendable {
+  private let state = Atomic(true)
 
-  private let state = Mutex(State())
+  var isUp: Bool { state.load(ordering: .acquiring) }
 
-  func add(_ onChange: @escaping @Sendable () -> Void) -> TodoStoreObservation {
-    let key = state.withLock { state in
-      defer { state.nextKey += 1 }
-      state.handlers[state.nextKey] = onChange
-      return state.nextKey
-    }
-    return TodoStoreObservation { [weak self] in
-      self?.state.withLock { $0.handlers[key] = nil }
-    }
-  }
-
-  /// Tells every observer, outside the lock, in the order in which they came.
-  func notify() {
-    let handlers = state.withLock { $0.handlers }
-    for (_, handler) in handlers.sorted(by: { $0.key < $1.key }) { handler() }
+  func lower() {
+    state.store(false, ordering: .releasing)
   }
 }

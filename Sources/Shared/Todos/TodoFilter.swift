@@ -12,6 +12,11 @@ public enum TodoFilter: CaseIterable, Sendable {
     }
   }
 
+  /// The todos that are looked at, in the order in which they are given.
+  public func apply(to todos: [TodoItem]) -> [TodoItem] {
+    self == .all ? todos : todos.filter(includes)
+  }
+
   /// The one that follows in the order all, active, done, and round again.
   public var next: TodoFilter {
     switch self {

@@ -21,7 +21,7 @@ nonisolated struct FieldLayout {
 
   /// The value, or the part of it around the cursor if it is too long.
   private func value(_ field: Screen.Field, width: Int) -> Line {
-    guard let cursor = field.cursor, cursor >= 0, width > 0 else {
+    guard field.isFocused, let cursor = field.cursor, cursor >= 0, width > 0 else {
       return Line(field.value, limit: width).clipped(to: width)
     }
     let before = Line(String(field.value.prefix(cursor).suffix(width)))

@@ -12,6 +12,7 @@ public final class Window {
   /// Shows the first tab.
   public init(tabs: [Tab]) {
     self.tabs = tabs
+    for tab in tabs { _ = chain(from: tab.scene) }
     tabs.first?.scene.appeared()
   }
 

@@ -17,17 +17,17 @@ final class TodoListInteractor {
     observation = environment.todoStore.observeOnMainActor { [weak self] in self?.load() }
   }
 
-  private func respond(revealing id: Int64? = nil) {
+  private func respond() {
     guard let today else { return }
     let sections = TodoSection.sections(
-      of: todos.filter(filter.includes), today: today, calendar: environment.calendar)
+      of: filter.apply(to: todos), today: today, calendar: environment.calendar)
     let done = todos.filter(\.isDone)
     let response = TodoListResponse(
       filter: TodoListResponse.Filter(filter),
       sections: sections.map(section),
       activeCount: todos.count - done.count,
       doneIDs: done.map(\.id.rawValue))
-    output?.loaded(response, revealing: id)
+    output?.loaded(response)
   }
 
   private func section(_ section: TodoSection) -> TodoListResponse.Section {
@@ -52,15 +52,18 @@ extension TodoListInteractor: TodoListInteractorProtocol {
     }
   }
 
+  func reveal(_ id: Int64) {
+    guard let todo = todos.first(where: { $0.id.rawValue == id }) else { return }
+    if !filter.includes(todo) {
+      filter = .all
+      respond()
+    }
+    output?.revealed(id)
+  }
+
   func advanceFilter() {
     filter = filter.next
     respond()
-  }
-
-  func reveal(_ id: Int64) {
-    guard let todo = todos.first(where: { $0.id.rawValue == id }) else { return }
-    if !filter.includes(todo) { filter = .all }
-    respond(revealing: id)
   }
 
   func setDone(_ isDone: Bool, _ id: Int64) {

@@ -44,8 +44,8 @@ nonisolated struct TodoListSection: Equatable, Sendable {
 /// What the presenter asks of the interactor.
 protocol TodoListInteractorProtocol: AnyObject {
   func load()
-  func advanceFilter()
   func reveal(_ id: Int64)
+  func advanceFilter()
   func setDone(_ isDone: Bool, _ id: Int64)
   func delete(_ id: Int64)
   func deleteDone(among ids: [Int64])
@@ -53,7 +53,8 @@ protocol TodoListInteractorProtocol: AnyObject {
 
 /// What the interactor answers.
 protocol TodoListInteractorOutput: AnyObject {
-  func loaded(_ response: TodoListResponse, revealing id: Int64?)
+  func loaded(_ response: TodoListResponse)
+  func revealed(_ id: Int64)
   func loadFailed(reason: String)
   func saveFailed(reason: String)
   func deleteFailed(reason: String)

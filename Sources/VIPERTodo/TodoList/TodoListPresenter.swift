@@ -11,7 +11,7 @@ final class TodoListPresenter {
   private let interactor: any TodoListInteractorProtocol
   private let router: any TodoListRouterProtocol
 
-  /// The todos that the filter lets through, in the order of their rows.
+  /// The todo of each row, over all sections.
   private var listed: [TodoListResponse.Todo] = []
   private var doneIDs: [Int64] = []
   private var selectedID: Int64?
@@ -94,9 +94,9 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 }
 
 extension TodoListPresenter: TodoListInteractorOutput {
-  func loaded(_ response: TodoListResponse, revealing id: Int64?) {
+  func loaded(_ response: TodoListResponse) {
     let rows = response.sections.flatMap(\.todos)
-    selectedID = id ?? selection(in: rows)
+    selectedID = selection(in: rows)
     listed = rows
     doneIDs = response.doneIDs
 
@@ -105,6 +105,11 @@ extension TodoListPresenter: TodoListInteractorOutput {
       filter: title(of: response.filter), canClearDone: !doneIDs.isEmpty)
     view?.showSections(
       response.sections.map(section), placeholder: placeholder(for: response.filter))
+    showSelection()
+  }
+
+  func revealed(_ id: Int64) {
+    selectedID = id
     showSelection()
   }
 

@@ -6,8 +6,7 @@ import CSQLite
 final class SQLiteConnection {
   /// How a file is opened.
   enum Mode {
-    /// Reads the file as it lies there: takes no lock, makes no side file, ignores a log.
-    case untouched
+    case readOnly
     case readWrite
     case create
   }
@@ -18,12 +17,13 @@ final class SQLiteConnection {
 
   init(path: String, reportedAs reportedPath: String, mode: Mode) throws(TodoStoreError) {
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(Self.name(path, mode), &opened, Self.flags(mode), nil)
+    // A leading "./" keeps names that mean something to SQLite (":memory:", "file:…") files.
+    let name = path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
+    let code = sqlite3_open_v2(name, &opened, Self.flags(mode), nil)
     guard code == SQLITE_OK, let opened else {
       // SQLite hands out a connection even when it fails; it has to be closed all the same.
-      let failure = sqlite3_extended_errcode(opened)
       sqlite3_close_v2(opened)
-      throw TodoStoreError(sqlite: opened == nil ? code : failure, message: "", path: reportedPath)
+      throw TodoStoreError(sqlite: code, message: "it can't be opened", path: reportedPath)
     }
     handle = opened
     self.path = reportedPath
@@ -70,21 +70,9 @@ final class SQLiteConnection {
 
   private static func flags(_ mode: Mode) -> Int32 {
     switch mode {
-    case .untouched: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+    case .readOnly: SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
     case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
     case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     }
-  }
-
-  private static func name(_ path: String, _ mode: Mode) -> String {
-    // A leading "./" keeps names that mean something to SQLite (":memory:", "file:…") files.
-    let name = path.hasPrefix("/") ? path : "./" + path
-    guard mode == .untouched else { return name }
-    let escaped = name.utf8.map { byte in
-      let isPlain = (0x61...0x7A).contains(byte | 0x20) || (0x2D...0x39).contains(byte)
-      let digits = String(byte, radix: 16)
-      return isPlain ? String(UnicodeScalar(byte)) : (byte < 16 ? "%0" : "%") + digits
-    }
-    return "file:" + escaped.joined() + "?immutable=1"
   }
 }

@@ -7,15 +7,7 @@ import Foundation
 final class TodoDatabase {
   let connection: SQLiteConnection
 
-  private let list: SQLiteStatement
-  private let insert: SQLiteStatement
-  private let update: SQLiteStatement
-  private let mark: SQLiteStatement
-  private let find: SQLiteStatement
-  private let remove: SQLiteStatement
-  private let removeDone: SQLiteStatement
-  private let foreignChanges: SQLiteStatement
-
+  private let statements: TodoStatements
   /// What `foreignChanges` said when the todos were last read.
   private var knownChanges: Int64?
   /// How many todos there were then.
@@ -24,19 +16,15 @@ final class TodoDatabase {
   /// Opens a todo file, or makes it when there is nothing at the path.
   init(path: String) throws(TodoStoreError) {
     let file = TodoFile(path: path)
-    connection = try file.open()
+    connection = try file.connect()
     // Until the file is known to be sound, nothing is to be moved into it.
     if file.hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
     do {
-      try Self.configure(connection)
-      list = try SQLiteStatement(TodoSchema.list, on: connection)
-      insert = try SQLiteStatement(TodoSchema.insert, on: connection)
-      update = try SQLiteStatement(TodoSchema.update, on: connection)
-      mark = try SQLiteStatement(TodoSchema.mark, on: connection)
-      find = try SQLiteStatement(TodoSchema.find, on: connection)
-      remove = try SQLiteStatement(TodoSchema.remove, on: connection)
-      removeDone = try SQLiteStatement(TodoSchema.removeDone, on: connection)
-      foreignChanges = try SQLiteStatement("PRAGMA data_version", on: connection)
+      // Once more: what the header says may have been overtaken by the log.
+      let version = try SQLiteStatement("PRAGMA user_version", on: connection).number() ?? 0
+      try TodoFileHeader.judge(version: Int32(truncatingIfNeeded: version), path: path)
+      statements = try TodoStatements(on: connection)
+      try connection.execute(TodoSchema.durability)
     } catch .unreadableFile where !file.isFolderWritable {
       // The log beside the file couldn't be made.
       throw .readOnlyFolder(path: path)
@@ -48,24 +36,17 @@ final class TodoDatabase {
     }
     csqlite_keep_log_on_close(connection.handle, 0)
   }
-
-  private static func configure(_ connection: SQLiteConnection) throws(TodoStoreError) {
-    let version = try SQLiteStatement("PRAGMA user_version", on: connection).number() ?? 0
-    try TodoFileHeader.judge(version: Int32(truncatingIfNeeded: version), path: connection.path)
-    // A commit that was acknowledged survives a crash and a power loss.
-    try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-  }
 }
 
 extension TodoDatabase {
   /// Every todo in listing order; a row that can't be understood is an error.
   func todos() throws(TodoStoreError) -> [TodoItem] {
     // Asked before, so that a change that comes in between is reported once too often, not missed.
-    knownChanges = try foreignChanges.number()
-    defer { list.reset() }
+    knownChanges = try statements.foreignChanges.number()
+    defer { statements.list.reset() }
     var todos: [TodoItem] = []
     todos.reserveCapacity(knownCount)
-    while try list.step() {
+    while try statements.list.step() {
       guard let todo = row() else { throw .damagedFile(path: connection.path) }
       todos.append(todo)
     }
@@ -74,6 +55,7 @@ extension TodoDatabase {
   }
 
   private func row() -> TodoItem? {
+    let list = statements.list
     guard let id = list.integer(0), let title = list.text(1),
       let due = list.integer(2).flatMap(CalendarDay.init(stored:)),
       let done = list.integer(3), done == 0 || done == 1, let created = list.real(4)
@@ -86,7 +68,7 @@ extension TodoDatabase {
   /// Whether another connection has changed the file since the todos were last read.
   private func isOutdated() throws(TodoStoreError) -> Bool {
     guard let knownChanges else { return false }
-    return try foreignChanges.number() != knownChanges
+    return try statements.foreignChanges.number() != knownChanges
   }
 }
 
@@ -94,30 +76,30 @@ extension TodoDatabase {
 extension TodoDatabase {
   func add(title: String, due: CalendarDay, created: Date) throws(TodoStoreError) -> TodoItem {
     try checkPlace()
-    try insert.bind(title, at: 1)
-    try insert.bind(due.stored, at: 2)
-    try insert.bind(created.timeIntervalSinceReferenceDate, at: 3)
-    try insert.run()
+    try statements.insert.bind(title, at: 1)
+    try statements.insert.bind(due.stored, at: 2)
+    try statements.insert.bind(created.timeIntervalSinceReferenceDate, at: 3)
+    try statements.insert.run()
     return TodoItem(
       id: .init(rawValue: sqlite3_last_insert_rowid(connection.handle)), title: title, due: due,
       isDone: false, created: created)
   }
 
   func edit(_ id: TodoItem.ID, title: String, due: CalendarDay) throws(TodoStoreError) -> Bool {
-    try update.bind(title, at: 2)
-    try update.bind(due.stored, at: 3)
-    return try change(id, with: update)
+    try statements.update.bind(title, at: 2)
+    try statements.update.bind(due.stored, at: 3)
+    return try change(id, with: statements.update)
   }
 
   func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError) -> Bool {
-    try mark.bind(Int64(isDone ? 1 : 0), at: 2)
-    return try change(id, with: mark)
+    try statements.mark.bind(Int64(isDone ? 1 : 0), at: 2)
+    return try change(id, with: statements.mark)
   }
 
   func delete(_ id: TodoItem.ID) throws(TodoStoreError) -> Bool {
     try checkPlace()
-    try remove.bind(id.rawValue, at: 1)
-    if try remove.run() > 0 { return true }
+    try statements.remove.bind(id.rawValue, at: 1)
+    if try statements.remove.run() > 0 { return true }
     return try isOutdated()
   }
 
@@ -126,8 +108,8 @@ extension TodoDatabase {
     let removed = try connection.transaction { () throws(TodoStoreError) in
       var removed = 0
       for id in ids {
-        try removeDone.bind(id.rawValue, at: 1)
-        removed += try removeDone.run()
+        try statements.removeDone.bind(id.rawValue, at: 1)
+        removed += try statements.removeDone.run()
       }
       return removed
     }
@@ -142,8 +124,8 @@ extension TodoDatabase {
     try checkPlace()
     try statement.bind(id.rawValue, at: 1)
     if try statement.run() > 0 { return true }
-    try find.bind(id.rawValue, at: 1)
-    guard try find.number() != nil else { throw .missingTodo(id) }
+    try statements.find.bind(id.rawValue, at: 1)
+    guard try statements.find.number() != nil else { throw .missingTodo(id) }
     return try isOutdated()
   }
 

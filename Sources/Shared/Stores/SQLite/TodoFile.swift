@@ -6,15 +6,18 @@ struct TodoFile {
   let path: String
 
   /// Makes the file if there is none, judges it if there is one, and opens it.
-  func open() throws(TodoStoreError) -> SQLiteConnection {
+  func connect() throws(TodoStoreError) -> SQLiteConnection {
     // A NUL would cut the path short, and SQLite takes "" for a database of its own.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .unreadableFile(path: path) }
-    if try kind() == nil { try create() }
-    guard let kind = try kind() else { throw .unreadableFile(path: path) }
-    if kind == S_IFDIR { throw .isFolder(path: path) }
+    if try status() == nil { try create() }
+    guard let status = try status() else { throw .unreadableFile(path: path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG where status.st_size == 0: throw .emptyFile(path: path)
+    case S_IFREG: try TodoFileHeader(path: path).judge(fileSize: Int64(status.st_size))
+    case S_IFDIR: throw .isFolder(path: path)
     // Never opened: a pipe would block for good.
-    guard kind == S_IFREG else { throw .notTodoFile(path: path) }
-    try TodoFileHeader(path: path).judge()
+    default: throw .notTodoFile(path: path)
+    }
 
     let connection = try SQLiteConnection(path: path, reportedAs: path, mode: .readWrite)
     // SQLite falls back to reading when it may not write.
@@ -28,10 +31,10 @@ struct TodoFile {
     return stat(path + "-wal", &status) == 0 && status.st_size > 0
   }
 
-  /// The type bits of what is at the path, links followed; `nil` for nothing.
-  private func kind() throws(TodoStoreError) -> mode_t? {
+  /// What is at the path, links followed; `nil` for nothing.
+  private func status() throws(TodoStoreError) -> stat? {
     var status = stat()
-    if stat(path, &status) == 0 { return status.st_mode & S_IFMT }
+    if stat(path, &status) == 0 { return status }
     switch errno {
     case ENOENT: return nil
     case ENOTDIR: throw .missingFolder(path: path)
@@ -79,7 +82,7 @@ extension TodoFile {
 
   /// Makes the new name survive a power loss; a file system that can't needs no telling.
   private func syncFolder() {
-    let descriptor = Foundation.open(folder, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

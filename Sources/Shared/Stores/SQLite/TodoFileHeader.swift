@@ -3,37 +3,36 @@ import CSQLite
 /// The first bytes of a file, read without a trace.
 ///
 /// They are read through SQLite, not through a file descriptor: closing a descriptor would drop
-/// the locks that another store of this process holds on the file.
+/// the locks that another store of this process holds on the file. And no SQL is run, which would
+/// make a log beside the file, be it anyone's.
 struct TodoFileHeader {
   private static let magic = Array("SQLite format 3\0".utf8)
+  /// SQLITE_IOERR_SHORT_READ, a macro that Swift can't read.
+  private static let shortRead = SQLITE_IOERR | 2 << 8
 
   private let path: String
   private let bytes: [UInt8]
-  private let fileSize: Int64
 
   init(path: String) throws(TodoStoreError) {
     self.path = path
-    let connection = try SQLiteConnection(path: path, reportedAs: path, mode: .untouched)
+    let connection = try SQLiteConnection(path: path, reportedAs: path, mode: .readOnly)
     var pointer: UnsafeMutablePointer<sqlite3_file>?
     sqlite3_file_control(connection.handle, "main", SQLITE_FCNTL_FILE_POINTER, &pointer)
-    guard let file = pointer, let methods = file.pointee.pMethods?.pointee,
-      let read = methods.xRead, let size = methods.xFileSize
-    else { throw .unreadableFile(path: path) }
-
-    var count: sqlite3_int64 = 0
-    try connection.check(size(file, &count))
-    fileSize = count
+    guard let file = pointer, let read = file.pointee.pMethods?.pointee.xRead else {
+      throw .unreadableFile(path: path)
+    }
     var start = [UInt8](repeating: 0, count: 100)
     let code = read(file, &start, Int32(start.count), 0)
-    // A short file is no failure here; what it lacks reads as zeros.
-    if fileSize >= start.count { try connection.check(code) }
+    // A file that is shorter is no failure here; what it lacks reads as zeros.
+    if code != Self.shortRead { try connection.check(code) }
     bytes = start
   }
 
   /// Throws unless the file is a todo file in a format that is known.
-  func judge() throws(TodoStoreError) {
-    if fileSize == 0 { throw .emptyFile(path: path) }
-    guard bytes.starts(with: Self.magic) else { throw .notTodoFile(path: path) }
+  func judge(fileSize: Int64) throws(TodoStoreError) {
+    guard fileSize >= Self.magic.count, bytes.starts(with: Self.magic) else {
+      throw .notTodoFile(path: path)
+    }
     guard fileSize >= bytes.count else { throw .damagedFile(path: path) }
     guard number(at: 68) == TodoSchema.applicationID else { throw .foreignDatabase(path: path) }
     try Self.judge(version: number(at: 60), path: path)

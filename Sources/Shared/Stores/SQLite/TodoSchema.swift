@@ -27,6 +27,14 @@ enum TodoSchema {
     PRAGMA journal_mode = WAL;
     """
 
+  /// A commit that was acknowledged survives a crash and a power loss; where the system tells
+  /// the one from the other (macOS), it is told to wait for the disk itself.
+  static let durability = """
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA fullfsync = ON;
+    """
+
   static let list = "SELECT id, title, due, done, created FROM todos ORDER BY due, created, id"
   static let insert = "INSERT INTO todos (title, due, done, created) VALUES (?1, ?2, 0, ?3)"
   // Text is compared by its bytes: another spelling of the same characters is a change.

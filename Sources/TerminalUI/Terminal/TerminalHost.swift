@@ -1,0 +1,93 @@
+import Foundation
+
+/// Shows a window in a terminal until it is closed.
+public final class TerminalHost {
+  private let window: Window
+  private let output: TerminalOutput
+  private let input: TerminalInput
+  private let inputDescriptor: Int32
+  private let fixedSize: Size?
+  private var encoder: FrameEncoder
+  private var isDrawingScheduled = false
+  private var failure: TerminalError?
+
+  /// Takes two terminals, which usually are one, and `size` if it isn't to be as large as that.
+  public init(
+    window: Window, size: Size? = nil, input: Int32 = 0, output: Int32 = 1,
+    environment: [String: String]
+  ) throws(TerminalError) {
+    guard isatty(input) == 1, isatty(output) == 1, environment["TERM"] != "dumb" else {
+      throw .noTerminal
+    }
+    self.window = window
+    self.output = TerminalOutput(descriptor: output)
+    self.input = TerminalInput(input: input)
+    inputDescriptor = input
+    fixedSize = size
+    encoder = FrameEncoder(depth: ColorDepth(environment: environment))
+  }
+
+  /// Returns when the window was closed or the input ended, the terminal being as it was.
+  public func run() async throws(TerminalError) {
+    try TerminalModes.prepare(input: inputDescriptor, output: output.descriptor)
+    TerminalSignals.install(wakeUp: input.wakeUpDescriptor)
+    defer {
+      window.onChange = {}
+      TerminalModes.leave()
+      TerminalSignals.uninstall()
+    }
+    try TerminalModes.enter()
+    window.onChange = { [weak self] in self?.scheduleDrawing() }
+    draw()
+    for await event in input.events() { handle(event) }
+    if let failure { throw failure }
+  }
+
+  private func handle(_ event: TerminalInput.Event) {
+    switch event {
+    case .keys(let keys):
+      for key in keys where !window.isClosed { window.press(key) }
+      if window.isClosed { input.stop() }
+    case .resized:
+      encoder.forget()
+      scheduleDrawing()
+    case .continued:
+      TerminalSignals.continued()
+      attempt { () throws(TerminalError) in try TerminalModes.enter() }
+      encoder.forget()
+      scheduleDrawing()
+    case .ended: input.stop()
+    }
+  }
+
+  /// A scene may announce a change before it happens, and many of them at once.
+  private func scheduleDrawing() {
+    guard !isDrawingScheduled else { return }
+    isDrawingScheduled = true
+    Task { [weak self] in self?.draw() }
+  }
+
+  private func draw() {
+    isDrawingScheduled = false
+    guard !window.isClosed else { return }
+    attempt { () throws(TerminalError) in
+      try output.write(encoder.encode(window.frame(size)))
+    }
+  }
+
+  private var size: Size {
+    let available = output.size
+    guard let fixedSize else { return available }
+    return Size(
+      columns: min(fixedSize.columns, available.columns), rows: min(fixedSize.rows, available.rows))
+  }
+
+  private func attempt(_ body: () throws(TerminalError) -> Void) {
+    do throws(TerminalError) {
+      try body()
+    } catch {
+      failure = error
+      input.stop()
+    }
+  }
+}

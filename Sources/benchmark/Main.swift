@@ -1,0 +1,23 @@
+import Foundation
+
+/// Prints how long keys take with many todos, how much memory that takes, and how long a start.
+///
+/// Every pattern and store runs in a process of its own, so that its memory is its own.
+@main
+struct Main {
+  @MainActor
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    if arguments.count == 3, let store = Variant.Store(rawValue: arguments[2]) {
+      return try KeyBenchmark(variant: Variant(pattern: arguments[1], store: store)).run()
+    }
+    print("\(KeyBenchmark.todoCount) todos; milliseconds from key to frame; megabytes")
+    print(KeyBenchmark.header)
+    for variant in Variant.all {
+      fflush(nil)
+      try Child.run(
+        URL(filePath: arguments[0]), [variant.pattern, variant.store.rawValue], output: true)
+    }
+    try Startup.run()
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Times `todo` from its start to its end.
+struct Startup {
+  private static let rounds = 15
+
+  /// The program to time, which is built beside this one.
+  private static var todo: URL {
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "todo")
+  }
+
+  /// Prints the median over some runs, in milliseconds.
+  static func run() throws {
+    for pattern in Variant.patterns {
+      let times = try (0..<rounds).map { _ in
+        try ContinuousClock().measure {
+          try Child.run(todo, [pattern, "--store", "memory", "--keys", ""], output: false)
+        } / .milliseconds(1)
+      }
+      let text = String(format: "%.0f", times.sorted()[rounds / 2])
+      print("todo \(pattern) --store memory --keys '': \(text) ms")
+    }
+  }
+}

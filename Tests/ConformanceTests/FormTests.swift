@@ -1,0 +1,161 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import todo
+
+@Suite("The form")
+struct FormTests {
+  @Test("Adding starts with no title and today", arguments: Variant.all)
+  func add(_ variant: Variant) throws {
+    let user = try User(variant)
+    try user.press("a")
+    #expect(user.content == ["Add Todo", "> Title ▏", "  Due 2026-11-21 Saturday"])
+    #expect(user.keys == "tab Next Field  enter Save  esc Cancel")
+    try user.press("Buy milk<enter>")
+    #expect(
+      user.content == ["Todos", "1 active, 0 done", "Filter: All", "Today", "> [ ] Buy milk"])
+    let todo = try #require(try user.store.todos().first)
+    #expect(todo.due == CalendarDay(year: 2026, month: 11, day: 21))
+    #expect(!todo.isDone)
+    #expect(todo.created == user.clock.now)
+  }
+
+  @Test("Editing starts with the todo as it is", arguments: Variant.all)
+  func edit(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["x 2026-11-20 Milk"])
+    try user.press("<enter>")
+    #expect(user.content == ["Edit Todo", "> Title Milk▏", "  Due 2026-11-20 Friday"])
+    try user.press(" and bread<enter>")
+    #expect(user.content.suffix(2) == ["Earlier", "> [x] Milk and bread 2026-11-20"])
+    #expect(try user.titles() == ["Milk and bread"])
+  }
+
+  @Test("The title is edited by character", arguments: Variant.all)
+  func typing(_ variant: Variant) throws {
+    let user = try User(variant)
+    try user.press("amlk<left><left>i<right><right><right>!<backspace>👩‍👩‍👧‍👦<backspace>")
+    try user.press("e\u{301}é<backspace><enter>")
+    #expect(try user.titles() == ["milke\u{301}"])
+  }
+
+  @Test("Letters are typed, whatever they do elsewhere", arguments: Variant.all)
+  func lettersAreText(_ variant: Variant) throws {
+    let user = try User(variant)
+    try user.press("aq12adfc y n<lt>")
+    user.window.press(.paste("pas\nted"))
+    try user.press("<enter>")
+    #expect(try user.titles() == ["q12adfc y n<pas ted"])
+    #expect(!user.window.isClosed)
+  }
+
+  @Test("Arrows move the due day by days and by weeks", arguments: Variant.all)
+  func due(_ variant: Variant) throws {
+    let user = try User(variant, today: "2026-12-30")
+    try user.press("a<tab>")
+    #expect(user.content == ["Add Todo", "  Title", "> Due 2026-12-30 Wednesday"])
+    #expect(user.keys == "←→ Day  ↑↓ Week  tab Next Field  enter Save  esc Cancel")
+    try user.press("<right><right>")
+    #expect(user.content.last == "> Due 2027-01-01 Friday")
+    try user.press("<down>")
+    #expect(user.content.last == "> Due 2027-01-08 Friday")
+    try user.press("<up><left>")
+    #expect(user.content.last == "> Due 2026-12-31 Thursday")
+    try user.press("x<backspace><tab>New<enter>")
+    #expect(user.content.suffix(2) == ["Tomorrow", "> [ ] New Thursday"])
+  }
+
+  @Test("A new todo can't be due before today", arguments: Variant.all)
+  func notBeforeToday(_ variant: Variant) throws {
+    let user = try User(variant)
+    try user.press("a<tab><left><up>")
+    #expect(user.content.last == "> Due 2026-11-21 Saturday")
+    try user.press("<right><right><up>")
+    #expect(user.content.last == "> Due 2026-11-21 Saturday")
+  }
+
+  @Test("An overdue todo can stay overdue, but no more than it is", arguments: Variant.all)
+  func overdue(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-02 Late"])
+    try user.press("<enter><tab><left>")
+    #expect(user.content.last == "> Due 2026-11-02 Monday")
+    try user.press("<down><up><up><right>")
+    #expect(user.content.last == "> Due 2026-11-03 Tuesday")
+  }
+
+  @Test("A todo that isn't due yet can't become overdue", arguments: Variant.all)
+  func notIntoThePast(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-23 Milk"])
+    try user.press("<enter><tab><up>")
+    #expect(user.content.last == "> Due 2026-11-21 Saturday")
+  }
+
+  @Test("A todo needs a title", arguments: Variant.all)
+  func emptyTitle(_ variant: Variant) throws {
+    let user = try User(variant)
+    try user.press("a <space> <enter>")
+    #expect(
+      user.content == [
+        "Add Todo", "> Title ▏", "  Due 2026-11-21 Saturday", "A todo needs a title.",
+      ])
+    try user.press("M")
+    #expect(user.content == ["Add Todo", "> Title M▏", "  Due 2026-11-21 Saturday"])
+    try user.press("<enter>")
+    #expect(try user.titles() == ["M"])
+  }
+
+  @Test("White space around a title is cut off", arguments: Variant.all)
+  func trimming(_ variant: Variant) throws {
+    let user = try User(variant)
+    try user.press("a  two  words  <enter>")
+    #expect(try user.titles() == ["two  words"])
+  }
+
+  @Test("A title has at most 200 characters", arguments: Variant.all)
+  func longTitle(_ variant: Variant) throws {
+    let user = try User(variant)
+    let title = String(repeating: "👍🏽", count: 200)
+    try user.press("a\(title)x<enter>")
+    #expect(user.content.last == "A title can have at most 200 characters.")
+    #expect(try user.titles() == [])
+    try user.press("<backspace> <enter>")
+    #expect(try user.titles() == [title])
+  }
+
+  @Test("Escape changes nothing", arguments: Variant.all)
+  func cancel(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk"])
+    let before = user.lines()
+    try user.press("aBread<esc><enter> and bread<tab><right><esc>")
+    #expect(user.lines() == before)
+    #expect(try user.titles() == ["Milk"])
+  }
+
+  @Test("A saved todo is selected", arguments: Variant.all)
+  func selectsWhatWasSaved(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-20 A", "2026-11-30 Z"])
+    try user.press("aM<enter>")
+    #expect(user.selectedRow == "[ ] M")
+  }
+
+  @Test("The filter opens for a saved todo that it hides", arguments: Variant.all)
+  func opensTheFilter(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["x 2026-11-20 A"])
+    try user.press("ff")
+    #expect(user.content[2] == "Filter: Done")
+    try user.press("aM<enter>")
+    #expect(user.content[2] == "Filter: All")
+    #expect(user.selectedRow == "[ ] M")
+    try user.press("faN<enter>")
+    #expect(user.content[2] == "Filter: Active")
+    #expect(user.selectedRow == "[ ] N")
+  }
+
+  @Test("The form opens with the day that it is then", arguments: Variant.all)
+  func afterMidnight(_ variant: Variant) throws {
+    let user = try User(variant)
+    user.clock.advance(by: 86_400)
+    try user.press("a")
+    #expect(user.content.last == "  Due 2026-11-22 Sunday")
+  }
+}

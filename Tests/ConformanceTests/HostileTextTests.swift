@@ -1,0 +1,46 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import todo
+
+@Suite("Hostile text")
+struct HostileTextTests {
+  private static let titles = [
+    "\u{1B}[31mred\u{1B}[0m", "\u{1B}]0;title\u{7}", "a\u{9B}2Jb", "del\u{7F}ete", "nul\u{0}l",
+    "a\u{202E}rtl\u{2066}b", "line\nbreak\r\nand\u{2028}more",
+    "e" + String(repeating: "\u{301}", count: 300),
+    "日本語のとても長いタイトル", "👩‍👩‍👧‍👦👍🏽🇩🇪", "\u{FEFF}\u{200B}zero", "\u{E000}\u{FFFF}",
+  ]
+
+  @Test("Nothing of it reaches the terminal", arguments: Variant.all)
+  func frames(_ variant: Variant) throws {
+    let user = try User(variant)
+    for title in Self.titles {
+      try user.store.add(
+        title: title, due: try #require(CalendarDay(iso: "2026-11-21")), created: user.clock.now)
+    }
+    for title in Self.titles {
+      for script in ["", "d", "n<enter>", "<esc><down>"] {
+        try user.press(script)
+        let frame = user.window.frame(Size(columns: 60, rows: 30)).plainText
+        for scalar in frame.unicodeScalars where scalar != "\n" {
+          #expect(scalar.properties.generalCategory != .control, "\(title.debugDescription)")
+          #expect(!(0x202A...0x202E).contains(scalar.value))
+          #expect(!(0x2066...0x2069).contains(scalar.value))
+        }
+        #expect(frame.split(separator: "\n", omittingEmptySubsequences: false).count == 30)
+      }
+    }
+  }
+
+  @Test("What was typed is stored as it is", arguments: Variant.all)
+  func stored(_ variant: Variant) throws {
+    let user = try User(variant)
+    let decomposed = "cafe\u{301}\u{202E}\u{1B}[2J"
+    for character in "a" + decomposed { user.window.press(.character(character)) }
+    try user.press("<enter>")
+    #expect(try user.titles().map { Array($0.utf8) } == [Array(decomposed.utf8)])
+    #expect(user.selectedRow == "[ ] café��[2J")
+  }
+}

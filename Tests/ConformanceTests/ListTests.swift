@@ -1,0 +1,176 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import todo
+
+@Suite("The list")
+struct ListTests {
+  @Test("An empty list says what to do", arguments: Variant.all)
+  func empty(_ variant: Variant) throws {
+    let user = try User(variant)
+    #expect(
+      user.content == [
+        "Todos", "0 active, 0 done", "Filter: All", "Nothing to do. Press a to add a todo.",
+      ])
+  }
+
+  @Test("Todos stand in sections by their due day", arguments: Variant.all)
+  func sections(_ variant: Variant) throws {
+    let user = try User(
+      variant, today: "2026-11-18",
+      todos: [
+        "2026-12-01 Far", "2026-11-29 Next Sunday", "2026-11-23 Next Monday", "2026-11-22 Sunday",
+        "2026-11-20 Friday", "2026-11-19 Tomorrow", "2026-11-18 Now", "2026-11-17 Late",
+        "x 2026-11-02 Long done", "2026-11-30 Just too far",
+      ])
+    #expect(
+      user.content == [
+        "Todos", "9 active, 1 done", "Filter: All",
+        "Earlier",
+        "> [x] Long done 2026-11-02",
+        "  [ ] Late ! 2026-11-17",
+        "Today",
+        "  [ ] Now",
+        "Tomorrow",
+        "  [ ] Tomorrow Thursday",
+        "Later This Week",
+        "  [ ] Friday Friday",
+        "  [ ] Sunday Sunday",
+        "Next Week",
+        "  [ ] Next Monday Monday",
+        "  [ ] Next Sunday Sunday",
+        "Later",
+        "  [ ] Just too far 2026-11-30",
+        "  [ ] Far 2026-12-01",
+      ])
+  }
+
+  @Test("A week that starts on Sunday ends on Saturday", arguments: Variant.all)
+  func sundayFirst(_ variant: Variant) throws {
+    let user = try User(
+      variant, today: "2026-11-18", firstWeekday: .sunday,
+      todos: ["2026-11-21 Saturday", "2026-11-22 Sunday", "2026-11-28 Saturday", "2026-11-29 Far"])
+    #expect(
+      user.content.dropFirst(3) == [
+        "Later This Week", "> [ ] Saturday Saturday",
+        "Next Week", "  [ ] Sunday Sunday", "  [ ] Saturday Saturday",
+        "Later", "  [ ] Far 2026-11-29",
+      ])
+  }
+
+  @Test("Weeks and days go on over the end of the year", arguments: Variant.all)
+  func yearEnd(_ variant: Variant) throws {
+    let user = try User(
+      variant, today: "2026-12-31",
+      todos: [
+        "2026-12-30 Late", "2026-12-31 Now", "2027-01-01 New Year", "2027-01-03 Sunday",
+        "2027-01-04 Monday", "2027-01-11 Far",
+      ])
+    #expect(
+      user.content.dropFirst(3) == [
+        "Earlier", "> [ ] Late ! 2026-12-30",
+        "Today", "  [ ] Now",
+        "Tomorrow", "  [ ] New Year Friday",
+        "Later This Week", "  [ ] Sunday Sunday",
+        "Next Week", "  [ ] Monday Monday",
+        "Later", "  [ ] Far 2027-01-11",
+      ])
+  }
+
+  @Test("Tomorrow is tomorrow even when next week has begun", arguments: Variant.all)
+  func tomorrowIsNextWeek(_ variant: Variant) throws {
+    let user = try User(
+      variant, today: "2026-11-22", todos: ["2026-11-23 Monday", "2026-11-24 Tuesday"])
+    #expect(
+      user.content.dropFirst(3) == [
+        "Tomorrow", "> [ ] Monday Monday", "Next Week", "  [ ] Tuesday Tuesday",
+      ])
+  }
+
+  @Test("Todos of one day stand in the order in which they were made", arguments: Variant.all)
+  func order(_ variant: Variant) throws {
+    let user = try User(variant)
+    try user.press("aB<enter>aA<enter>")
+    user.clock.advance(by: -60)
+    try user.press("aMade earlier<enter>")
+    #expect(
+      user.content.dropFirst(3) == [
+        "Today", "> [ ] Made earlier", "  [ ] B", "  [ ] A",
+      ])
+  }
+
+  @Test("Every todo is listed under All, whatever its day", arguments: Variant.all)
+  func nothingIsLost(_ variant: Variant) throws {
+    let days = ["0001-01-01", "1969-12-31", "2026-11-21", "2027-11-21", "9999-12-31"]
+    let user = try User(variant, todos: days.map { "\($0) T\($0)" })
+    for day in days {
+      #expect(user.content.contains { $0.contains("[ ] T\(day)") })
+    }
+  }
+
+  @Test("The filter goes round, and says when nothing is left", arguments: Variant.all)
+  func filter(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk", "x 2026-11-21 Bread"])
+    #expect(user.content.suffix(3) == ["Today", "> [ ] Milk", "  [x] Bread"])
+    try user.press("f")
+    #expect(
+      user.content == ["Todos", "1 active, 1 done", "Filter: Active", "Today", "> [ ] Milk"])
+    try user.press("f")
+    #expect(user.content == ["Todos", "1 active, 1 done", "Filter: Done", "Today", "> [x] Bread"])
+    try user.press("<space>")
+    #expect(user.content == ["Todos", "2 active, 0 done", "Filter: Done", "No done todos."])
+    try user.press("f<space><down><space>")
+    #expect(user.content.suffix(3) == ["Today", "  [x] Milk", "> [x] Bread"])
+    try user.press("f")
+    #expect(user.content == ["Todos", "0 active, 2 done", "Filter: Active", "No active todos."])
+  }
+
+  @Test("Space marks as done and as not done", arguments: Variant.all)
+  func toggle(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-20 Milk"])
+    try user.press("<space>")
+    #expect(user.content.suffix(2) == ["Earlier", "> [x] Milk 2026-11-20"])
+    #expect(try user.store.todos().map(\.isDone) == [true])
+    try user.press("<space>")
+    #expect(user.content.suffix(2) == ["Earlier", "> [ ] Milk ! 2026-11-20"])
+    #expect(try user.store.todos().map(\.isDone) == [false])
+  }
+
+  @Test("Deleting asks first", arguments: Variant.all, ["n", "<esc>"])
+  func deleteRefused(_ variant: Variant, key: String) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk"])
+    try user.press("d")
+    #expect(user.alert.first == "Delete “Milk”?")
+    #expect(user.keys == "y Yes  n/esc No  q Quit")
+    try user.press(key)
+    #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
+    #expect(try user.titles() == ["Milk"])
+  }
+
+  @Test("A yes deletes, and only then", arguments: Variant.all)
+  func delete(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk", "2026-11-21 Bread"])
+    try user.press("d<enter>xd ")
+    #expect(try user.titles() == ["Milk", "Bread"])
+    try user.press("y")
+    #expect(user.content.suffix(2) == ["Today", "> [ ] Bread"])
+    #expect(try user.titles() == ["Bread"])
+  }
+
+  @Test("Clearing asks with a number, and deletes what is done", arguments: Variant.all)
+  func clearDone(_ variant: Variant) throws {
+    let user = try User(
+      variant, todos: ["x 2026-11-20 A", "2026-11-21 B", "x 2026-11-22 C", "x 2027-11-22 D"])
+    try user.press("fc")
+    #expect(user.alert.first == "Clear 3 done todos?")
+    try user.press("n")
+    #expect(try user.titles() == ["A", "B", "C", "D"])
+    try user.press("cy")
+    #expect(try user.titles() == ["B"])
+    #expect(
+      user.content == ["Todos", "1 active, 0 done", "Filter: Active", "Today", "> [ ] B"])
+    try user.press("c")
+    #expect(user.window.alert == nil)
+  }
+}

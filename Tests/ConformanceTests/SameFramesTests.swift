@@ -1,0 +1,68 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import todo
+
+/// What no script thought of: whatever is pressed, all five look the same after every key.
+@Suite("The same frames")
+struct SameFramesTests {
+  private static let todos = [
+    "2026-11-01 Late", "x 2026-11-20 Yesterday", "2026-11-21 Now", "2026-11-22 Tomorrow",
+    "2026-11-25 Wednesday", "x 2027-01-01 New Year",
+  ]
+
+  @Test("After every one of many keys", arguments: Variant.Store.allCases, UInt64(1)...5)
+  func randomKeys(_ store: Variant.Store, seed: UInt64) throws {
+    let users = try Pattern.allCases.map {
+      try User(Variant(pattern: $0, store: store), todos: Self.todos)
+    }
+    var random = LinearCongruentialGenerator(state: seed)
+    var pressed: [Key] = []
+    for _ in 0..<100 {
+      let (key, failing) = (Self.key(&random), Self.failing(&random))
+      pressed.append(key)
+      for user in users {
+        user.store.fail(failing)
+        user.window.press(key)
+      }
+      let frames = users.map { $0.window.frame(Size(columns: 60, rows: 20)).plainText }
+      for (pattern, frame) in zip(Pattern.allCases, frames) where frame != frames[0] {
+        Issue.record("\(pattern) differs after \(pressed):\n\(frames[0])\n---\n\(frame)")
+        return
+      }
+    }
+  }
+
+  /// Keys that do something are pressed more often than others.
+  private static func key(_ random: inout LinearCongruentialGenerator) -> Key {
+    let keys: [Key] = [
+      .up, .down, .down, .left, .right, .enter, .enter, .escape, .tab, .backspace, .space, .space,
+      "a", "d", "f", "c", "y", "n", "1", "2", "é", .paste("two\nlines"),
+    ]
+    return keys[Int(random.next() % UInt64(keys.count))]
+  }
+
+  /// Now and then something fails.
+  private static func failing(
+    _ random: inout LinearCongruentialGenerator
+  ) -> Set<FlakyStore.Operation> {
+    switch random.next() % 12 {
+    case 0: [.load]
+    case 1: [.save]
+    case 2: [.delete]
+    case 3: [.load, .save, .delete]
+    default: []
+    }
+  }
+}
+
+/// The same numbers for the same seed, everywhere.
+nonisolated struct LinearCongruentialGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33
+  }
+}

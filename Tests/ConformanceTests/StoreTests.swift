@@ -1,0 +1,172 @@
+import Foundation
+import Shared
+import TerminalUI
+import Testing
+
+@testable import todo
+
+@Suite("The list and its store")
+struct StoreTests {
+  @Test("It shows at once what another hand changed", arguments: Variant.all)
+  func anotherHand(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk"])
+    let milk = try #require(try user.store.todos().first)
+    try user.store.setDone(true, milk.id)
+    #expect(user.content.suffix(2) == ["Today", "> [x] Milk"])
+    try user.store.edit(milk.id, title: "Bread", due: milk.due)
+    #expect(user.content.suffix(2) == ["Today", "> [x] Bread"])
+    try user.store.deleteDone(among: [milk.id])
+    #expect(user.content.last == "Nothing to do. Press a to add a todo.")
+  }
+
+  @Test("It shows what changed on another thread", arguments: Variant.all)
+  func anotherThread(_ variant: Variant) async throws {
+    let user = try User(variant)
+    let store = user.store
+    let now = user.clock.now
+    #expect(user.content.last == "Nothing to do. Press a to add a todo.")
+    await withCheckedContinuation { continuation in
+      user.window.onChange = { [window = user.window] in
+        window.onChange = {}
+        continuation.resume()
+      }
+      Task.detached { try store.add("2026-11-21 Milk", created: now) }
+    }
+    // The view says that it changes just before it does.
+    await Task.yield()
+    #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
+  }
+
+  @Test("It shows what another program changed when it appears again", arguments: Variant.all)
+  func anotherProgram(_ variant: Variant) throws {
+    let user = try User(variant)
+    let milk = try user.otherProgram().add(
+      title: "Milk", due: try #require(CalendarDay(iso: "2026-11-21")), created: user.clock.now)
+    try user.press("21")
+    #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
+    try user.otherProgram().delete(milk.id)
+    try user.press("21")
+    #expect(user.content.last == "Nothing to do. Press a to add a todo.")
+  }
+
+  @Test("It sees a new day when it appears again", arguments: Variant.all)
+  func midnight(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk"])
+    user.clock.advance(by: 86_400)
+    try user.press("fff")
+    #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
+    try user.press("21")
+    #expect(user.content.suffix(2) == ["Earlier", "> [ ] Milk ! 2026-11-21"])
+  }
+
+  @Test("A list that can't be loaded says so, and claims nothing", arguments: Variant.all)
+  func loadFails(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk"], failing: [.load])
+    #expect(user.alert.first == "Couldn't load the todos.")
+    #expect(user.keys == "enter/esc OK  q Quit")
+    try user.press("<enter>")
+    #expect(user.content == ["Todos"])
+    try user.press("f")
+    #expect(user.content == ["Todos"])
+    user.store.fail([])
+    try user.press("21ff")
+    #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
+  }
+
+  @Test("A list that can't be loaded again stays as it was", arguments: Variant.all)
+  func reloadFails(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk"])
+    let before = user.lines()
+    user.store.fail([.load])
+    try user.press("21")
+    #expect(user.alert.first == "Couldn't load the todos.")
+    #expect(user.alert.last == FlakyStore.reason)
+    try user.press("<esc>")
+    #expect(user.lines() == before)
+  }
+
+  @Test("A mark that can't be saved isn't shown", arguments: Variant.all)
+  func toggleFails(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk"])
+    let before = user.lines()
+    user.store.fail([.save])
+    try user.press("<space>")
+    #expect(user.alert.first == "Couldn't save the todo.")
+    try user.press("<enter>")
+    #expect(user.lines() == before)
+  }
+
+  @Test("A todo that can't be deleted stays", arguments: Variant.all, ["dy", "cy"])
+  func deleteFails(_ variant: Variant, script: String) throws {
+    let user = try User(variant, todos: ["x 2026-11-21 Milk"])
+    let before = user.lines()
+    user.store.fail([.delete])
+    try user.press(script)
+    #expect(user.alert.first == "Couldn't delete the todo.")
+    try user.press("<enter>")
+    #expect(user.lines() == before)
+  }
+
+  @Test("After a failure the list shows what the store holds", arguments: Variant.all)
+  func failureReloads(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk", "2026-11-21 Bread"])
+    let todos = try user.store.todos()
+    // Without a notice, as another program would.
+    if variant.store == .sqlite { try user.otherProgram().delete(todos[0].id) }
+    user.store.fail([.save])
+    try user.press("<space>")
+    #expect(user.alert.first == "Couldn't save the todo.")
+    try user.press("<enter>")
+    #expect(user.selectedRow == (variant.store == .sqlite ? "[ ] Bread" : "[ ] Milk"))
+  }
+
+  @Test("What failed last is what is said", arguments: Variant.all)
+  func everythingFails(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk"])
+    user.store.fail([.load, .save])
+    try user.press("<space>")
+    #expect(user.alert.first == "Couldn't save the todo.")
+    try user.press("<enter>")
+    #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
+  }
+
+  @Test("A form that can't be saved stays open with what was typed", arguments: Variant.all)
+  func formFails(_ variant: Variant) throws {
+    let user = try User(variant)
+    user.store.fail([.save])
+    try user.press("aMilk<tab><right><enter>")
+    #expect(user.alert.first == "Couldn't save the todo.")
+    try user.press("<enter>")
+    #expect(user.content == ["Add Todo", "  Title Milk", "> Due 2026-11-22 Sunday"])
+    user.store.fail([])
+    try user.press("<enter>")
+    #expect(user.content.suffix(2) == ["Tomorrow", "> [ ] Milk Sunday"])
+  }
+
+  @Test("A todo that is gone can't be edited or marked", arguments: Variant.all)
+  func goneTodo(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["2026-11-21 Milk"])
+    try user.press("<enter>!")
+    let milk = try #require(try user.store.todos().first)
+    try user.store.delete(milk.id)
+    try user.press("<enter>")
+    #expect(user.alert.first == "Couldn't save the todo.")
+    try user.press("<enter>")
+    #expect(user.content == ["Edit Todo", "> Title Milk!▏", "  Due 2026-11-21 Saturday"])
+    try user.press("<esc>")
+    #expect(user.content.last == "Nothing to do. Press a to add a todo.")
+  }
+
+  @Test("A saved todo that can't be read back changes nothing", arguments: Variant.all)
+  func savedButNotLoaded(_ variant: Variant) throws {
+    let user = try User(variant, todos: ["x 2026-11-20 A", "x 2026-11-21 B"])
+    try user.press("ff")
+    let before = user.lines()
+    try user.press("aM")
+    user.store.fail([.load])
+    try user.press("<enter>")
+    #expect(user.alert.first == "Couldn't load the todos.")
+    try user.press("<enter>")
+    #expect(user.lines() == before)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Shared
+import TerminalUI
+import Testing
+
+@testable import todo
+
+/// Somebody who uses the app: presses keys and looks at frames.
+final class User {
+  let window: Window
+  let store: FlakyStore
+  let clock: SettableClock
+  let calendar: DayCalendar
+  private let path: String?
+
+  /// Launches the app over a store that holds some todos already.
+  ///
+  /// A todo reads `2026-11-21 Buy milk`, with an `x` and a blank before it when it is done.
+  init(
+    _ variant: Variant, today: String = "2026-11-21", firstWeekday: Weekday = .monday,
+    todos: [String] = [], failing: Set<FlakyStore.Operation> = []
+  ) throws {
+    calendar = DayCalendar(firstWeekday: firstWeekday, timeZone: .gmt)
+    clock = SettableClock(calendar.noon(of: try #require(CalendarDay(iso: today))))
+    switch variant.store {
+    case .memory:
+      path = nil
+      store = FlakyStore(MemoryTodoStore())
+    case .sqlite:
+      let file = FileManager.default.temporaryDirectory
+        .appending(path: "conformance-\(UUID().uuidString).sqlite")
+      path = file.path(percentEncoded: false)
+      store = FlakyStore(try SQLiteTodoStore(path: file.path(percentEncoded: false)))
+    }
+    for todo in todos { try store.add(todo, created: clock.now) }
+    store.fail(failing)
+    window = variant.pattern.window(
+      in: AppEnvironment(todoStore: store, clock: clock, calendar: calendar))
+  }
+
+  deinit {
+    for suffix in ["", "-wal", "-shm"] {
+      if let path { try? FileManager.default.removeItem(atPath: path + suffix) }
+    }
+  }
+
+  /// Presses the keys of a script as `todo --keys` reads it.
+  func press(_ script: String) throws {
+    for step in try KeyScript.parse(script) {
+      if case .key(let key) = step { window.press(key) }
+    }
+  }
+
+  /// Another program that uses the same store: the same file, opened again.
+  func otherProgram() throws -> any TodoStore {
+    if let path { try SQLiteTodoStore(path: path) } else { store }
+  }
+
+  /// The frame's lines, without the blanks at their ends.
+  func lines(columns: Int = 80, rows: Int = 24) -> [String] {
+    window.frame(Size(columns: columns, rows: rows)).plainText
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        String(line.reversed().drop { $0 == " " }.reversed())
+      }
+  }
+
+  /// What lies between the tabs and the keys, without blank lines; blanks in a row count as one.
+  var content: [String] {
+    lines().dropFirst().dropLast().filter { !$0.isEmpty }.map { line in
+      let words = line.split(separator: " ").joined(separator: " ")
+      return line.hasPrefix("  ") ? "  " + words : words
+    }
+  }
+
+  /// What the box of the alert says, line by line.
+  var alert: [String] {
+    content.compactMap { line in
+      let text = line.drop { $0 == " " }
+      return text.hasPrefix("│ ") ? String(text.dropFirst(2).dropLast(2)) : nil
+    }
+  }
+
+  var keys: String { lines().last ?? "" }
+
+  /// The row that is selected, without its mark.
+  var selectedRow: String? {
+    content.first { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+  }
+
+  /// The titles of all rows, from top to bottom.
+  func titles() throws -> [String] {
+    try store.todos().map(\.title)
+  }
+}

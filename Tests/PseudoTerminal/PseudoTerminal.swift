@@ -1,0 +1,73 @@
+import Foundation
+
+/// A terminal without a screen, seen from the side where a user sits.
+public final class PseudoTerminal: Sendable {
+  public struct Unavailable: Error {}
+
+  /// The user's side.
+  private let user: Int32
+  /// The program's side.
+  public let program: Int32
+
+  public init(columns: UInt16, rows: UInt16) throws {
+    var user: Int32 = -1
+    var program: Int32 = -1
+    guard openpty(&user, &program, nil, nil, nil) == 0 else { throw Unavailable() }
+    self.user = user
+    self.program = program
+    // Or a program that a test starts would keep it open.
+    for descriptor in [user, program] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    resize(columns: columns, rows: rows)
+  }
+
+  deinit {
+    close(program)
+    close(user)
+  }
+
+  public func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(user, UInt(TIOCSWINSZ), &size)
+  }
+
+  public func type(_ text: String) {
+    var bytes = Array(text.utf8)
+    _ = write(user, &bytes, bytes.count)
+  }
+
+  /// Ends the terminal, as closing its window does; it can't be used any more.
+  public func hangUp() {
+    // Replaced and not just closed, so that nobody else gets the number.
+    let nothing = open("/dev/null", O_RDWR)
+    dup2(nothing, user)
+    close(nothing)
+  }
+
+  /// Everything about how the terminal is set, as bytes that can be compared.
+  public var settings: [UInt8] {
+    var settings = termios()
+    guard tcgetattr(program, &settings) == 0 else { return [] }
+    return withUnsafeBytes(of: &settings, Array.init)
+  }
+
+  /// Whether there is something to read before a test that waits for it must be given up.
+  private func isReady() -> Bool {
+    var wait = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, 20_000) > 0
+  }
+
+  /// Waits for the program to write a text, and returns everything up to it.
+  public func output(upTo end: String) async -> String {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [self] in
+        var output: [UInt8] = []
+        var byte: UInt8 = 0
+        while isReady(), read(user, &byte, 1) == 1 {
+          output.append(byte)
+          if output.suffix(end.utf8.count).elementsEqual(end.utf8) { break }
+        }
+        continuation.resume(returning: String(decoding: output, as: UTF8.self))
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Shared
+
+/// A file of ours that can't be read or written just now.
+@Suite struct FailingFileTests {
+  private let folder: TemporaryFolder
+  private let path: String
+  private let store: SQLiteTodoStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file()
+    store = try SQLiteTodoStore(path: path)
+  }
+
+  @Test func aFullDiskChangesNothing() throws {
+    let milk = try store.add("Milk")
+    let notices = Counter()
+    let observation = store.observe { notices.increment() }
+    let long = String(repeating: "long ", count: 10_000)
+    try execute("PRAGMA max_page_count = 1")
+
+    #expect(throws: TodoStoreError.diskFull(path: path)) { try store.add(long) }
+    #expect(throws: TodoStoreError.diskFull(path: path)) {
+      try store.edit(milk.id, title: long, due: "2027-01-01")
+    }
+    #expect(try store.todos() == [milk])
+    #expect(try SQLiteTodoStore(path: path).todos() == [milk])
+    #expect(notices.count == 0)
+
+    try execute("PRAGMA max_page_count = 100000")
+    try store.edit(milk.id, title: long, due: "2027-01-01")
+    #expect(try store.todos().map(\.title) == [long])
+    #expect(notices.count == 1)
+    withExtendedLifetime(observation) {}
+  }
+
+  /// In a process of its own: the limit holds for the whole of it.
+  @Test func aFailedWriteChangesNothing() async throws {
+    let milk = try store.add("Milk")
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      let store = try SQLiteTodoStore(path: path)
+      let before = try store.todos()
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit()
+      getrlimit(fileSizeLimit, &limit)
+      let unlimited = limit
+      limit.rlim_cur = 100_000
+      setrlimit(fileSizeLimit, &limit)
+      let error = #expect(throws: TodoStoreError.self) {
+        try store.add(String(repeating: "long ", count: 100_000))
+      }
+      #expect(try store.todos() == before)
+      var back = unlimited
+      setrlimit(fileSizeLimit, &back)
+      guard case .inputOutput(path, _) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      try store.add("Bread")
+    }
+    #expect(try store.todos().map(\.title) == ["Milk", "Bread"])
+    #expect(try store.todos().first == milk)
+  }
+
+  @Test func aFileInUseIsSaidToBe() throws {
+    let milk = try store.add("Milk")
+    let other = try RawDatabase(path)
+    try other.run("BEGIN IMMEDIATE")
+    try execute("PRAGMA busy_timeout = 0")
+    #expect(throws: TodoStoreError.busy(path: path)) { try store.add("Bread") }
+    #expect(throws: TodoStoreError.busy(path: path)) { try store.deleteDone(among: [milk.id]) }
+    // Who only reads never waits.
+    #expect(try store.todos() == [milk])
+    try other.run("COMMIT")
+    try store.add("Bread")
+    #expect(try store.todos().count == 2)
+  }
+
+  @Test func clearingIsAllOrNothing() throws {
+    let ids = try ["a", "b", "c"].map { try store.add($0).id }
+    for id in ids { try store.setDone(true, id) }
+    let before = try store.todos()
+    let notices = Counter()
+    let observation = store.observe { notices.increment() }
+    try RawDatabase(path).run(
+      """
+      CREATE TRIGGER keep BEFORE DELETE ON todos WHEN old.title = 'c'
+      BEGIN SELECT RAISE(ABORT, 'kept'); END
+      """)
+    #expect(throws: TodoStoreError.unexpected(path: path, code: 1811, message: "kept")) {
+      try store.deleteDone(among: ids)
+    }
+    #expect(try store.todos() == before)
+    #expect(notices.count == 0)
+    try RawDatabase(path).run("DROP TRIGGER keep")
+    try store.deleteDone(among: ids)
+    #expect(try store.todos().isEmpty)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test(arguments: [
+    "due = 20261341", "due = 0", "due = -20261121", "due = 9223372036854775807", "done = 2",
+    "done = -1", "title = CAST(x'FF' AS TEXT)", "title = CAST(x'61C0' AS TEXT)",
+  ])
+  func aRowThatMakesNoSenseIsNotPassedOver(change: String) throws {
+    try store.add("Milk")
+    try store.add("Bread")
+    try RawDatabase(path).run("UPDATE todos SET \(change) WHERE id = 2")
+    #expect(throws: TodoStoreError.damagedFile(path: path)) { try store.todos() }
+    try RawDatabase(path).run("DELETE FROM todos WHERE id = 2")
+    #expect(try store.rows() == ["[ ] Milk 2026-11-21"])
+  }
+
+  @Test func anInstantThatIsNoneIsNotStored() throws {
+    #expect(throws: TodoStoreError.self) { try store.add("Milk", at: .nan) }
+    #expect(try store.todos().isEmpty)
+  }
+
+  @Test func whatIsWrittenToADeletedFileIsNotLostSilently() throws {
+    let milk = try store.add("Milk")
+    try FileManager.default.removeItem(atPath: path)
+    #expect(throws: TodoStoreError.movedFile(path: path)) { try store.add("Bread") }
+    #expect(throws: TodoStoreError.movedFile(path: path)) { try store.setDone(true, milk.id) }
+    #expect(throws: TodoStoreError.movedFile(path: path)) { try store.delete(milk.id) }
+    #expect(throws: TodoStoreError.movedFile(path: path)) { try store.deleteDone(among: []) }
+  }
+
+  private func execute(_ sql: String) throws {
+    try store.database.withLock { try $0.connection.execute(sql) }
+  }
+}
+
+#if canImport(Glibc)
+  private let fileSizeLimit = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+#else
+  private let fileSizeLimit = RLIMIT_FSIZE
+#endif

@@ -1,0 +1,60 @@
+import Foundation
+import Shared
+import Testing
+
+/// What may not be written to is refused.
+///
+/// Root may write to everything, so these run in processes of their own as someone who is not.
+@Suite struct PermissionTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file()
+  }
+
+  @Test func aFileThatCannotBeRead() async throws {
+    _ = try SQLiteTodoStore(path: path)
+    try await expectRefusal(.unreadableFile(path: path), file: 0o000, folder: 0o755)
+  }
+
+  @Test func aFileThatCannotBeWritten() async throws {
+    _ = try SQLiteTodoStore(path: path)
+    try await expectRefusal(.readOnlyFile(path: path), file: 0o444, folder: 0o777)
+  }
+
+  @Test func aFolderInWhichNoLogCanBeMade() async throws {
+    _ = try SQLiteTodoStore(path: path)
+    try await expectRefusal(.readOnlyFolder(path: path), file: 0o666, folder: 0o555)
+  }
+
+  @Test func aFolderInWhichNoFileCanBeMade() async throws {
+    try await expectRefusal(.readOnlyFolder(path: path), file: nil, folder: 0o555)
+  }
+
+  @Test func aFolderThatCannotBeEntered() async throws {
+    try await expectRefusal(.unreadableFile(path: path), file: nil, folder: 0o600)
+  }
+
+  private func expectRefusal(
+    _ error: TodoStoreError, file: mode_t?, folder mode: mode_t
+  ) async throws {
+    if file != nil { #expect(chmod(path, 0o644) == 0) }
+    let before = try folder.contents()
+    if let file { #expect(chmod(path, file) == 0) }
+    #expect(chmod(folder.path, mode) == 0)
+    await #expect(processExitsWith: .success) {
+      [path = path as String, expected = "\(error)" as String] in
+      let user = geteuid()
+      if user == 0 { #expect(seteuid(65_534) == 0) }
+      let error = #expect(throws: TodoStoreError.self) { try SQLiteTodoStore(path: path) }
+      #expect(error?.description == expected)
+      // As who it was again, so that it can write down what it covered.
+      #expect(seteuid(user) == 0)
+    }
+    #expect(chmod(folder.path, 0o755) == 0)
+    if file != nil { #expect(chmod(path, 0o644) == 0) }
+    #expect(try folder.contents() == before)
+  }
+}

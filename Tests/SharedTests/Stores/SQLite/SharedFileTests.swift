@@ -1,0 +1,122 @@
+import Foundation
+import Shared
+import Testing
+
+/// Several stores on one file.
+@Suite struct SharedFileTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file()
+  }
+
+  @Test func eachSeesTheOthersChanges() throws {
+    let mine = try SQLiteTodoStore(path: path)
+    let yours = try SQLiteTodoStore(path: path)
+    let milk = try mine.add("Milk")
+    #expect(try yours.todos() == [milk])
+    try yours.setDone(true, milk.id)
+    #expect(try mine.rows() == ["[x] Milk 2026-11-21"])
+    try mine.delete(milk.id)
+    #expect(throws: TodoStoreError.missingTodo(milk.id)) { try yours.setDone(false, milk.id) }
+    #expect(try yours.todos().isEmpty)
+    #expect(try yours.add("Bread").id != milk.id)
+  }
+
+  /// Else a list would go on showing what is gone.
+  @Test func aChangeThatAnotherHasMadeAlreadyIsNoticed() throws {
+    let mine = try SQLiteTodoStore(path: path)
+    let yours = try SQLiteTodoStore(path: path)
+    let milk = try mine.add("Milk")
+    let bread = try mine.add("Bread")
+    let notices = Counter()
+    let observation = mine.observe { notices.increment() }
+
+    _ = try mine.todos()
+    try yours.setDone(true, milk.id)
+    try mine.setDone(true, milk.id)
+    #expect(notices.count == 1)
+
+    _ = try mine.todos()
+    try mine.setDone(true, milk.id)
+    #expect(notices.count == 1)
+
+    try yours.deleteDone(among: [milk.id])
+    try mine.deleteDone(among: [milk.id])
+    #expect(notices.count == 2)
+
+    _ = try mine.todos()
+    try yours.delete(bread.id)
+    try mine.delete(bread.id)
+    #expect(notices.count == 3)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func oneMayCloseWhileTheOtherGoesOn() throws {
+    let mine = try SQLiteTodoStore(path: path)
+    try mine.add("Milk")
+    _ = try SQLiteTodoStore(path: path)
+    try mine.add("Bread")
+    #expect(try SQLiteTodoStore(path: path).todos().count == 2)
+    #expect(try mine.todos().count == 2)
+  }
+
+  /// To look at a file mustn't drop the locks that this process holds on it.
+  @Test func aLookAtAFileThatIsOpenLeavesItLocked() async throws {
+    let mine = try SQLiteTodoStore(path: path)
+    try mine.add("Milk")
+    _ = try SQLiteTodoStore(path: path)
+    // Were the locks gone, this process would take itself for the last and delete the log.
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      _ = try SQLiteTodoStore(path: path).todos()
+    }
+    #expect(try folder.contents().keys.contains("todos.sqlite-wal"))
+    try mine.add("Bread")
+    #expect(try SQLiteTodoStore(path: path).todos().count == 2)
+  }
+
+  /// They race to make the file, too.
+  @Test func fourProcessesLoseNothing() async throws {
+    await withTaskGroup { group in
+      for writer in 1...4 {
+        group.addTask {
+          await #expect(processExitsWith: .success) {
+            [path = path as String, writer = writer as Int] in
+            let store = try SQLiteTodoStore(path: path)
+            for number in 1...250 { try store.add("\(writer) \(number)") }
+          }
+        }
+      }
+    }
+    let todos = try SQLiteTodoStore(path: path).todos()
+    #expect(todos.count == 1000)
+    #expect(Set(todos.map(\.title)).count == 1000)
+    #expect(Set(todos.map(\.id)).count == 1000)
+    #expect(try folder.contents().keys.sorted() == ["todos.sqlite"])
+  }
+
+  @Test func manyMayMakeTheFileAtOnce() async throws {
+    for round in 0..<10 {
+      let path = path + "\(round)"
+      try await withThrowingTaskGroup { group in
+        for writer in 0..<8 {
+          group.addTask { try SQLiteTodoStore(path: path).add("\(writer)") }
+        }
+        try await group.waitForAll()
+      }
+      #expect(try SQLiteTodoStore(path: path).todos().count == 8)
+    }
+    #expect(try folder.contents().count == 10)
+  }
+
+  @Test func aProcessThatDiesLosesNothingThatItWasTold() async throws {
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let store = try SQLiteTodoStore(path: path)
+      for number in 1...10 { try store.add("\(number)") }
+      kill(getpid(), SIGKILL)
+    }
+    #expect(try SQLiteTodoStore(path: path).todos().count == 10)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Shared
+
+/// What a todo file is and how it is written to, asked of SQLite itself.
+@Suite struct TodoFileFormatTests {
+  private let folder: TemporaryFolder
+  private let store: SQLiteTodoStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try SQLiteTodoStore(path: folder.file())
+  }
+
+  @Test(arguments: [
+    // FULL: a commit survives a power loss.
+    ("synchronous", 2), ("fullfsync", 1), ("busy_timeout", 5000), ("application_id", 0x746F_646F),
+    ("user_version", 1),
+  ])
+  func aStoreIsSetUp(pragma: String, value: Int64) throws {
+    let number = try store.database.withLock {
+      try SQLiteStatement("PRAGMA \(pragma)", on: $0.connection).number()
+    }
+    #expect(number == value)
+  }
+
+  @Test func changesAreLoggedAhead() throws {
+    #expect(try RawDatabase(folder.file()).column("PRAGMA journal_mode") == ["wal"])
+    #expect(try folder.contents().keys.contains("todos.sqlite-wal"))
+  }
+
+  @Test func theListIsReadThroughTheIndexAlone() throws {
+    let plan = try RawDatabase(folder.file()).plan(TodoSchema.list)
+    #expect(plan == ["SCAN todos USING COVERING INDEX listing"])
+  }
+
+  @Test func aTodoIsStoredAsItReads() throws {
+    try store.add("Caf\u{E9}\0!", due: "2026-11-02", at: 0.5)
+    let rows = try RawDatabase(folder.file()).column(
+      "SELECT id || ' ' || hex(title) || ' ' || due || ' ' || done || ' ' || created FROM todos")
+    #expect(rows == ["1 436166C3A90021 20261102 0 0.5"])
+  }
+
+  @Test func aClosedStoreLeavesOneFile() throws {
+    let path = folder.file("other")
+    do {
+      let store = try SQLiteTodoStore(path: path)
+      try store.add("Milk")
+    }
+    #expect(try folder.contents().keys.filter { $0.hasPrefix("other") } == ["other"])
+    #expect(try SQLiteTodoStore(path: path).rows() == ["[ ] Milk 2026-11-21"])
+  }
+
+  @Test func makingAFileLeavesNoDraft() throws {
+    #expect(try folder.contents().keys.allSatisfy { $0.hasPrefix("todos.sqlite") })
+  }
+
+  @Test(arguments: [":memory:", "file:x?mode=memory", "a b#c?d%41ü", "-dash", "x;'\""])
+  func everyNameIsAFile(name: String) throws {
+    let path = folder.file(name)
+    try SQLiteTodoStore(path: path).add("Milk")
+    #expect(FileManager.default.fileExists(atPath: path))
+    #expect(try SQLiteTodoStore(path: path).rows() == ["[ ] Milk 2026-11-21"])
+  }
+
+  /// In a process of its own: the current folder holds for the whole of it.
+  @Test func aNameInTheCurrentFolderIsAFile() async throws {
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
+      #expect(chdir(path) == 0)
+      for name in [":memory:", "file:x?mode=memory", "plain", "./dot"] {
+        try SQLiteTodoStore(path: name).add("Milk")
+        #expect(try SQLiteTodoStore(path: name).rows() == ["[ ] Milk 2026-11-21"])
+      }
+    }
+    let names = try folder.contents().keys.filter { !$0.hasPrefix("todos") }.sorted()
+    #expect(names == [":memory:", "dot", "file:x?mode=memory", "plain"])
+  }
+
+  @Test(arguments: ["\u{301}x", "Caf\u{E9}", "Cafe\u{301}"])
+  func aNameKeepsItsBytes(name: String) throws {
+    try SQLiteTodoStore(path: folder.file(name)).add("Milk")
+    let names = try folder.contents().keys.filter { !$0.hasPrefix("todos") }
+    #expect(names.map { Array($0.utf8) } == [Array(name.utf8)])
+  }
+
+  @Test func aLinkIsFollowed() throws {
+    try store.add("Milk")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link"), withDestinationPath: folder.file())
+    #expect(try SQLiteTodoStore(path: folder.file("link")).rows() == ["[ ] Milk 2026-11-21"])
+  }
+
+  @Test func anotherJournalModeIsPutRight() throws {
+    let path = folder.file("other")
+    _ = try SQLiteTodoStore(path: path)
+    #expect(try RawDatabase(path).column("PRAGMA journal_mode = DELETE") == ["delete"])
+    _ = try SQLiteTodoStore(path: path)
+    #expect(try RawDatabase(path).column("PRAGMA journal_mode") == ["wal"])
+  }
+}

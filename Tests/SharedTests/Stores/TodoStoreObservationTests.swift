@@ -1,0 +1,180 @@
+import Dispatch
+import Foundation
+import Shared
+import Synchronization
+import Testing
+
+@Suite struct TodoStoreObservationTests {
+  private let folder: TemporaryFolder
+  private let notices = Counter()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func everyChangeIsNoticedOnceBeforeItReturns(kind: StoreKind) throws {
+    let store = try kind.make(in: folder)
+    let observation = store.observe { [notices] in notices.increment() }
+    let milk = try store.add("Milk")
+    #expect(notices.count == 1)
+    try store.edit(milk.id, title: "Oat milk", due: milk.due)
+    #expect(notices.count == 2)
+    try store.edit(milk.id, title: "Oat milk", due: "2027-01-01")
+    #expect(notices.count == 3)
+    try store.setDone(true, milk.id)
+    #expect(notices.count == 4)
+    let bread = try store.add("Bread")
+    try store.setDone(true, bread.id)
+    #expect(notices.count == 6)
+    try store.deleteDone(among: [milk.id, bread.id])
+    #expect(notices.count == 7)
+    try store.delete(try store.add("Eggs").id)
+    #expect(notices.count == 9)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func whatChangesNothingIsNotNoticed(kind: StoreKind) throws {
+    let store = try kind.make(in: folder)
+    let milk = try store.add("Milk")
+    let gone = try store.add("Gone").id
+    try store.delete(gone)
+    let observation = store.observe { [notices] in notices.increment() }
+    _ = try store.todos()
+    try store.edit(milk.id, title: milk.title, due: milk.due)
+    try store.setDone(false, milk.id)
+    try store.delete(gone)
+    try store.deleteDone(among: [])
+    try store.deleteDone(among: [milk.id, gone])
+    #expect(throws: TodoStoreError.self) { try store.setDone(true, gone) }
+    #expect(throws: TodoStoreError.self) { try store.edit(gone, title: "", due: milk.due) }
+    #expect(notices.count == 0)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func anotherSpellingIsNoticed(kind: StoreKind) throws {
+    let store = try kind.make(in: folder)
+    let todo = try store.add("Caf\u{E9}")
+    let observation = store.observe { [notices] in notices.increment() }
+    try store.edit(todo.id, title: "Cafe\u{301}", due: todo.due)
+    #expect(notices.count == 1)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func anyNumberFollowInOrderAndLeave(kind: StoreKind) throws {
+    let store = try kind.make(in: folder)
+    let heard = Mutex<[Int]>([])
+    func observe(_ number: Int) -> TodoStoreObservation {
+      store.observe { heard.withLock { $0.append(number) } }
+    }
+    let first = observe(1)
+    let second = observe(2)
+    var third: TodoStoreObservation? = observe(3)
+    try store.add("a")
+    #expect(heard.withLock { $0 } == [1, 2, 3])
+    second.cancel()
+    second.cancel()
+    try store.add("b")
+    #expect(heard.withLock { $0 } == [1, 2, 3, 1, 3])
+    withExtendedLifetime(third) {}
+    third = nil
+    try store.add("c")
+    #expect(heard.withLock { $0 } == [1, 2, 3, 1, 3, 1])
+    withExtendedLifetime(first) {}
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func anObserverMayUseTheStore(kind: StoreKind) throws {
+    let store = try kind.make(in: folder)
+    let seen = Mutex<[[String]]>([])
+    let inner = Mutex<[TodoStoreObservation]>([])
+    let observation = store.observe {
+      guard let rows = try? store.rows() else { return }
+      seen.withLock { $0.append(rows) }
+      if rows.isEmpty { _ = try? store.add("Bread") }
+      inner.withLock { $0.append(store.observe {}) }
+    }
+    let milk = try store.add("Milk")
+    try store.edit(milk.id, title: "Oat milk", due: "2026-11-22")
+    try store.setDone(true, milk.id)
+    try store.deleteDone(among: [milk.id])
+    #expect(
+      seen.withLock { $0 } == [
+        ["[ ] Milk 2026-11-21"], ["[ ] Oat milk 2026-11-22"], ["[x] Oat milk 2026-11-22"], [],
+        ["[ ] Bread 2026-11-21"],
+      ])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func anObserverMayCancelAnother(kind: StoreKind) throws {
+    let store = try kind.make(in: folder)
+    let other = Mutex<TodoStoreObservation?>(nil)
+    let first = store.observe { other.withLock { $0 }?.cancel() }
+    let second = store.observe { [notices] in notices.increment() }
+    other.withLock { $0 = second }
+    try store.add("Milk")
+    #expect(notices.count == 0)
+    withExtendedLifetime(first) {}
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func anObserverMayBeTheLastToHoldAnotherObservation(kind: StoreKind) throws {
+    let store = try kind.make(in: folder)
+    func observeWithAnother() -> TodoStoreObservation {
+      let owned = store.observe {}
+      return store.observe { withExtendedLifetime(owned) {} }
+    }
+    let owner = observeWithAnother()
+    owner.cancel()
+    try store.add("Milk")
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func anObservationOutlivesItsStore(kind: StoreKind) throws {
+    let observation = try kind.make(in: folder).observe {}
+    observation.cancel()
+  }
+
+  @Test(arguments: StoreKind.allCases) @MainActor
+  func onTheMainActorANoticeComesAtOnce(kind: StoreKind) throws {
+    let store = try kind.make(in: folder)
+    var count = 0
+    let observation = store.observeOnMainActor { count += 1 }
+    try store.add("Milk")
+    #expect(count == 1)
+    observation.cancel()
+    try store.add("Bread")
+    #expect(count == 1)
+  }
+
+  @Test(arguments: StoreKind.allCases) @MainActor
+  func fromElsewhereANoticeComesOnTheMainActor(kind: StoreKind) async throws {
+    let store = try kind.make(in: folder)
+    var observation: TodoStoreObservation?
+    await withCheckedContinuation { continuation in
+      observation = store.observeOnMainActor {
+        MainActor.preconditionIsolated()
+        continuation.resume()
+      }
+      DispatchQueue.global().async { _ = try? store.add("Milk") }
+    }
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test(arguments: StoreKind.allCases) @MainActor
+  func afterACancelNoNoticeComesLate(kind: StoreKind) async throws {
+    let store = try kind.make(in: folder)
+    var count = 0
+    let observation = store.observeOnMainActor { count += 1 }
+    // The main actor is busy here, so the notice has to wait for its turn.
+    DispatchQueue.global().sync { _ = try? store.add("Milk") }
+    observation.cancel()
+    await Task { @MainActor in }.value
+    await Task.yield()
+    #expect(count == 0)
+  }
+}

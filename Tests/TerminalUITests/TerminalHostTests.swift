@@ -1,0 +1,97 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+@testable import TerminalUI
+
+/// In turn, as a process has but one terminal.
+@Suite(.serialized)
+struct TerminalHostTests {
+  private static let environment = ["TERM": "xterm"]
+  private static let leaving = "\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+
+  private let terminal: PseudoTerminal
+  private let scene = FakeScene(
+    Screen(title: "First", actions: [Screen.Action("a", title: "Add")]))
+  private let window: Window
+
+  init() throws {
+    terminal = try PseudoTerminal(columns: 30, rows: 5)
+    window = Window(tabs: [Tab(title: "One", key: "1", scene: scene)])
+  }
+
+  private func host(size: Size? = nil) throws -> TerminalHost {
+    try TerminalHost(
+      window: window, size: size, input: terminal.program, output: terminal.program,
+      environment: Self.environment)
+  }
+
+  @Test func itLeavesTheTerminalAsItWasFound() async throws {
+    let before = terminal.settings
+    let host = try host()
+    let running = Task { try await host.run() }
+    let start = await terminal.output(upTo: "Quit\u{1B}[0m")
+    #expect(start.hasPrefix("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?7l"))
+    #expect(terminal.settings != before)
+    terminal.type("q")
+    try await running.value
+    #expect(terminal.settings == before)
+    #expect(await terminal.output(upTo: "1049l") == Self.leaving)
+  }
+
+  @Test func keysReachTheWindowAndChangesTheScreen() async throws {
+    let host = try host()
+    let running = Task { try await host.run() }
+    _ = await terminal.output(upTo: "Quit\u{1B}[0m")
+    scene.screen.title = "Second"
+    #expect(await terminal.output(upTo: "Second").contains("\u{1B}[2;1H"))
+    terminal.type("aé\u{1B}[Aa\u{3}")
+    try await running.value
+    #expect(scene.keys == ["a", "a"])
+  }
+
+  @Test func aNewSizeIsDrawnWhole() async throws {
+    let host = try host()
+    let running = Task { try await host.run() }
+    _ = await terminal.output(upTo: "Quit\u{1B}[0m")
+    terminal.resize(columns: 20, rows: 3)
+    kill(getpid(), SIGWINCH)
+    let output = await terminal.output(upTo: "Quit\u{1B}[0m")
+    #expect(output.contains("\u{1B}[2J") && output.contains("\u{1B}[3;1H"))
+    #expect(!output.contains("\u{1B}[4;1H"))
+    terminal.type("q")
+    try await running.value
+  }
+
+  @Test func aLoneEscapeIsAKey() async throws {
+    scene.screen.alert = Screen.Alert(.notice, "Read this.")
+    let host = try host()
+    let running = Task { try await host.run() }
+    _ = await terminal.output(upTo: "Quit\u{1B}[0m")
+    terminal.type("\u{1B}")
+    _ = await terminal.output(upTo: "Add  q Quit\u{1B}[0m")
+    #expect(scene.answers == [false])
+    terminal.type("q")
+    try await running.value
+  }
+
+  @Test func aSizeOfItsOwnIsKeptWithinTheTerminal() async throws {
+    let host = try host(size: Size(columns: 100, rows: 2))
+    let running = Task { try await host.run() }
+    let output = await terminal.output(upTo: "Quit\u{1B}[0m")
+    #expect(output.contains("\u{1B}[2;1H") && !output.contains("\u{1B}[3;1H"))
+    terminal.type("q")
+    try await running.value
+  }
+
+  @Test func withoutATerminalItIsRefused() throws {
+    #expect(throws: TerminalError.noTerminal) {
+      try TerminalHost(window: window, input: -1, output: -1, environment: Self.environment)
+    }
+    #expect(throws: TerminalError.noTerminal) {
+      try TerminalHost(
+        window: window, input: terminal.program, output: terminal.program,
+        environment: ["TERM": "dumb"])
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import TerminalUI
+import Testing
+
+struct WindowTests {
+  private let first = FakeScene(
+    Screen(
+      title: "First",
+      actions: [
+        Screen.Action("a", title: "Add"), Screen.Action("d", title: "Delete", isEnabled: false),
+      ]))
+  private let second = FakeScene(Screen(title: "Second", actions: [Screen.Action("x", title: "X")]))
+  private let window: Window
+
+  init() {
+    window = Window(tabs: [
+      Tab(title: "One", key: "1", scene: first), Tab(title: "Two", key: "2", scene: second),
+    ])
+  }
+
+  private func press(_ keys: Key...) {
+    for key in keys { window.press(key) }
+  }
+
+  private var form: FakeScene {
+    FakeScene(
+      Screen(
+        title: "Form",
+        content: [.field(Screen.Field(label: "L", value: "", cursor: 0, isFocused: true))],
+        actions: [Screen.Action(.escape, title: "Cancel")]))
+  }
+
+  private func titles() -> [String] { window.actions.map(\.title) }
+
+  @Test func actionsAreSentToTheTabInFront() {
+    press("a", "x", "2", "a", "x")
+    #expect(first.keys == ["a"])
+    #expect(second.keys == ["x"])
+  }
+
+  @Test func aDisabledActionDoesNothing() {
+    press("d")
+    #expect(first.keys == [])
+  }
+
+  @Test func aDisabledActionHidesTheWindowsOwn() {
+    first.screen.actions = [Screen.Action("q", title: "Quiet", isEnabled: false)]
+    press("q")
+    #expect(!window.isClosed)
+  }
+
+  @Test func tabsKeepTheirStateAndAreToldWhenTheyAppear() {
+    #expect([first.appearances, second.appearances] == [1, 0])
+    press("2")
+    #expect([first.appearances, second.appearances] == [1, 1])
+    press("2", "1")
+    #expect([first.appearances, second.appearances] == [2, 1])
+    #expect(window.screens == [first.screen])
+  }
+
+  @Test func qClosesOutsideTextEntry() {
+    press("q")
+    #expect(window.isClosed)
+  }
+
+  @Test func whereTextIsTypedNothingElseIsACommand() {
+    let form = form
+    first.presented = form
+    press("q", "1", "2", .enter, .paste("q"))
+    #expect(form.keys == ["q", "1", "2", .enter, .paste("q")])
+    #expect(!window.isClosed)
+    #expect(window.selectedTab == 0)
+    #expect(titles() == ["Cancel"])
+  }
+
+  @Test func ctrlCAlwaysCloses() {
+    first.presented = form
+    first.screen.alert = Screen.Alert(.question, "?")
+    press(.interrupt)
+    #expect(window.isClosed)
+  }
+
+  @Test func aModalTakesTheKeysAndStaysWithItsTab() {
+    let modal = FakeScene(Screen(title: "Modal", actions: [Screen.Action("m", title: "M")]))
+    second.presented = modal
+    press("m", "2", "m", "x", "1")
+    #expect(modal.keys == ["m"])
+    #expect(second.keys == [])
+    #expect(window.selectedTab == 1)
+    #expect(window.screens == [second.screen, modal.screen])
+    #expect(titles() == ["M", "Quit"])
+  }
+
+  @Test func anAlertTakesEveryKey() {
+    first.screen.alert = Screen.Alert(.question, "Sure?")
+    press("a", "2")
+    #expect(first.keys == [])
+    #expect(window.selectedTab == 0)
+    #expect(titles() == ["Yes", "No", "Quit"])
+    press("y")
+    #expect(first.answers == [true])
+    #expect(titles() == ["Add", "Delete", "Tabs", "Quit"])
+  }
+
+  @Test(arguments: [
+    (Screen.Alert.Kind.question, Key.character("n"), false), (.question, .escape, false),
+    (.question, .character("y"), true), (.notice, .enter, false), (.notice, .escape, false),
+  ])
+  func anAlertIsAnswered(kind: Screen.Alert.Kind, key: Key, answer: Bool) {
+    first.screen.alert = Screen.Alert(kind, "?")
+    press(key)
+    #expect(first.answers == [answer])
+  }
+
+  @Test func anAlertBelowAModalIsAnsweredByItsOwnScene() {
+    let form = form
+    first.presented = form
+    first.screen.alert = Screen.Alert(.notice, "Changed elsewhere.")
+    press("z", .enter)
+    #expect(first.answers == [false])
+    #expect(form.keys == [])
+  }
+
+  @Test func changesAreAnnounced() {
+    var changes = 0
+    window.onChange = { changes += 1 }
+    _ = window.screens
+    first.screen.title = "Other"
+    #expect(changes == 1)
+    press("a")
+    #expect(changes == 2)
+  }
+
+  @Test func itIsIdleWhenNoSceneWorksAnyMore() async {
+    second.screen.content = [.spinner("Loading")]
+    #expect(window.isBusy)
+    let waiting = Task {
+      await window.untilIdle()
+      return second.screen.content
+    }
+    await Task.yield()
+    second.screen.title = "Still loading"
+    await Task.yield()
+    second.screen.content = [.text("Loaded")]
+    #expect(await waiting.value == [.text("Loaded")])
+    await window.untilIdle()
+  }
+
+  @Test func aWindowWithoutTabsCanBeClosed() {
+    let empty = Window(tabs: [])
+    #expect(
+      empty.frame(Size(columns: 6, rows: 3)).plainText == "      \n      \nq Quit")
+    empty.press("q")
+    #expect(empty.isClosed)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Shared
+import TerminalUI
+import Testing
+
+@testable import todo
+
+struct CommandTests {
+  private func options(_ arguments: String...) throws -> Options {
+    guard case .run(let options) = try Command.parse(arguments) else { throw NotRun() }
+    return options
+  }
+
+  private struct NotRun: Error {}
+
+  @Test(arguments: Pattern.allCases)
+  func aPatternIsEnough(pattern: Pattern) throws {
+    let options = try options(pattern.rawValue)
+    #expect(options == Options(pattern: pattern))
+    #expect(options.store == .standard)
+    #expect(options.today == nil)
+    #expect(options.firstWeekday == .monday)
+    #expect(options.cats == .embedded)
+    #expect(options.photos == nil)
+    #expect(options.size == nil)
+    #expect(options.keys == nil)
+  }
+
+  @Test func everyOptionIsRead() throws {
+    let url = try #require(URL(string: "https://cats.example/api?n=1"))
+    let expected = Options(
+      pattern: .viper, store: .file(path: "a/b.sqlite"),
+      today: CalendarDay(year: 2028, month: 2, day: 29), firstWeekday: .sunday,
+      cats: .service(url), photos: "photos", size: Size(columns: 132, rows: 50),
+      keys: [.key("a"), .key(.enter)])
+    #expect(
+      try options(
+        "--store", "a/b.sqlite", "--today", "2028-02-29", "viper", "--first-weekday", "sunday",
+        "--cats", "https://cats.example/api?n=1", "--photos", "photos", "--size", "132x50",
+        "--keys", "a<enter>") == expected)
+    #expect(
+      try options(
+        "viper", "--store=a/b.sqlite", "--today=2028-02-29", "--first-weekday=sunday",
+        "--cats=https://cats.example/api?n=1", "--photos=photos", "--size=132x50",
+        "--keys=a<enter>") == expected)
+  }
+
+  @Test func valuesThatLookLikeSomethingElse() throws {
+    #expect(try options("mvc", "--store", "memory").store == .memory)
+    #expect(try options("mvc", "--store", "./memory").store == .file(path: "./memory"))
+    #expect(try options("mvc", "--store=--x").store == .file(path: "--x"))
+    #expect(try options("mvc", "--keys", "--").keys == [.key("-"), .key("-")])
+    #expect(try options("mvc", "--keys=a=b").keys == [.key("a"), .key("="), .key("b")])
+    #expect(try options("mvc", "--keys", "").keys == [])
+    #expect(try options("--", "mvc").pattern == .mvc)
+    #expect(try options("mvc", "--cats", "HTTP://h").cats != .embedded)
+  }
+
+  @Test func theLastOfTwoCounts() throws {
+    #expect(try options("mvc", "--size=1x1", "--size=2x2").size == Size(columns: 2, rows: 2))
+  }
+
+  @Test(arguments: [
+    ("--store", ""), ("--today", "2026-02-30"), ("--today", "2026-2-3"), ("--today", "today"),
+    ("--today", "0000-01-01"), ("--first-weekday", "Monday"), ("--first-weekday", "tuesday"),
+    ("--cats", "ftp://cats.example"), ("--cats", "cats"), ("--cats", "http://"), ("--cats", ""),
+    ("--photos", ""), ("--size", "80"), ("--size", "0x24"), ("--size", "80x0"),
+    ("--size", "-1x5"), ("--size", "+1x5"), ("--size", "1001x5"), ("--size", "80x24x1"),
+    ("--size", "80X24"), ("--size", "99999999999999999999x1"), ("--size", "x"), ("--size", ""),
+  ])
+  func aBadValueIsRefused(name: String, value: String) throws {
+    let option = try #require(OptionName(rawValue: name))
+    let error = UsageError.invalidValue(value, for: option)
+    #expect(throws: error) { try Command.parse(["mvc", name, value]) }
+    #expect(throws: error) { try Command.parse(["mvc", name + "=" + value]) }
+  }
+
+  @Test(arguments: OptionName.allCases)
+  func anOptionNeedsItsValue(name: OptionName) {
+    #expect(throws: UsageError.missingValue(name)) { try Command.parse(["mvc", name.rawValue]) }
+  }
+
+  @Test func argumentsThatAreNotUnderstood() {
+    expect(.missingPattern, [])
+    expect(.missingPattern, ["--size", "1x1"])
+    expect(.unknownPattern("mvx"), ["mvx"])
+    expect(.unknownPattern(""), [""])
+    expect(.unexpectedArgument("mvp"), ["mvc", "mvp"])
+    expect(.unknownOption("--sise"), ["mvc", "--sise=1x1"])
+    expect(.unknownOption("-x"), ["mvc", "-x"])
+    expect(.missingValue(.store), ["mvc", "--store", "--today", "2026-11-21"])
+  }
+
+  @Test func helpAndVersionWin() throws {
+    #expect(try Command.parse(["--help"]) == .help)
+    #expect(try Command.parse(["nonsense", "-h"]) == .help)
+    #expect(try Command.parse(["mvc", "--version"]) == .version)
+  }
+
+  private func expect(_ error: UsageError, _ arguments: [String]) {
+    #expect(throws: error) { try Command.parse(arguments) }
+  }
+}

@@ -1,0 +1,65 @@
+import TerminalUI
+import Testing
+
+@testable import todo
+
+@MainActor
+struct KeyPlayerTests {
+  private let scene = CountingScene()
+  private let window: Window
+
+  init() {
+    window = Window(tabs: [Tab(title: "T", key: "1", scene: scene)])
+  }
+
+  private func play(_ script: String) async throws -> [String] {
+    let player = KeyPlayer(window: window, size: Size(columns: 10, rows: 4))
+    let frames = await player.play(try KeyScript.parse(script))
+    return frames.map { $0.plainText.split(separator: "\n")[1].prefix { $0 != " " } }.map(
+      String.init)
+  }
+
+  @Test func theLastFrameIsAlwaysThere() async throws {
+    #expect(try await play("") == ["0"])
+    #expect(try await play("++") == ["2"])
+  }
+
+  @Test func framesAreRecordedWhereTheyAreAskedFor() async throws {
+    #expect(try await play("<frame>+<frame>+") == ["0", "1", "2"])
+  }
+
+  @Test func afterTheWindowClosedNothingIsPlayed() async throws {
+    #expect(try await play("+q+<frame>") == ["1"])
+  }
+
+  @Test func workIsWaitedForWhereTheScriptSaysSoAndAtTheEnd() async throws {
+    #expect(try await play("w<frame><wait><frame>w") == ["0", "100", "200"])
+  }
+}
+
+/// Counts `+` at once, and by a hundred with `w` after some work.
+@MainActor
+private final class CountingScene: Scene {
+  private var count = 0
+  private var work: Task<Void, Never>?
+  var onChange: () -> Void = {}
+
+  var screen: Screen {
+    Screen(
+      title: String(count), content: work == nil ? [] : [.spinner("")],
+      actions: [Screen.Action("+", "w", title: "Count")])
+  }
+
+  func press(_ key: Key) {
+    if key == "+" {
+      count += 1
+    } else {
+      work = Task {
+        for _ in 0..<10 { await Task.yield() }
+        count += 100
+        work = nil
+        onChange()
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import TerminalUI
+import Testing
+
+@testable import todo
+
+struct KeyScriptTests {
+  @Test func everyCharacterIsAKey() throws {
+    #expect(try KeyScript.parse("") == [])
+    #expect(try KeyScript.parse("a >é👩‍👧") == [key("a"), key(" "), key(">"), key("é"), key("👩‍👧")])
+    #expect(try KeyScript.parse("\n\u{1B}") == [key("\n"), key("\u{1B}")])
+  }
+
+  @Test(arguments: [
+    ("<enter>", KeyStep.key(.enter)), ("<esc>", .key(.escape)), ("<tab>", .key(.tab)),
+    ("<space>", .key(.space)), ("<up>", .key(.up)), ("<down>", .key(.down)),
+    ("<left>", .key(.left)), ("<right>", .key(.right)), ("<backspace>", .key(.backspace)),
+    ("<lt>", .key("<")), ("<wait>", .wait), ("<frame>", .frame),
+  ])
+  func wordsAreKeysAndSteps(word: String, step: KeyStep) throws {
+    #expect(try KeyScript.parse("x" + word + "y") == [key("x"), step, key("y")])
+  }
+
+  @Test(arguments: ["<>", "<foo>", "<Enter>", "<<enter>", "< enter>"])
+  func otherWordsAreRefused(word: String) {
+    #expect(throws: UsageError.unknownKey(word)) { try KeyScript.parse("a" + word + "b") }
+  }
+
+  @Test func aWordMustEnd() {
+    #expect(throws: UsageError.unclosedKey("<enter")) { try KeyScript.parse("a<enter") }
+    #expect(throws: UsageError.unclosedKey("<")) { try KeyScript.parse("<") }
+    #expect(throws: UsageError.unclosedKey("<aaaaaaaaaaaaaaaaaaa…")) {
+      try KeyScript.parse("<" + String(repeating: "a", count: 1000))
+    }
+  }
+
+  private func key(_ character: Character) -> KeyStep { .key(.character(character)) }
+}
