@@ -24,19 +24,10 @@ let package = Package(
     ),
     .target(name: "Shared", dependencies: ["CSQLite"]),
     .target(name: "TerminalUI"),
-<<<<<<< HEAD
-    .executableTarget(name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
-    .systemLibrary(name: "CToolchain"),
-    .executableTarget(name: "compare", dependencies: ["CToolchain"]),
-
-    .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"]),
-    .testTarget(name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI"]),
-    .testTarget(name: "compareTests", dependencies: ["compare"], exclude: ["Fixture"]),
-=======
     .executableTarget(
       name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
-    .executableTarget(name: "compare"),
+    .systemLibrary(name: "CToolchain"),
+    .executableTarget(name: "compare", dependencies: ["CToolchain"]),
     .executableTarget(
       name: "benchmark", dependencies: ["todo", "Shared", "TerminalUI"] + patterns.asDependencies),
 
@@ -45,8 +36,7 @@ let package = Package(
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
     .testTarget(
       name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI", "PseudoTerminal"]),
-    .testTarget(name: "compareTests", dependencies: ["compare"]),
->>>>>>> main
+    .testTarget(name: "compareTests", dependencies: ["compare"], exclude: ["Fixture"]),
     .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
   ]
     + patterns.flatMap { name -> [Target] in
