@@ -26,7 +26,8 @@ let package = Package(
     .target(name: "TerminalUI"),
     .executableTarget(
       name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
-    .executableTarget(name: "compare"),
+    .systemLibrary(name: "CToolchain"),
+    .executableTarget(name: "compare", dependencies: ["CToolchain"]),
     .executableTarget(
       name: "benchmark", dependencies: ["todo", "Shared", "TerminalUI"] + patterns.asDependencies),
 
@@ -35,7 +36,7 @@ let package = Package(
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
     .testTarget(
       name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI", "PseudoTerminal"]),
-    .testTarget(name: "compareTests", dependencies: ["compare"]),
+    .testTarget(name: "compareTests", dependencies: ["compare"], exclude: ["Fixture"]),
     .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
   ]
     + patterns.flatMap { name -> [Target] in

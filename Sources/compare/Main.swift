@@ -1,4 +1,26 @@
+import Foundation
+
 @main
 struct Main {
-  static func main() {}
+  static func main() {
+    let children = Children()
+    let progress = Progress.onTerminal()
+    Interruption.watch(children) { progress.erase() }
+    let run = Run(
+      folder: FileManager.default.currentDirectoryPath,
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      children: children,
+      progress: progress
+    )
+    switch run.run(Array(CommandLine.arguments.dropFirst())) {
+    case .finished(let result):
+      if !result.errors.isEmpty { StandardError.write(result.errors) }
+      FileHandle.standardOutput.write(Data(result.output.utf8))
+      exit(result.exitCode)
+    case .interrupted(let signal):
+      progress.erase()
+      Descendants.kill()
+      Interruption.end(by: signal)
+    }
+  }
 }

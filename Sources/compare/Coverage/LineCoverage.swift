@@ -1,0 +1,54 @@
+/// Executable lines, and those of them that were run.
+struct LineCoverage: Equatable, Sendable {
+  var covered = 0
+  var total = 0
+
+  static func + (left: LineCoverage, right: LineCoverage) -> LineCoverage {
+    LineCoverage(covered: left.covered + right.covered, total: left.total + right.total)
+  }
+}
+
+/// A place in a file where the number of runs changes, as llvm-cov exports it.
+struct CoverageSegment: Equatable, Sendable {
+  let line: Int
+  let count: Int
+  let hasCount: Bool
+  let isRegionEntry: Bool
+  let isGap: Bool
+}
+
+extension LineCoverage {
+  /// Walks the lines from the first segment to the last, as `llvm-cov show` does.
+  ///
+  /// A line is executable when a counted region begins on it or reaches into it, and covered when
+  /// any region that begins on it, or the one that reaches into it, was run. Sums over functions
+  /// would count a line with a closure twice.
+  init(segments: [CoverageSegment]) {
+    guard let first = segments.first, let last = segments.last else { return }
+    var next = segments.startIndex
+    var incoming: CoverageSegment?
+    for line in first.line...max(first.line, last.line) {
+      let start = next
+      while next < segments.endIndex, segments[next].line <= line { next += 1 }
+      let here = segments[start..<next]
+      if let count = Self.count(here, incoming) {
+        total += 1
+        if count > 0 { covered += 1 }
+      }
+      incoming = here.last ?? incoming
+    }
+  }
+
+  /// How often a line was run, or nil when nothing on it can be.
+  private static func count(
+    _ here: ArraySlice<CoverageSegment>,
+    _ incoming: CoverageSegment?
+  ) -> Int? {
+    let entries = here.filter { $0.hasCount && $0.isRegionEntry }
+    let regions = entries.filter { !$0.isGap }
+    let reaching = incoming.flatMap { $0.hasCount ? $0.count : nil }
+    let startsSkipped = here.first.map { !$0.hasCount && $0.isRegionEntry } ?? false
+    guard !entries.isEmpty || (reaching != nil && !startsSkipped) else { return nil }
+    return max(reaching ?? 0, regions.map(\.count).max() ?? 0)
+  }
+}

@@ -1,0 +1,38 @@
+/// Everything that index and syntax together tell about the package.
+struct Analysis: Sendable {
+  let graph: SymbolGraph
+  let edges: EdgeCollector
+  let sizes: TypeSizes
+  private let parsed: [String: ParsedFile]
+
+  /// The order matters: aliases must be known before references are counted.
+  init(_ sources: [SourceRecord], symbols: [Symbol]) {
+    var graph = SymbolGraph(symbols: symbols, files: sources.map(\.indexed))
+    AliasResolver.resolve(sources, in: &graph)
+    var edges = EdgeCollector(graph: graph)
+    var sizes = TypeSizes(graph: graph)
+    for source in sources {
+      edges.add(source)
+      sizes.add(source)
+    }
+    self.graph = graph
+    self.edges = edges
+    self.sizes = sizes
+    parsed = Dictionary(sources.map { ($0.indexed.path, $0.parsed) }) { first, _ in first }
+  }
+
+  func files(of module: SourceModule) -> [ParsedFile] {
+    module.files.compactMap { parsed[$0] }
+  }
+
+  /// The types of a suite that conform, themselves or through a superclass, to a protocol of one
+  /// of these modules.
+  func doubles(in suite: SourceModule, of modules: Set<String>) -> Int {
+    graph.types.count { symbol, type in
+      guard type.module == suite.name, !type.isProtocol else { return false }
+      return graph.ancestors(of: symbol).contains { ancestor in
+        graph.types[ancestor].map { $0.isProtocol && modules.contains($0.module) } ?? false
+      }
+    }
+  }
+}

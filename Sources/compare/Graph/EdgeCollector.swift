@@ -1,0 +1,62 @@
+/// Turns references into edges between types.
+struct EdgeCollector {
+  private struct Pair: Hashable {
+    let from: SymbolID
+    let to: SymbolID
+  }
+
+  private struct Place: Hashable, Comparable {
+    let file: String
+    let position: Position
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.file, left.position) < (right.file, right.position)
+    }
+  }
+
+  let graph: SymbolGraph
+  private var places: [Pair: Set<Place>] = [:]
+
+  init(graph: SymbolGraph) { self.graph = graph }
+
+  /// A place counts once for a pair, however many of the other type's symbols it names: `Word()`
+  /// names the type and its initialiser.
+  mutating func add(_ source: SourceRecord) {
+    let owners = ReferenceOwner(in: source, graph)
+    for reference in References.written(in: source.indexed, source.parsed.text) {
+      let targets = graph.targets(of: reference.symbol)
+      guard !targets.isEmpty, let from = owners.owner(of: reference) else { continue }
+      let place = Place(file: source.indexed.path, position: reference.position)
+      for target in targets where target != from {
+        places[Pair(from: from, to: target), default: []].insert(place)
+      }
+    }
+  }
+
+  /// The edges that begin in a module, sorted.
+  func edges(of module: String, _ workspace: Workspace) -> [Edge] {
+    places.compactMap { pair, places -> Edge? in
+      guard let from = graph.types[pair.from], let to = graph.types[pair.to],
+        from.module == module, let first = places.min()
+      else { return nil }
+      return Edge(
+        from: from.name,
+        to: to.name,
+        toModule: to.module,
+        isAbstract: to.isProtocol,
+        isInternal: to.module == module,
+        references: places.count,
+        file: workspace.relative(first.file),
+        line: first.position.line
+      )
+    }
+    .sorted(by: Edge.isOrdered)
+  }
+
+  /// The internal edges of a module as pairs of symbols: two types may share a name.
+  func internalPairs(of module: String) -> [(from: SymbolID, to: SymbolID)] {
+    places.keys
+      .filter { graph.types[$0.from]?.module == module && graph.types[$0.to]?.module == module }
+      .map { ($0.from, $0.to) }
+  }
+}

@@ -1,0 +1,44 @@
+import CToolchain
+
+/// Turns the C callbacks into arrays and closures, so that no context pointer leaves this file.
+enum IndexVisit {
+  /// The names of the store's units.
+  static func unitNames(_ visit: index_visit_names, of store: UnsafeMutableRawPointer) -> [String] {
+    var names: [String] = []
+    withUnsafeMutablePointer(to: &names) { names in
+      _ = visit(store, 1, names) { context, name in
+        context?.assumingMemoryBound(to: [String].self).pointee.append(String(name))
+        return true
+      }
+    }
+    return names
+  }
+
+  /// Calls the body with each item that the owner has.
+  static func each(
+    _ visit: index_visit,
+    of owner: UnsafeMutableRawPointer,
+    _ body: (UnsafeMutableRawPointer) -> Void
+  ) {
+    withoutActuallyEscaping(body) { body in
+      var body = body
+      withUnsafeMutablePointer(to: &body) { pointer in
+        _ = visit(owner, pointer) { context, item in
+          context?.assumingMemoryBound(to: ((UnsafeMutableRawPointer) -> Void).self).pointee(item)
+          return true
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  init(_ text: index_string) {
+    guard let data = text.data else {
+      self = ""
+      return
+    }
+    let bytes = UnsafeBufferPointer(start: data, count: text.length)
+    self = bytes.withMemoryRebound(to: UInt8.self) { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,64 @@
+import CToolchain
+
+/// Gives each symbol one number across all records.
+struct SymbolTable {
+  private(set) var symbols: [Symbol] = []
+  private var numbers: [String: SymbolID] = [:]
+  /// Handles are unique within a record only; they spare most of the string look-ups.
+  private var handles: [UnsafeMutableRawPointer: SymbolID] = [:]
+  private let library: IndexStoreLibrary
+
+  init(library: IndexStoreLibrary) { self.library = library }
+
+  mutating func beginRecord() { handles.removeAll(keepingCapacity: true) }
+
+  mutating func occurrence(_ item: UnsafeMutableRawPointer) -> Occurrence {
+    var line: UInt32 = 0
+    var column: UInt32 = 0
+    library.occurrencePosition(item, &line, &column)
+    var relations: [Relation] = []
+    IndexVisit.each(library.visitRelations, of: item) { relation in
+      relations.append(
+        Relation(
+          symbol: number(of: library.relationSymbol(relation)),
+          roles: Roles(rawValue: library.relationRoles(relation))
+        )
+      )
+    }
+    return Occurrence(
+      symbol: number(of: library.occurrenceSymbol(item)),
+      position: Position(line: Int(line), column: Int(column)),
+      roles: Roles(rawValue: library.occurrenceRoles(item)),
+      relations: relations
+    )
+  }
+
+  private mutating func number(of handle: UnsafeMutableRawPointer) -> SymbolID {
+    if let known = handles[handle] { return known }
+    let usr = String(library.symbolUSR(handle))
+    let number = numbers[usr] ?? add(handle, usr)
+    handles[handle] = number
+    return number
+  }
+
+  private mutating func add(_ handle: UnsafeMutableRawPointer, _ usr: String) -> SymbolID {
+    let name = String(library.symbolName(handle))
+    let symbol = Symbol(usr: usr, name: name, kind: kind(of: handle))
+    symbols.append(symbol)
+    numbers[usr] = symbols.count - 1
+    return symbols.count - 1
+  }
+
+  private func kind(of handle: UnsafeMutableRawPointer) -> Symbol.Kind {
+    switch (library.symbolKind(handle), library.symbolSubkind(handle)) {
+    case (4, _): .macro
+    case (5, _), (6, _), (7, _): .type
+    case (8, _): .protocol
+    case (9, _): .extension
+    case (11, 1013): .genericParameter
+    case (11, 0): .typealias
+    case (25, _): .parameter
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What SwiftPM says about the package, as far as it is needed.
+struct PackageDescription: Decodable, Sendable {
+  struct Target: Decodable, Sendable {
+    let name: String
+    let c99name: String
+    /// The folder, relative to the package's.
+    let path: String
+    /// The source files, relative to the target's folder.
+    let sources: [String]
+    let moduleType: String
+    /// Such as `test` or `executable`.
+    let type: String
+
+    enum CodingKeys: String, CodingKey {
+      case name, c99name, path, sources, type
+      case moduleType = "module_type"
+    }
+  }
+
+  let name: String
+  let path: String
+  let targets: [Target]
+}
+
+extension PackageDescription.Target {
+  var isSwift: Bool { moduleType == "SwiftTarget" }
+  var isTest: Bool { type == "test" }
+}

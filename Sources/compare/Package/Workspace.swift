@@ -1,0 +1,29 @@
+/// Where the package is and where `compare` keeps what it builds.
+struct Workspace: Sendable {
+  let root: String
+
+  /// A folder of its own, so that neither the lock nor the coverage setting of the user's own
+  /// build is touched: switching coverage on and off in one folder rebuilds everything.
+  var scratch: String { "\(root)/.build-compare" }
+
+  var build: String { "\(scratch)/debug" }
+  var indexStore: String { "\(build)/index/store" }
+
+  /// What a suite's run leaves: profiles and events.
+  func profiles(of suite: String) -> String { "\(scratch)/profiles/\(suite)" }
+
+  /// All test targets are linked into one program, or bundle.
+  func testProgram(_ package: String) -> String {
+    let bundle = "\(build)/\(package)PackageTests.xctest"
+    #if os(macOS)
+      return "\(bundle)/Contents/MacOS/\(package)PackageTests"
+    #else
+      return bundle
+    #endif
+  }
+
+  /// A path as it is shown: relative to the package where possible.
+  func relative(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+}

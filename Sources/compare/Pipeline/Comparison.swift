@@ -1,0 +1,112 @@
+/// The steps of a comparison, one after the other.
+struct Comparison {
+  let options: Options
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  let steps: Steps
+
+  private var runsSuites: Bool { options.runsTests && options.edges == nil }
+
+  /// Measures every module, or fails as a whole.
+  ///
+  /// The order is what each step needs: the index is what the build wrote, profiles are what the
+  /// suites left. What can fail for a reason of the user's comes first.
+  func report() throws(Stop) -> Report {
+    let package = try steps.run("Reading the package") { () throws(Stop) in
+      try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
+    }
+    let modules = SourceModule.all(in: package, root: workspace.root)
+    let columns = try failing { () throws(CompareError) in try Column.all(among: modules) }
+
+    try steps.run("Building") { () throws(Stop) in
+      try Builder(toolchain: toolchain, children: children, workspace: workspace)
+        .build(withTests: runsSuites)
+    }
+    let counts = try steps.run("Running the suites") { () throws(Stop) in
+      runsSuites ? try runSuites(columns, package.name) : []
+    }
+    let measured = runsSuites ? modules : modules.filter { !$0.isTest }
+    let index = try steps.run("Reading the index") { () throws(Stop) in try readIndex(of: measured)
+    }
+    let parsed = try steps.run("Reading the syntax") { () throws(Stop) in try parse(index.files) }
+    let analysis = try steps.run("Connecting types") { () throws(Stop) in
+      let sources = zip(index.files, parsed).map { SourceRecord(indexed: $0, parsed: $1) }
+      return Analysis(sources, symbols: index.symbols)
+    }
+    let coverage = try steps.run("Reading the coverage") { () throws(Stop) in
+      runsSuites ? try readCoverage(columns, package.name) : []
+    }
+
+    let results = zip(counts, coverage).map { SuiteResult(counts: $0, coverage: $1) }
+    let builder = ReportBuilder(workspace: workspace, analysis: analysis)
+    return Report(
+      modules: columns.enumerated().map { index, column in
+        builder.report(column, suite: results.indices.contains(index) ? results[index] : nil)
+      }
+    )
+  }
+}
+
+extension Comparison {
+  private func runSuites(
+    _ columns: [Column],
+    _ packageName: String
+  ) throws(Stop) -> [TestCounts] {
+    let program = SuiteProgram(toolchain, workspace, packageName: packageName)
+    let runner = SuiteRunner(children: children, workspace: workspace, program: program)
+    let run = { @Sendable (column: Column) throws(Stop) -> TestCounts in
+      try runner.run(column.suite.name)
+    }
+    guard program.runsAlone else { return try columns.concurrentMap(run) }
+    var counts: [TestCounts] = []
+    for column in columns { counts.append(try run(column)) }
+    return counts
+  }
+
+  private func readIndex(of modules: [SourceModule]) throws(Stop) -> Index {
+    try failing { () throws(CompareError) in
+      try IndexReader(
+        library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
+        storePath: workspace.indexStore,
+        objectFolder: workspace.scratch + "/"
+      ).read(modules)
+    }
+  }
+
+  private func parse(_ files: [IndexedFile]) throws(Stop) -> [ParsedFile] {
+    let kit = try failing { () throws(CompareError) in
+      try SourceKit(path: toolchain.sourceKitLibrary)
+    }
+    let reader = SyntaxReader(kit: kit)
+    return try files.concurrentMap { file throws(Stop) in
+      try failing { () throws(CompareError) in
+        ParsedFile(text: try SourceText.read(file.path), tree: try reader.read(file.path))
+      }
+    }
+  }
+
+  private func readCoverage(
+    _ columns: [Column],
+    _ packageName: String
+  ) throws(Stop) -> [LineCoverage] {
+    let reader = CoverageReader(
+      toolchain: toolchain,
+      children: children,
+      workspace: workspace,
+      packageName: packageName
+    )
+    return try columns.concurrentMap { column throws(Stop) in
+      try reader.read(column.module, suite: column.suite.name)
+    }
+  }
+}
+
+/// Turns a failure into the reason for stopping that it is.
+func failing<Value>(_ body: () throws(CompareError) -> Value) throws(Stop) -> Value {
+  do throws(CompareError) {
+    return try body()
+  } catch {
+    throw .failed(error)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A child in a process group of its own, with a pipe for each of its outputs.
+struct SpawnedProcess: Sendable {
+  struct Failure: Error {
+    let reason: String
+  }
+
+  let pid: pid_t
+  private let output: Int32
+  private let errors: Int32
+
+  static func start(_ invocation: Invocation) -> Result<SpawnedProcess, Failure> {
+    guard let output = Pipe.open() else { return .failure(.current) }
+    guard let errors = Pipe.open() else {
+      output.close()
+      return .failure(.current)
+    }
+    var actions = SpawnActions()
+    actions.redirect(output.write, to: STDOUT_FILENO)
+    actions.redirect(errors.write, to: STDERR_FILENO)
+    actions.changeFolder(to: invocation.folder)
+    defer {
+      actions.destroy()
+      close(output.write)
+      close(errors.write)
+    }
+    var pid: pid_t = 0
+    let code = withCStrings([invocation.path] + invocation.arguments) { arguments in
+      withCStrings(environment(adding: invocation.environment)) { environment in
+        actions.spawn(&pid, path: invocation.path, arguments, environment)
+      }
+    }
+    guard code == 0 else {
+      close(output.read)
+      close(errors.read)
+      return .failure(Failure(reason: String(cString: strerror(code))))
+    }
+    return .success(SpawnedProcess(pid: pid, output: output.read, errors: errors.read))
+  }
+
+  /// Reads both outputs until the last writer has closed them, or a stop can be read.
+  func drain(until stop: Int32) -> (standardOutput: [UInt8], transcript: [UInt8]) {
+    var drain = PipeDrain(output: output, errors: errors, stop: stop)
+    return drain.run()
+  }
+
+  private static func environment(adding changes: [String: String]) -> [String] {
+    ProcessInfo.processInfo.environment
+      .merging(changes) { $1 }
+      .map { "\($0)=\($1)" }
+  }
+}
+
+extension SpawnedProcess.Failure {
+  fileprivate static var current: Self { .init(reason: String(cString: strerror(errno))) }
+}
+
+/// A null-terminated array of C strings that lives as long as the call.
+private func withCStrings<Value>(
+  _ strings: [String],
+  _ body: ([UnsafeMutablePointer<CChar>?]) -> Value
+) -> Value {
+  let pointers = strings.map { strdup($0) }
+  defer { for pointer in pointers { free(pointer) } }
+  return body(pointers + [nil])
+}

@@ -1,0 +1,48 @@
+/// The dependency edges of one module.
+struct EdgeReport: Codable, Equatable, Sendable {
+  struct Edge: Codable, Equatable, Sendable {
+    enum Kind: String, Codable, Sendable {
+      case abstract, concrete
+    }
+
+    var from: String
+    var to: String
+    var toModule: String
+    var kind: Kind
+    var references: Int
+    var file: String
+    var line: Int
+  }
+
+  var total: Int
+  var `internal`: Int
+  var external: Int
+  var concrete: Int
+  var abstract: Int
+  /// The external ones, by the module that they lead to.
+  var byModule: [String: Int]
+  var list: [Edge]
+}
+
+extension EdgeReport {
+  init(_ edges: [compare.Edge]) {
+    let external = edges.filter { !$0.isInternal }
+    total = edges.count
+    self.internal = edges.count - external.count
+    self.external = external.count
+    abstract = edges.count { $0.isAbstract }
+    concrete = edges.count { !$0.isAbstract }
+    byModule = Dictionary(external.map { ($0.toModule, 1) }, uniquingKeysWith: +)
+    list = edges.map { edge in
+      Edge(
+        from: edge.from,
+        to: edge.to,
+        toModule: edge.toModule,
+        kind: edge.isAbstract ? .abstract : .concrete,
+        references: edge.references,
+        file: edge.file,
+        line: edge.line
+      )
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Lines of code, of comment and blank ones.
+struct LineCount: Equatable, Sendable, Codable {
+  var code = 0
+  var comment = 0
+  var blank = 0
+
+  static func + (left: LineCount, right: LineCount) -> LineCount {
+    LineCount(
+      code: left.code + right.code,
+      comment: left.comment + right.comment,
+      blank: left.blank + right.blank
+    )
+  }
+}
+
+extension LineCount {
+  /// Classifies every line by the tokens on it; code wins over a comment on the same line.
+  init(of text: SourceText, _ tree: SyntaxTree) {
+    var marks = LineMarks(text)
+    var offset = text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for token in tree.tokens {
+      marks.markGap(offset..<max(offset, token.range.lowerBound))
+      marks.markToken(token)
+      offset = max(offset, token.range.upperBound)
+    }
+    marks.markGap(min(offset, text.bytes.count)..<text.bytes.count)
+    for mark in marks.lines {
+      switch mark {
+      case .code: code += 1
+      case .comment: comment += 1
+      case .blank: blank += 1
+      }
+    }
+  }
+}
+
+/// What each line of a file is, as far as it has been looked at.
+private struct LineMarks {
+  enum Mark: Int {
+    case blank, comment, code
+  }
+
+  private(set) var lines: [Mark]
+  private let text: SourceText
+
+  init(_ text: SourceText) {
+    self.text = text
+    lines = Array(repeating: .blank, count: text.lineStarts.count)
+  }
+
+  /// A token covers every line it touches: an empty line in a string literal is code.
+  mutating func markToken(_ token: Token) {
+    let end = endWithoutNewlines(token.range)
+    guard token.range.lowerBound < end else { return }
+    let mark: Mark = token.kind == .comment ? .comment : .code
+    for line in text.lineIndex(of: token.range.lowerBound)...text.lineIndex(of: end - 1) {
+      raise(line, to: mark)
+    }
+  }
+
+  /// Between tokens there is punctuation, which is code, and white space, which is not.
+  mutating func markGap(_ range: Range<Int>) {
+    for offset in range.clamped(to: text.bytes.indices) where !isSpace(text.bytes[offset]) {
+      raise(text.lineIndex(of: offset), to: .code)
+    }
+  }
+
+  private mutating func raise(_ line: Int, to mark: Mark) {
+    if lines.indices.contains(line), lines[line].rawValue < mark.rawValue { lines[line] = mark }
+  }
+
+  /// A line comment's token ends after its newline.
+  private func endWithoutNewlines(_ range: Range<Int>) -> Int {
+    var end = min(range.upperBound, text.bytes.count)
+    while end > range.lowerBound, isNewline(text.bytes[end - 1]) { end -= 1 }
+    return end
+  }
+}
+
+private func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+/// White space as Swift's lexer sees it, in the range of ASCII.
+func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0 }

@@ -1,0 +1,76 @@
+import CToolchain
+
+/// The names that requests and answers use; sourcekitd hands out one pointer per name.
+struct SourceKitNames {
+  typealias Name = SourceKit.Name
+
+  let request, open, close, name, sourceFile, syntacticOnly: Name
+  let enableSubstructure, enableSyntaxMap, enableDiagnostics: Name
+  let substructure, syntaxMap, attributes: Name
+  let kind, offset, length, nameOffset, nameLength, bodyOffset, bodyLength: Name
+
+  private let tokens: [Name: Token.Kind]
+  private let declarations: [Name: Declaration.Kind]
+  private let branches: [Name: Branch.Kind]
+
+  init(_ intern: syntax_intern) {
+    request = intern("key.request")
+    open = intern("source.request.editor.open")
+    close = intern("source.request.editor.close")
+    name = intern("key.name")
+    sourceFile = intern("key.sourcefile")
+    syntacticOnly = intern("key.syntactic_only")
+    enableSubstructure = intern("key.enablesubstructure")
+    enableSyntaxMap = intern("key.enablesyntaxmap")
+    enableDiagnostics = intern("key.enablediagnostics")
+    substructure = intern("key.substructure")
+    syntaxMap = intern("key.syntaxmap")
+    attributes = intern("key.attributes")
+    kind = intern("key.kind")
+    offset = intern("key.offset")
+    length = intern("key.length")
+    nameOffset = intern("key.nameoffset")
+    nameLength = intern("key.namelength")
+    bodyOffset = intern("key.bodyoffset")
+    bodyLength = intern("key.bodylength")
+
+    func table<Kind>(_ prefix: String, _ kinds: [String: Kind]) -> [Name: Kind] {
+      var table: [Name: Kind] = [:]
+      for (name, kind) in kinds { table[intern("source.lang.swift.\(prefix).\(name)")] = kind }
+      return table
+    }
+    tokens = table("syntaxtype", Self.tokenKinds)
+    declarations = table("decl", Self.declarationKinds)
+    branches = table("stmt", Self.branchKinds)
+  }
+
+  func token(_ name: Name?) -> Token.Kind { name.flatMap { tokens[$0] } ?? .other }
+  func declaration(_ name: Name?) -> Declaration.Kind? { name.flatMap { declarations[$0] } }
+  func branch(_ name: Name?) -> Branch.Kind? { name.flatMap { branches[$0] } }
+
+  private static let tokenKinds: [String: Token.Kind] = [
+    "comment": .comment, "comment.url": .comment, "comment.mark": .comment,
+    "doccomment": .comment, "doccomment.field": .comment,
+    "keyword": .keyword, "buildconfig.keyword": .keyword, "operator": .operatorSign,
+    "attribute.builtin": .attribute, "attribute.id": .attribute,
+  ]
+
+  private static let declarationKinds: [String: Declaration.Kind] = [
+    "class": .class, "actor": .class, "struct": .struct, "enum": .enum, "protocol": .protocol,
+    "extension": .extension, "extension.class": .extension, "extension.struct": .extension,
+    "extension.enum": .extension, "extension.protocol": .extension,
+    "typealias": .typealias,
+    "function.free": .function, "function.accessor": .function,
+    "function.constructor": .function, "function.destructor": .function,
+    "function.operator": .function, "function.method.instance": .function,
+    "function.method.static": .function, "function.method.class": .function,
+    "function.subscript": .subscript,
+    "var.instance": .variable, "var.static": .variable, "var.class": .variable,
+    "var.global": .variable, "var.local": .variable,
+  ]
+
+  private static let branchKinds: [String: Branch.Kind] = [
+    "if": .statement, "guard": .statement, "for": .statement, "foreach": .statement,
+    "while": .statement, "repeatwhile": .statement, "case": .clause,
+  ]
+}

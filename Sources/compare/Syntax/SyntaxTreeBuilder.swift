@@ -1,0 +1,89 @@
+import CToolchain
+
+/// Flattens sourcekitd's nested answer; what is not needed is never copied.
+struct SyntaxTreeBuilder {
+  private(set) var tree = SyntaxTree()
+  private let kit: SourceKit
+  private let names: SourceKitNames
+
+  init(kit: SourceKit) {
+    self.kit = kit
+    names = kit.names
+  }
+
+  mutating func addTokens(of answer: syntax_value) {
+    let map = kit.value(answer, names.syntaxMap)
+    let count = kit.count(map)
+    tree.tokens.reserveCapacity(count)
+    for index in 0..<count {
+      let token = kit.element(map, index)
+      guard let range = range(of: token, names.offset, names.length) else { continue }
+      tree.tokens.append(Token(kind: names.token(kit.name(token, names.kind)), range: range))
+    }
+  }
+
+  mutating func addStructure(of answer: syntax_value) {
+    addChildren(of: answer, parent: nil)
+  }
+
+  private mutating func addChildren(of node: syntax_value, parent: Int?) {
+    let children = kit.value(node, names.substructure)
+    for index in 0..<kit.count(children) {
+      add(kit.element(children, index), parent: parent)
+    }
+  }
+
+  private mutating func add(_ node: syntax_value, parent: Int?) {
+    let name = kit.name(node, names.kind)
+    var parent = parent
+    if let kind = names.declaration(name), let declaration = declaration(node, kind, parent) {
+      parent = tree.declarations.count
+      tree.declarations.append(declaration)
+    } else if let kind = names.branch(name) {
+      let offset = Int(kit.integer(node, names.offset))
+      tree.branches.append(Branch(kind: kind, offset: offset))
+    }
+    addChildren(of: node, parent: parent)
+  }
+
+  private func declaration(
+    _ node: syntax_value,
+    _ kind: Declaration.Kind,
+    _ parent: Int?
+  ) -> Declaration? {
+    guard let range = range(of: node, names.offset, names.length) else { return nil }
+    return Declaration(
+      kind: kind,
+      name: kit.string(node, names.name).map { String(cString: $0) } ?? "",
+      nameRange: self.range(of: node, names.nameOffset, names.nameLength)
+        ?? range.lowerBound..<range.lowerBound,
+      range: range,
+      fullRange: min(
+        firstAttribute(of: node) ?? range.lowerBound,
+        range.lowerBound
+      )..<range.upperBound,
+      body: self.range(of: node, names.bodyOffset, names.bodyLength),
+      parent: parent
+    )
+  }
+
+  /// Attributes are outside the range of what they are attached to.
+  private func firstAttribute(of node: syntax_value) -> Int? {
+    let attributes = kit.value(node, names.attributes)
+    return (0..<kit.count(attributes))
+      .map { Int(kit.integer(kit.element(attributes, $0), names.offset)) }
+      .min()
+  }
+
+  /// An absent range reads as zeros; nothing that is declared begins at 0 and is empty.
+  private func range(
+    of node: syntax_value,
+    _ offsetKey: SourceKit.Name,
+    _ lengthKey: SourceKit.Name
+  ) -> Range<Int>? {
+    let offset = Int(kit.integer(node, offsetKey))
+    let length = Int(kit.integer(node, lengthKey))
+    guard offset >= 0, length >= 0, offset + length > 0 else { return nil }
+    return offset..<offset + length
+  }
+}

@@ -1,0 +1,9 @@
+struct State {
+  struct Row {}
+
+  subscript(problem: Problem) -> Row { Row() }
+}
+
+enum Names {
+  typealias Content = State
+}

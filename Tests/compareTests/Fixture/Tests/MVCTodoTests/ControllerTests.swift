@@ -1,0 +1,28 @@
+import Shared
+import Testing
+
+@testable import MVCTodo
+
+struct ControllerTests {
+  @Test func `shows the titles`() {
+    let store = StoreStub()
+    store.addAll([Item(title: "Milk")])
+    let controller = Controller(store: store)
+    controller.refresh()
+    #expect(controller.view.screen.lines == ["Milk"])
+  }
+
+  @Test(arguments: [Key.quit, .none]) func `does nothing`(_ key: Key) {
+    let controller = Controller(store: StoreStub())
+    controller.view.press(key)
+    #expect(controller.view.screen.lines.isEmpty)
+  }
+
+  @Test(.disabled("never finished")) func `adds`() {}
+}
+
+/// A test double of a protocol of the shared module.
+final class StoreStub: Store {
+  private(set) var items: [Item] = []
+  func add(_ item: Item) { items.append(item) }
+}

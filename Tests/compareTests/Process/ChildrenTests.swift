@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+struct ChildrenTests {
+  private func shell(_ script: String, in folder: String = "/") throws -> Outcome {
+    try Children().run(
+      Invocation(
+        path: "/bin/sh",
+        arguments: ["-c", script],
+        folder: folder,
+        environment: ["GREETING": "hello world"]
+      )
+    )
+  }
+
+  @Test func `both outputs are drained, however much there is`() throws {
+    let outcome = try shell("yes out | head -c 300000; yes error | head -c 300000 >&2")
+    #expect(outcome.succeeded)
+    #expect(outcome.standardOutput.count == 300_000)
+    #expect(outcome.transcript.count == 600_000)
+  }
+
+  @Test func `folder, environment and an empty input`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try shell("pwd; echo \"$GREETING\"; cat", in: folder.path)
+    #expect(outcome.text == "\(folder.path)\nhello world\n")
+  }
+
+  @Test(arguments: [("exit 3", 3), ("kill -TERM $$", 143)])
+  func `how it ended`(_ script: String, _ status: Int32) throws {
+    #expect(try shell(script).status == status)
+  }
+
+  @Test func `what cannot be run`() {
+    let reason = "No such file or directory"
+    let failure = CompareError.commandUnstartable(path: "/no/such/program", reason: reason)
+    #expect(throws: Stop.failed(failure)) {
+      try Children().run(Invocation(path: "/no/such/program", arguments: [], folder: "/"))
+    }
+  }
+
+  @Test func `after a stop nothing starts any more`() {
+    let children = Children()
+    #expect(!children.stop(by: SIGTERM))
+    #expect(throws: Stop.interrupted(signal: SIGTERM)) {
+      try children.run(Invocation(path: "/bin/sh", arguments: ["-c", "true"], folder: "/"))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import compare
+
+/// The fixture in a folder of its own, built and measured once for all tests.
+struct FixturePackage: Sendable {
+  static let shared = FixturePackage()
+
+  let folder: String
+  /// What `compare` said when nothing had been changed yet.
+  let output: String
+
+  private init() {
+    let source = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixture")
+    let copy = FileManager.default.temporaryDirectory
+      .appendingPathComponent("compare-fixture-\(UUID().uuidString)")
+    try? FileManager.default.copyItem(at: source, to: copy)
+    folder = copy.path
+    // The last test leaves nothing behind, whichever it is.
+    removeAtExit(copy.path)
+    output = run(["--format", "json"], in: copy.path).output
+  }
+
+  func report() throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(output.utf8))
+  }
+
+  func module(_ pattern: Pattern) throws -> ModuleReport {
+    try #require(try report().modules.first { $0.name == pattern.moduleName })
+  }
+}
+
+/// Runs the tool in this process, as its `main` would.
+func run(_ arguments: [String], in folder: String) -> Run.Result {
+  let run = Run(
+    folder: folder,
+    searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+    children: Children(),
+    progress: Progress(isShown: false)
+  )
+  switch run.run(arguments) {
+  case .finished(let result): return result
+  case .interrupted: return Run.Result()
+  }
+}
+
+private let leftovers = Mutex<[String]>([])
+
+/// A process ends only once: whatever was registered first also registers the removal.
+private func removeAtExit(_ path: String) {
+  leftovers.withLock { $0.append(path) }
+  atexit {
+    for path in leftovers.withLock(\.self) { try? FileManager.default.removeItem(atPath: path) }
+  }
+}
