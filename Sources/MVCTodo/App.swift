@@ -7,4 +7,9 @@ public enum MVCApp {
   public static func todos(in environment: AppEnvironment) -> any Scene {
     TodoListViewController(environment: environment)
   }
+
+  /// The cat loader, and the editor that it presents.
+  public static func cats(in environment: AppEnvironment) -> any Scene {
+    LoadCatViewController(environment: environment)
+  }
 }

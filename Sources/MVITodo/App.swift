@@ -11,4 +11,12 @@ public enum MVIApp {
       runtime: Runtime(
         state: TodoListState(), reduce: reducer.reduce, perform: effects.perform))
   }
+
+  /// The cat loader, and the editor that is part of its state.
+  public static func cats(in environment: AppEnvironment) -> any Scene {
+    let reducer = LoadCatReducer()
+    let effects = LoadCatEffects(environment: environment)
+    return LoadCatView(
+      runtime: Runtime(state: LoadCatState(), reduce: reducer.reduce, perform: effects.perform))
+  }
 }

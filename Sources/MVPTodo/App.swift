@@ -7,4 +7,9 @@ public enum MVPApp {
   public static func todos(in environment: AppEnvironment) -> any Scene {
     TodoListViewController(presenter: TodoListPresenter(environment: environment))
   }
+
+  /// The cat loader, and the editor that it shows.
+  public static func cats(in environment: AppEnvironment) -> any Scene {
+    LoadCatViewController(presenter: LoadCatPresenter(environment: environment))
+  }
 }

@@ -7,4 +7,9 @@ public enum MVVMApp {
   public static func todos(in environment: AppEnvironment) -> any Scene {
     TodoListView(viewModel: TodoListViewModel(environment: environment))
   }
+
+  /// The cat loader, and the editor that it presents.
+  public static func cats(in environment: AppEnvironment) -> any Scene {
+    LoadCatView(viewModel: LoadCatViewModel(environment: environment))
+  }
 }

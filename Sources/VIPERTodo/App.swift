@@ -7,4 +7,9 @@ public enum VIPERApp {
   public static func todos(in environment: AppEnvironment) -> any Scene {
     TodoListModule.build(environment: environment)
   }
+
+  /// The cat loader, and the editor that its router presents.
+  public static func cats(in environment: AppEnvironment) -> any Scene {
+    LoadCatModule.build(environment: environment)
+  }
 }

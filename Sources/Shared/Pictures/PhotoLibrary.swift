@@ -8,3 +8,12 @@ public protocol PhotoLibrary: Sendable {
 public enum PhotoLibraryError: Error, Equatable, Sendable {
   case cancelled
 }
+
+extension PhotoLibraryError: CustomStringConvertible {
+  /// What happened and what to do about it: one line in plain words.
+  public var description: String {
+    switch self {
+    case .cancelled: "Cancelled."
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import TerminalUI
+
+/// What the cat loader tells whoever controls it.
+protocol LoadCatViewDelegate: AnyObject {
+  func loadPressed()
+  func cancelPressed()
+  func editPressed()
+}
+
+/// Draws the cat loader.
+final class LoadCatView {
+  weak var delegate: (any LoadCatViewDelegate)?
+  var onChange: () -> Void = {}
+
+  private var caption = ""
+  private var isLoading = false
+  private var picture: CatPicture?
+
+  func showCaption(_ caption: String) {
+    self.caption = caption
+    onChange()
+  }
+
+  func showLoading(_ isLoading: Bool) {
+    self.isLoading = isLoading
+    onChange()
+  }
+
+  func showPicture(_ picture: CatPicture?) {
+    self.picture = picture
+    onChange()
+  }
+}
+
+extension LoadCatView {
+  var screen: Screen {
+    Screen(title: "Cats", content: content, actions: actions)
+  }
+
+  private var content: [Screen.Content] {
+    let spinner = isLoading ? [Screen.Content.spinner("Loading")] : []
+    return [.text(caption)] + spinner + pictures
+  }
+
+  private var pictures: [Screen.Content] {
+    [picture].compactMap { $0.flatMap(Screen.Picture.init).map(Screen.Content.picture) }
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("l", title: "Load", isEnabled: !isLoading),
+      Screen.Action("x", title: "Cancel", isEnabled: isLoading),
+      Screen.Action("e", title: "Edit", isEnabled: picture != nil),
+    ]
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case "l": delegate?.loadPressed()
+    case "x": delegate?.cancelPressed()
+    case "e": delegate?.editPressed()
+    default: break
+    }
+  }
+}
+
+extension Screen.Picture {
+  init?(_ picture: CatPicture) {
+    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
+  }
+}

@@ -1,0 +1,39 @@
+import Shared
+
+/// Does what the editor asks of the world: it alone has the work that is going on.
+final class EditCatEffects {
+  private let environment: AppEnvironment
+  private var work: Task<Void, Never>?
+
+  init(environment: AppEnvironment) {
+    self.environment = environment
+  }
+
+  deinit {
+    work?.cancel()
+  }
+
+  /// New work takes the place of what is going on, whose answer then is no longer sent.
+  func perform(_ effect: EditCatEffect, send: @escaping (EditCatIntent) -> Void) {
+    work?.cancel()
+    switch effect {
+    case .filter(let filter, let picture, let id):
+      work = Task { [processor = environment.pictureProcessor] in
+        let filtered = try? await processor.apply(filter, to: picture)
+        guard let filtered, !Task.isCancelled else { return }
+        send(.filtered(filtered, work: id))
+      }
+    case .save(let picture, let id):
+      work = Task { [library = environment.photoLibrary] in
+        do throws(PhotoLibraryError) {
+          let name = try await library.save(picture)
+          if !Task.isCancelled { send(.saved(name: name, work: id)) }
+        } catch {
+          if !Task.isCancelled { send(.saveFailed(reason: error.description, work: id)) }
+        }
+      }
+    case .cancel:
+      work = nil
+    }
+  }
+}

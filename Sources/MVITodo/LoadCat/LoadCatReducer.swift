@@ -1,0 +1,53 @@
+import Shared
+
+/// Tells what the cat loader becomes when something happens to it, and nothing else.
+nonisolated struct LoadCatReducer {
+  private let formatter = LoadCatFormatter()
+  private let editorReducer = EditCatReducer()
+
+  func reduce(
+    _ state: LoadCatState, _ intent: LoadCatIntent
+  ) -> (LoadCatState, [LoadCatEffect]) {
+    var state = state
+    var effects: [LoadCatEffect] = []
+
+    switch intent {
+    case .loadPressed:
+      state.lastLoad += 1
+      state.load = state.lastLoad
+      state.loaded = nil
+      state.picture = nil
+      state.caption = ""
+      effects = [.load(state.lastLoad)]
+    case .cancelPressed:
+      if let load = state.load { effects = [.cancel(load)] }
+      state.load = nil
+      state.caption = formatter.caption(of: .cancelled)
+    case .editPressed:
+      state.editor = state.loaded.map(editorReducer.start)
+
+    // An answer to another load than the one that is going on comes too late.
+    case .addressArrived(let address, let load):
+      if load == state.load { state.caption = address.text }
+    case .pictureArrived(let picture, let load):
+      if load == state.load {
+        state.load = nil
+        state.loaded = picture
+        state.picture = formatter.picture(picture)
+      }
+    case .loadFailed(let error, let load):
+      if load == state.load {
+        state.load = nil
+        state.caption = formatter.caption(of: error)
+      }
+
+    case .editor(let intent):
+      if let editor = state.editor {
+        let (next, editorEffects) = editorReducer.reduce(editor, intent)
+        state.editor = next.isClosed ? nil : next
+        effects = editorEffects.map(LoadCatEffect.editor)
+      }
+    }
+    return (state, effects)
+  }
+}

@@ -1,0 +1,8 @@
+/// What the presenter can tell the editor to show.
+protocol EditCatView: AnyObject {
+  func showPicture(_ picture: CatPicture)
+  func showChoices(_ titles: [String], selection: Int)
+  func showFiltering(_ isFiltering: Bool)
+  func showSaving(_ isSaving: Bool)
+  func showNotice(_ message: String, reason: String?)
+}

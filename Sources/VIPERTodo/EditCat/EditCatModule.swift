@@ -1,0 +1,89 @@
+import Shared
+import TerminalUI
+
+// MARK: View and presenter
+
+/// What the presenter tells the view to show.
+protocol EditCatViewProtocol: AnyObject {
+  func showPicture(_ picture: CatPicture)
+  func showChoices(_ titles: [String], selection: Int)
+  func showFiltering(_ isFiltering: Bool)
+  func showSaving(_ isSaving: Bool)
+  func showNotice(_ message: String, reason: String?)
+}
+
+/// What the view tells the presenter: one call for each thing that the user does.
+protocol EditCatPresenterProtocol: AnyObject {
+  func viewReady()
+  func choiceMoved(by rows: Int)
+  func savePressed()
+  func cancelPressed()
+  func alertAnswered()
+}
+
+// MARK: Presenter and interactor
+
+/// What the presenter asks of the interactor.
+protocol EditCatInteractorProtocol: AnyObject {
+  func startFilter(_ filter: EditCatFilter)
+  func startSave()
+}
+
+/// What the interactor answers.
+protocol EditCatInteractorOutput: AnyObject {
+  func filtered(_ picture: CatPicture)
+  func saved(as name: String)
+  func saveFailed(reason: String)
+}
+
+/// What the presenter asks for, in the order in which it is offered.
+nonisolated enum EditCatFilter: CaseIterable, Sendable {
+  case original
+  case mono
+  case sepia
+  case invert
+  case noir
+  case chrome
+  case fade
+  case instant
+  case process
+  case transfer
+}
+
+// MARK: Presenter and router
+
+/// What the presenter asks of the router.
+protocol EditCatRouterProtocol: AnyObject {
+  func close()
+}
+
+// MARK: The module and whoever shows it
+
+/// The picture that is to be edited.
+nonisolated struct EditCatRequest: Equatable, Sendable {
+  let picture: CatPicture
+}
+
+/// What the module tells whoever shows it.
+protocol EditCatModuleOutput: AnyObject {
+  func editCatClosed()
+}
+
+// MARK: Builder
+
+/// Assembles the editor; nobody else knows all of its parts.
+enum EditCatModule {
+  static func build(
+    environment: AppEnvironment, request: EditCatRequest, output: any EditCatModuleOutput
+  ) -> any Scene {
+    let interactor = EditCatInteractor(environment: environment, request: request)
+    let router = EditCatRouter(output: output)
+    let presenter = EditCatPresenter(
+      picture: request.picture, interactor: interactor, router: router)
+    let view = EditCatView(presenter: presenter)
+    interactor.output = presenter
+    presenter.view = view
+    presenter.viewReady()
+    return view
+  }
+}
