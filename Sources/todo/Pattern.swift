@@ -19,7 +19,7 @@ enum Pattern: String, CaseIterable, Sendable {
   func window(in environment: AppEnvironment) -> Window {
     Window(tabs: [
       Tab(title: "Todos", key: "1", scene: todos(in: environment)),
-      Tab(title: "Cats", key: "2", scene: ComingSoonScene(title: "Cats")),
+      Tab(title: "Cats", key: "2", scene: cats(in: environment)),
     ])
   }
 
@@ -31,6 +31,17 @@ enum Pattern: String, CaseIterable, Sendable {
     case .mvvm: MVVMApp.todos(in: environment)
     case .mvi: MVIApp.todos(in: environment)
     case .viper: VIPERApp.todos(in: environment)
+    }
+  }
+
+  @MainActor
+  private func cats(in environment: AppEnvironment) -> any Scene {
+    switch self {
+    case .mvc: MVCApp.cats(in: environment)
+    case .mvp: MVPApp.cats(in: environment)
+    case .mvvm: MVVMApp.cats(in: environment)
+    case .mvi: MVIApp.cats(in: environment)
+    case .viper: VIPERApp.cats(in: environment)
     }
   }
 }

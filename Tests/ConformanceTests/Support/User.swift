@@ -9,6 +9,9 @@ import Testing
 final class User {
   let window: Window
   let store: FlakyStore
+  let cats = ScriptedCatProvider()
+  let processor = ScriptedPictureProcessor()
+  let library = ScriptedPhotoLibrary()
   let clock: SettableClock
   let calendar: DayCalendar
   private let path: String?
@@ -35,7 +38,9 @@ final class User {
     for todo in todos { try store.add(todo, created: clock.now) }
     store.fail(failing)
     window = variant.pattern.window(
-      in: AppEnvironment(todoStore: store, clock: clock, calendar: calendar))
+      in: AppEnvironment(
+        todoStore: store, catProvider: cats, pictureProcessor: processor, photoLibrary: library,
+        clock: clock, calendar: calendar))
   }
 
   deinit {
@@ -86,6 +91,17 @@ final class User {
   /// The row that is selected, without its mark.
   var selectedRow: String? {
     content.first { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+  }
+
+  /// The picture that is shown, of the topmost scene.
+  var picture: Screen.Picture? {
+    for case .picture(let picture) in window.screens.last?.content ?? [] { return picture }
+    return nil
+  }
+
+  /// The titles of the keys that are enabled now.
+  var enabled: [String] {
+    window.actions.filter(\.isEnabled).map(\.title)
   }
 
   /// The titles of all rows, from top to bottom.

@@ -1,0 +1,140 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import todo
+
+@Suite("The cat editor")
+struct EditCatTests {
+  private static let titles = [
+    "Original", "Mono", "Sepia", "Invert", "Noir", "Chrome", "Fade", "Instant", "Process",
+    "Transfer",
+  ]
+
+  @Test("It opens with the picture as it came", arguments: Pattern.allCases)
+  func opens(_ pattern: Pattern) async throws {
+    let user = try await Self.editor(pattern)
+    #expect(user.content.first == "Edit Cat")
+    #expect(user.content.suffix(10) == ["> Original"] + Self.titles.dropFirst().map { "  " + $0 })
+    #expect(user.picture?.rgba == [7, 7, 7, 255])
+    #expect(user.keys == "↑↓ Choose  s Save  esc Cancel  q Quit")
+    #expect(user.enabled == ["Choose", "Save", "Cancel", "Quit"])
+  }
+
+  @Test("Every choice filters the original", arguments: Pattern.allCases)
+  func everyFilter(_ pattern: Pattern) async throws {
+    let user = try await Self.editor(pattern)
+    let original = try #require(Bitmap.grey(7))
+    for (index, filter) in PictureFilter.allCases.dropFirst().enumerated() {
+      try user.press("<down>")
+      #expect(user.content.contains("> " + Self.titles[index + 1]))
+      #expect(user.content.contains("⠋ Working"))
+      #expect(user.enabled == ["Choose", "Cancel", "Quit"])
+      await user.processor.calls.wait(for: index + 1)
+      let brightness = UInt8(100 + index)
+      await user.processor.calls.answer(index, with: try #require(Bitmap.grey(brightness)))
+      #expect(user.picture?.rgba == [brightness, brightness, brightness, 255])
+      #expect(user.enabled == ["Choose", "Save", "Cancel", "Quit"])
+      #expect(
+        user.processor.calls.inputs.last
+          == ScriptedPictureProcessor.Input(filter: filter, picture: original))
+    }
+    try user.press("<down>")
+    #expect(user.processor.calls.inputs.count == 9)
+    try user.press("<up>")
+    await user.processor.calls.wait(for: 10)
+    #expect(user.processor.calls.inputs.last?.filter == .process)
+    await user.processor.calls.answer(9, with: original)
+  }
+
+  @Test("Of many quick choices only the newest shows", arguments: Pattern.allCases, [true, false])
+  func quickChoices(_ pattern: Pattern, newestFirst: Bool) async throws {
+    let user = try await Self.editor(pattern)
+    for choice in 0..<10 {
+      try user.press(choice < 9 ? "<down>" : "<up>")
+      await user.processor.calls.wait(for: choice + 1)
+    }
+    for choice in 0..<9 { #expect(user.processor.calls.isCancelled(choice)) }
+    #expect(!user.processor.calls.isCancelled(9))
+    for choice in newestFirst ? Array((0..<10).reversed()) : Array(0..<10) {
+      let picture = try #require(Bitmap.grey(UInt8(100 + choice)))
+      await user.processor.calls.answer(choice, with: picture)
+      let isShown = newestFirst || choice == 9
+      #expect(user.picture?.rgba.first == (isShown ? 109 : 7))
+      #expect(user.window.isBusy == !isShown)
+    }
+  }
+
+  @Test("Saving saves what is shown, says the name, and closes", arguments: Pattern.allCases)
+  func save(_ pattern: Pattern) async throws {
+    let user = try await Self.editor(pattern)
+    try user.press("<down>")
+    await user.processor.calls.wait(for: 1)
+    let filtered = try #require(Bitmap.grey(100))
+    await user.processor.calls.answer(0, with: filtered)
+    try user.press("s")
+    #expect(user.content.contains("⠋ Saving"))
+    #expect(user.enabled == ["Cancel", "Quit"])
+    await user.library.calls.wait(for: 1)
+    #expect(user.library.calls.inputs == [filtered])
+    await user.library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(user.alert == ["Saved as cat-1.png."])
+    try user.press("<enter>")
+    #expect(user.content.prefix(2) == ["Cats", "cat:1"])
+    #expect(user.picture?.rgba == [7, 7, 7, 255])
+  }
+
+  @Test("What can't be saved can be tried again", arguments: Pattern.allCases)
+  func saveFails(_ pattern: Pattern) async throws {
+    let user = try await Self.editor(pattern)
+    try user.press("s")
+    await user.library.calls.wait(for: 1)
+    await user.library.calls.answer(0, with: .failure(.cancelled))
+    #expect(
+      user.alert == ["Couldn't save the picture.", PhotoLibraryError.cancelled.description])
+    try user.press("<enter>")
+    #expect(user.content.first == "Edit Cat")
+    #expect(user.enabled == ["Choose", "Save", "Cancel", "Quit"])
+    try user.press("s")
+    await user.library.calls.wait(for: 2)
+    await user.library.calls.answer(1, with: .success("cat-1.png"))
+    try user.press("<esc>")
+    #expect(user.content.first == "Cats")
+  }
+
+  @Test("Escape closes without saving", arguments: Pattern.allCases)
+  func cancel(_ pattern: Pattern) async throws {
+    let user = try await Self.editor(pattern)
+    try user.press("<esc>")
+    #expect(user.content.prefix(2) == ["Cats", "cat:1"])
+    #expect(user.library.calls.inputs == [])
+  }
+
+  @Test("Closing cancels the filter, and its answer goes nowhere", arguments: Pattern.allCases)
+  func closeWhileFiltering(_ pattern: Pattern) async throws {
+    let user = try await Self.editor(pattern)
+    weak let editor = user.window.tabs[1].scene.presented
+    #expect(editor != nil)
+    try user.press("<down>")
+    await user.processor.calls.wait(for: 1)
+    try user.press("<esc>")
+    #expect(user.processor.calls.isCancelled(0))
+    #expect(editor == nil)
+
+    try user.press("e<down>")
+    await user.processor.calls.wait(for: 2)
+    await user.processor.calls.answer(0, with: try #require(Bitmap.grey(100)))
+    #expect(user.picture?.rgba == [7, 7, 7, 255])
+    #expect(user.window.isBusy)
+    await user.processor.calls.answer(1, with: try #require(Bitmap.grey(101)))
+    #expect(user.picture?.rgba == [101, 101, 101, 255])
+  }
+
+  /// Somebody who has loaded a cat and opened the editor.
+  private static func editor(_ pattern: Pattern) async throws -> User {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try await user.load(picture: 7)
+    try user.press("e")
+    return user
+  }
+}

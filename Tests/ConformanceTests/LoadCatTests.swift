@@ -1,0 +1,209 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import todo
+
+@Suite("The cat loader")
+struct LoadCatTests {
+  @Test("At first there is nothing to cancel or to edit", arguments: Pattern.allCases)
+  func first(_ pattern: Pattern) throws {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try user.press("2")
+    #expect(user.content == ["Cats"])
+    #expect(user.keys == "l Load  x Cancel  e Edit  1/2 Tabs  q Quit")
+    #expect(user.enabled == ["Load", "Tabs", "Quit"])
+  }
+
+  @Test("A load shows a spinner, then the address, then the picture", arguments: Pattern.allCases)
+  func load(_ pattern: Pattern) async throws {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try user.press("2l")
+    #expect(user.content == ["Cats", "⠋ Loading"])
+    #expect(user.enabled == ["Cancel", "Tabs", "Quit"])
+
+    await user.cats.addresses.wait(for: 1)
+    await user.cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(user.content == ["Cats", "cat:1", "⠋ Loading"])
+    #expect(user.enabled == ["Cancel", "Tabs", "Quit"])
+
+    try await user.arrive(picture: 7)
+    #expect(user.content.prefix(2) == ["Cats", "cat:1"])
+    #expect(!user.window.isBusy)
+    #expect(user.picture?.rgba == [7, 7, 7, 255])
+    #expect(user.enabled == ["Load", "Edit", "Tabs", "Quit"])
+    #expect(user.cats.pictures.inputs == [CatAddress("cat:1")])
+  }
+
+  @Test("A new load clears what the last one left", arguments: Pattern.allCases)
+  func loadAgain(_ pattern: Pattern) async throws {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try await user.load(picture: 7)
+    try user.press("l")
+    #expect(user.content == ["Cats", "⠋ Loading"])
+    #expect(user.picture == nil)
+    #expect(user.enabled == ["Cancel", "Tabs", "Quit"])
+  }
+
+  @Test("There is one load at a time", arguments: Pattern.allCases)
+  func loadWhileLoading(_ pattern: Pattern) async throws {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try user.press("2lll")
+    await user.cats.addresses.wait(for: 1)
+    try user.press("l")
+    await user.cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    try await user.arrive(picture: 7)
+    #expect(user.cats.addresses.inputs.count == 1)
+    #expect(user.picture?.rgba == [7, 7, 7, 255])
+  }
+
+  @Test("Cancelled before its address, a load changes nothing more", arguments: Pattern.allCases)
+  func cancelFirstStep(_ pattern: Pattern) async throws {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try user.press("2l")
+    await user.cats.addresses.wait(for: 1)
+    try user.press("x")
+    #expect(user.content == ["Cats", "Cancelled."])
+    #expect(user.enabled == ["Load", "Tabs", "Quit"])
+    #expect(user.cats.addresses.isCancelled(0))
+
+    await user.cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(user.content == ["Cats", "Cancelled."])
+  }
+
+  @Test(
+    "Cancelled before its picture, a load changes nothing more", arguments: Pattern.allCases,
+    [Result<UInt8, CatError>.success(7), .failure(.timedOut), .failure(.cancelled)])
+  func cancelSecondStep(_ pattern: Pattern, late: Result<UInt8, CatError>) async throws {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try user.press("2l")
+    await user.cats.addresses.wait(for: 1)
+    await user.cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    await user.cats.pictures.wait(for: 1)
+    try user.press("x")
+    #expect(user.content == ["Cats", "Cancelled."])
+    #expect(user.cats.pictures.isCancelled(0))
+
+    let picture = try #require(Bitmap.grey(7))
+    await user.cats.pictures.answer(0, with: late.map { _ in picture })
+    #expect(user.content == ["Cats", "Cancelled."])
+    #expect(user.picture == nil)
+  }
+
+  private static let failures: [(CatError, String)] = [
+    (.unreachable, "Couldn't reach the cat service."),
+    (.timedOut, "The cat service took too long."),
+    (.status(503), "The cat service answered 503."),
+    (.unreadable, "The cat service sent something unreadable."),
+    (.tooLarge, "That picture is too large."),
+    (.unsupportedFormat(nil), "That picture format isn't supported."),
+    (.unsupportedFormat("JPEG"), "That picture format isn't supported. It is JPEG."),
+  ]
+
+  @Test("A failure is the caption", arguments: Pattern.allCases, failures)
+  func failsAtOnce(_ pattern: Pattern, failure: (error: CatError, caption: String)) async throws {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try user.press("2l")
+    await user.cats.addresses.wait(for: 1)
+    await user.cats.addresses.answer(0, with: .failure(failure.error))
+    #expect(user.content == ["Cats", failure.caption])
+    #expect(user.enabled == ["Load", "Tabs", "Quit"])
+  }
+
+  @Test("After a failure the next load can succeed", arguments: Pattern.allCases)
+  func failsLater(_ pattern: Pattern) async throws {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try user.press("2l")
+    await user.cats.addresses.wait(for: 1)
+    await user.cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    await user.cats.pictures.wait(for: 1)
+    await user.cats.pictures.answer(0, with: .failure(.tooLarge))
+    #expect(user.content == ["Cats", "That picture is too large."])
+
+    try user.press("l")
+    await user.cats.addresses.wait(for: 2)
+    await user.cats.addresses.answer(1, with: .success(CatAddress("cat:2")))
+    #expect(user.content == ["Cats", "cat:2", "⠋ Loading"])
+  }
+
+  @Test("Whatever the order of the answers, the last load is shown", arguments: Pattern.allCases)
+  func everyOrder(_ pattern: Pattern) async throws {
+    for order in permutations(of: Array(0..<5)) {
+      let user = try User(Variant(pattern: pattern, store: .memory))
+      try user.press("2")
+      for load in 0..<5 {
+        try user.press(load == 0 ? "l" : "xl")
+        await user.cats.addresses.wait(for: load + 1)
+        await user.cats.addresses.answer(load, with: .success(CatAddress("cat:\(load)")))
+        await user.cats.pictures.wait(for: load + 1)
+      }
+      for load in order {
+        let picture = try #require(Bitmap.grey(UInt8(load)))
+        await user.cats.pictures.answer(load, with: .success(picture))
+      }
+      #expect(user.content.prefix(2) == ["Cats", "cat:4"], "\(order)")
+      #expect(user.picture?.rgba == [4, 4, 4, 255], "\(order)")
+      #expect(!user.window.isBusy, "\(order)")
+    }
+  }
+
+  @Test("A load goes on while the other tab is in front", arguments: Pattern.allCases)
+  func otherTab(_ pattern: Pattern) async throws {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try user.press("2l1")
+    await user.cats.addresses.wait(for: 1)
+    #expect(user.window.isBusy)
+    await user.cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    try await user.arrive(picture: 7)
+    #expect(user.content.first == "Todos")
+    try user.press("2")
+    #expect(user.picture?.rgba == [7, 7, 7, 255])
+  }
+
+  @Test("Closing the app cancels the load", arguments: Pattern.allCases)
+  func close(_ pattern: Pattern) async throws {
+    var user: User? = try User(Variant(pattern: pattern, store: .memory))
+    let cats = try #require(user?.cats)
+    weak let scene = user?.window.tabs[1].scene
+    try user?.press("2l")
+    await cats.addresses.wait(for: 1)
+    user = nil
+    #expect(cats.addresses.isCancelled(0))
+    #expect(scene == nil)
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+  }
+
+  @Test("A hostile caption stays in its line", arguments: Pattern.allCases)
+  func hostileCaption(_ pattern: Pattern) async throws {
+    let user = try User(Variant(pattern: pattern, store: .memory))
+    try user.press("2l")
+    await user.cats.addresses.wait(for: 1)
+    await user.cats.addresses.answer(0, with: .success(CatAddress("\u{1B}[2Jcat\u{202E}")))
+    #expect(user.content == ["Cats", "�[2Jcat�", "⠋ Loading"])
+  }
+}
+
+extension User {
+  /// Loads a picture from the start to the end.
+  func load(picture brightness: UInt8) async throws {
+    try press("2l")
+    await cats.addresses.wait(for: 1)
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    try await arrive(picture: brightness)
+  }
+
+  /// Lets the picture of the only load arrive.
+  func arrive(picture brightness: UInt8) async throws {
+    await cats.pictures.wait(for: 1)
+    let picture = try #require(Bitmap.grey(brightness))
+    await cats.pictures.answer(0, with: .success(picture))
+  }
+}
+
+/// All orders of some numbers.
+nonisolated private func permutations(of numbers: [Int]) -> [[Int]] {
+  guard numbers.count > 1 else { return [numbers] }
+  return numbers.flatMap { first in
+    permutations(of: numbers.filter { $0 != first }).map { [first] + $0 }
+  }
+}
