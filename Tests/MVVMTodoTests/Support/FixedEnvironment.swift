@@ -9,7 +9,7 @@ extension AppEnvironment {
   }
 }
 
-extension DayCalendar {
+nonisolated extension DayCalendar {
   /// Weeks start on Monday.
   static let fixed = DayCalendar(firstWeekday: .monday, timeZone: .gmt)
 }
