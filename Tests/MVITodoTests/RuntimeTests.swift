@@ -18,7 +18,7 @@ struct RuntimeTests {
     #expect(performed == ["effect of A"])
   }
 
-  @Test("Intents are taken one at a time, in the order in which they were sent")
+  @Test("What an effect answers at once is taken before the next effect")
   func order() {
     // Each intent has two effects, and each effect answers at once with an intent.
     let runtime = Logging(
@@ -26,7 +26,7 @@ struct RuntimeTests {
       reduce: { ($0 + [$1], $1.count < 3 ? [$1 + "1", $1 + "2"] : []) },
       perform: { effect, send in send(effect) })
     runtime.send("A")
-    #expect(runtime.state == ["A", "A1", "A2", "A11", "A12", "A21", "A22"])
+    #expect(runtime.state == ["A", "A1", "A11", "A12", "A2", "A21", "A22"])
   }
 
   @Test("It says that it changed after each intent, before its effects")

@@ -19,9 +19,9 @@ nonisolated extension TodoItem {
 nonisolated extension TodoListState {
   /// The state of a list that was loaded, with one of its rows selected.
   static func listing(_ todos: [TodoItem], selecting id: Int64? = nil) -> TodoListState {
-    TodoListState().after([
-      .loaded(todos, today: .today, selecting: id.map(TodoItem.ID.init))
-    ])
+    var state = TodoListState().after([.loaded(todos, today: .today)])
+    if let id { state = state.after([.form(.saved(TodoItem.ID(rawValue: id)))]) }
+    return state
   }
 
   /// The state after some intents, whatever effects they have.
@@ -29,5 +29,7 @@ nonisolated extension TodoListState {
     intents.reduce(self) { TodoListReducer(calendar: .fixed).reduce($0, $1).0 }
   }
 
-  var titles: [String] { listed.map(\.title) }
+  var titles: [String] {
+    listed.compactMap { id in todos.first { $0.id == id }?.title }
+  }
 }

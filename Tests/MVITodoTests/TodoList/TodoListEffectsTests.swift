@@ -17,14 +17,13 @@ struct TodoListEffectsTests {
 
   @Test("Loading answers with what the store holds, today, and what to select")
   func loads() {
-    #expect(perform(.load(selecting: nil)) == [.loaded([a, b], today: .today, selecting: nil)])
-    #expect(perform(.load(selecting: a.id)) == [.loaded([a, b], today: .today, selecting: a.id)])
+    #expect(perform(.load) == [.loaded([a, b], today: .today)])
   }
 
   @Test("A list that can't be loaded says why")
   func loadFails() {
     store.fail(.load)
-    #expect(perform(.load(selecting: nil)) == [.loadFailed(reason: FailingStore.reason)])
+    #expect(perform(.load) == [.loadFailed(reason: FailingStore.reason)])
   }
 
   @Test("A change by another hand is told, once however often it was asked for")
@@ -68,7 +67,7 @@ struct TodoListEffectsTests {
     store.fail(.save, .delete)
     #expect(
       perform(effect) == [
-        .loaded([a, b], today: .today, selecting: nil),
+        .loaded([a, b], today: .today),
         .changeFailed(message, reason: FailingStore.reason),
       ])
   }

@@ -36,7 +36,7 @@ struct TodoListLoadingTests {
     state = state.after([.filterPressed])
     #expect(state.filterTitle == "Filter: Done")
     #expect(state.titles == ["B"])
-    state = state.after([.loaded([a], today: .today, selecting: nil)])
+    state = state.after([.loaded([a], today: .today)])
     #expect(state.sections == [])
     #expect(state.placeholder == "No done todos.")
     #expect(!state.canClearDone)
@@ -49,10 +49,10 @@ struct TodoListLoadingTests {
   @Test("The filter opens for a saved todo that it hides")
   func opensTheFilter() {
     var state = TodoListState.listing([b]).after([
-      .filterPressed, .loaded([a, b], today: .today, selecting: a.id),
+      .filterPressed, .loaded([a, b], today: .today), .form(.saved(a.id)),
     ])
     #expect(state.filterTitle == "Filter: Active")
-    state = state.after([.loaded([a, b], today: .today, selecting: b.id)])
+    state = state.after([.loaded([a, b], today: .today), .form(.saved(b.id))])
     #expect(state.filterTitle == "Filter: All")
     #expect(state.selected == b)
   }
@@ -61,11 +61,11 @@ struct TodoListLoadingTests {
   func replay() {
     let reducer = TodoListReducer(calendar: .fixed)
     let intents: [TodoListIntent] = [
-      .appeared, .loaded([a, b], today: .today, selecting: nil), .selectionMoved(by: 1),
-      .deletePressed, .alertAnswered(true), .loaded([a], today: .today, selecting: nil),
+      .appeared, .loaded([a, b], today: .today), .selectionMoved(by: 1),
+      .deletePressed, .alertAnswered(true), .loaded([a], today: .today),
       .addPressed, .formReady(nil, today: .today), .form(.titleChanged(to: "C")),
       .form(.dueMoved(byDays: 1)), .form(.savePressed), .form(.saved(c.id)),
-      .loaded([a, c], today: .today, selecting: c.id),
+      .loaded([a, c], today: .today), .form(.saved(c.id)),
     ]
     func states() -> [TodoListState] {
       intents.reduce(into: [TodoListState()]) { states, intent in

@@ -18,9 +18,9 @@ nonisolated struct TodoListReducerTests {
   private static let transitions: [ListTransition] = [
     ListTransition(
       "Appearing follows the store and loads", new, .appeared,
-      effects: [.observe, .load(selecting: nil)]),
+      effects: [.observe, .load]),
     ListTransition(
-      "A change by another hand loads", listing, .storeChanged, effects: [.load(selecting: nil)]),
+      "A change by another hand loads", listing, .storeChanged, effects: [.load]),
     ListTransition(
       "A list that can't be loaded says why, and claims nothing", new, .loadFailed(reason: "!")
     ) { $0.alert = .failure("Couldn't load the todos.", reason: "!") },
@@ -71,7 +71,7 @@ nonisolated struct TodoListReducerTests {
     },
     ListTransition(
       "After a save the form goes away and the todo is loaded to be selected", open,
-      .form(.saved(a.id)), effects: [.load(selecting: a.id)]
+      .form(.saved(a.id))
     ) { $0.form = nil },
     ListTransition("What happens to the form is the form's", open, .form(.titleChanged(to: "B"))) {
       $0.form?.draft.title = "B"

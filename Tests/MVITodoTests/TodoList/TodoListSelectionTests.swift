@@ -26,7 +26,7 @@ struct TodoListSelectionTests {
   @Test("It follows its todo to another day")
   func follows() {
     let moved = TodoItem(1, "A", inDays: 30)
-    let state = three.after([.loaded([b, c, moved], today: .today, selecting: nil)])
+    let state = three.after([.loaded([b, c, moved], today: .today)])
     #expect(state.selected == moved)
     #expect(state.selection == 2)
   }
@@ -34,20 +34,20 @@ struct TodoListSelectionTests {
   @Test("It stays with its todo when others come and go")
   func stays() {
     let before = TodoItem(4, "Before", inDays: -20)
-    var state = second.after([.loaded([before, a, b, c], today: .today, selecting: nil)])
+    var state = second.after([.loaded([before, a, b, c], today: .today)])
     #expect(state.selection == 2)
-    state = state.after([.loaded([before, b, c], today: .today, selecting: nil)])
+    state = state.after([.loaded([before, b, c], today: .today)])
     #expect(state.selection == 1)
     #expect(state.selected == b)
   }
 
   @Test("When its todo goes, it goes to the one that took its place, or the last")
   func takesThePlace() {
-    var state = second.after([.loaded([a, c], today: .today, selecting: nil)])
+    var state = second.after([.loaded([a, c], today: .today)])
     #expect(state.selected == c)
-    state = state.after([.loaded([a], today: .today, selecting: nil)])
+    state = state.after([.loaded([a], today: .today)])
     #expect(state.selected == a)
-    state = state.after([.loaded([], today: .today, selecting: nil)])
+    state = state.after([.loaded([], today: .today)])
     #expect(state.selection == nil)
   }
 
@@ -55,23 +55,21 @@ struct TodoListSelectionTests {
   func placeAmongThoseLeft() {
     let d = TodoItem(4, "D", inDays: 2)
     let state = TodoListState.listing([a, b, c, d], selecting: 2)
-    #expect(state.after([.loaded([c, d], today: .today, selecting: nil)]).selected == c)
+    #expect(state.after([.loaded([c, d], today: .today)]).selected == c)
   }
 
   @Test("A todo that leaves the filter passes it on")
   func leavesTheFilter() {
     let done = TodoItem(1, "A", inDays: -1, isDone: true)
     let state = three.after([
-      .filterPressed, .loaded([done, b, c], today: .today, selecting: nil),
+      .filterPressed, .loaded([done, b, c], today: .today),
     ])
     #expect(state.selected == b)
   }
 
   @Test("A todo that is to be selected but is gone changes nothing")
   func gone() {
-    let state = second.after([
-      .loaded([a, b, c], today: .today, selecting: TodoItem.ID(rawValue: 4))
-    ])
+    let state = second.after([.form(.saved(TodoItem.ID(rawValue: 4)))])
     #expect(state == second)
   }
 

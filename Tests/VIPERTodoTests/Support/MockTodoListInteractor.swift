@@ -4,7 +4,7 @@
 final class MockTodoListInteractor: TodoListInteractorProtocol {
   enum Call: Equatable {
     case load
-    case loadSelecting(Int64)
+    case reveal(Int64)
     case advanceFilter
     case setDone(Bool, Int64)
     case delete(Int64)
@@ -14,7 +14,7 @@ final class MockTodoListInteractor: TodoListInteractorProtocol {
   private(set) var calls: [Call] = []
 
   func load() { calls.append(.load) }
-  func load(selecting id: Int64) { calls.append(.loadSelecting(id)) }
+  func reveal(_ id: Int64) { calls.append(.reveal(id)) }
   func advanceFilter() { calls.append(.advanceFilter) }
   func setDone(_ isDone: Bool, _ id: Int64) { calls.append(.setDone(isDone, id)) }
   func delete(_ id: Int64) { calls.append(.delete(id)) }

@@ -3,7 +3,8 @@
 /// Remembers what the interactor answered.
 final class MockTodoListInteractorOutput: TodoListInteractorOutput {
   enum Answer: Equatable {
-    case loaded(TodoListResponse, selecting: Int64?)
+    case loaded(TodoListResponse)
+    case revealed(Int64)
     case loadFailed(reason: String)
     case saveFailed(reason: String)
     case deleteFailed(reason: String)
@@ -19,12 +20,11 @@ final class MockTodoListInteractorOutput: TodoListInteractorOutput {
   var titles: [String] { todos.map(\.title) }
 
   var response: TodoListResponse? {
-    answers.lazy.compactMap { if case .loaded(let response, _) = $0 { response } else { nil } }.last
+    answers.lazy.compactMap { if case .loaded(let response) = $0 { response } else { nil } }.last
   }
 
-  func loaded(_ response: TodoListResponse, selecting id: Int64?) {
-    answers.append(.loaded(response, selecting: id))
-  }
+  func loaded(_ response: TodoListResponse) { answers.append(.loaded(response)) }
+  func revealed(_ id: Int64) { answers.append(.revealed(id)) }
 
   func loadFailed(reason: String) { answers.append(.loadFailed(reason: reason)) }
   func saveFailed(reason: String) { answers.append(.saveFailed(reason: reason)) }

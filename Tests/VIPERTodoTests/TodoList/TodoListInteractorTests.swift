@@ -35,7 +35,7 @@ struct TodoListInteractorTests {
           ]),
       ],
       activeCount: 1, doneIDs: [2])
-    #expect(output.answers == [.loaded(response, selecting: nil)])
+    #expect(output.answers == [.loaded(response)])
   }
 
   @Test("Every todo has its place")
@@ -89,18 +89,20 @@ struct TodoListInteractorTests {
   func opensTheFilter() {
     interactor.load()
     interactor.advanceFilter()
-    interactor.load(selecting: 1)
+    interactor.reveal(1)
     #expect(output.response?.filter == .active)
-    interactor.load(selecting: 2)
+    interactor.reveal(2)
     #expect(output.response?.filter == .all)
-    #expect(output.answers.last == output.response.map { .loaded($0, selecting: 2) })
+    #expect(output.answers.last == .revealed(2))
   }
 
   @Test("The filter stays for a todo that is gone")
   func gone() {
+    interactor.load()
     interactor.advanceFilter()
-    interactor.load(selecting: 3)
-    #expect(output.response?.filter == .active)
+    let answers = output.answers
+    interactor.reveal(3)
+    #expect(output.answers == answers)
   }
 
   @Test("It holds its output weakly")

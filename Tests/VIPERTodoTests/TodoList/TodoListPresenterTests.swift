@@ -19,7 +19,7 @@ struct TodoListPresenterTests {
     presenter.appeared()
     #expect(interactor.calls == [.load])
     #expect(view.takeCommands() == [])
-    presenter.loaded(.today("A", "x B"), selecting: nil)
+    presenter.loaded(.today("A", "x B"))
     #expect(
       view.takeCommands() == [
         .showSummary("1 active, 1 done", filter: "Filter: All", canClearDone: true),
@@ -57,7 +57,7 @@ struct TodoListPresenterTests {
 
   @Test("Marking asks for the opposite of what is shown")
   func toggle() {
-    presenter.loaded(.today("A", "x B"), selecting: nil)
+    presenter.loaded(.today("A", "x B"))
     presenter.donePressed()
     presenter.selectionMoved(by: 1)
     presenter.donePressed()
@@ -66,7 +66,7 @@ struct TodoListPresenterTests {
 
   @Test("Deleting asks first, and a yes deletes", arguments: [false, true])
   func delete(yes: Bool) {
-    presenter.loaded(.today("A", "x B"), selecting: nil)
+    presenter.loaded(.today("A", "x B"))
     _ = view.takeCommands()
     presenter.deletePressed()
     #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
@@ -77,18 +77,18 @@ struct TodoListPresenterTests {
 
   @Test("Clearing asks with a number, and a yes deletes what was done then")
   func clearDone() {
-    presenter.loaded(.today("A", "x B", "x C"), selecting: nil)
+    presenter.loaded(.today("A", "x B", "x C"))
     _ = view.takeCommands()
     presenter.clearDonePressed()
     #expect(view.takeCommands() == [.showQuestion("Clear 2 done todos?")])
-    presenter.loaded(.today("x A", "x B", "x C"), selecting: nil)
+    presenter.loaded(.today("x A", "x B", "x C"))
     presenter.alertAnswered(true)
     #expect(interactor.calls == [.deleteDone(among: [2, 3])])
   }
 
   @Test("A question is answered once")
   func answeredOnce() {
-    presenter.loaded(.today("A"), selecting: nil)
+    presenter.loaded(.today("A"))
     presenter.deletePressed()
     presenter.alertAnswered(false)
     presenter.alertAnswered(true)
@@ -103,18 +103,19 @@ struct TodoListPresenterTests {
 
   @Test("Editing shows a form for the selected todo")
   func edit() {
-    presenter.loaded(.today("A", "B"), selecting: nil)
+    presenter.loaded(.today("A", "B"))
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", day: "2026-11-21")])
   }
 
-  @Test("After a save the list loads and the todo is selected")
+  @Test("After a save the todo is revealed and selected")
   func selectsWhatWasSaved() {
-    presenter.loaded(.today("A"), selecting: nil)
+    presenter.loaded(.today("A"))
     presenter.todoFormSaved(2)
-    #expect(interactor.calls == [.loadSelecting(2)])
-    presenter.loaded(.today("A", "B"), selecting: 2)
+    #expect(interactor.calls == [.reveal(2)])
+    presenter.loaded(.today("A", "B"))
+    presenter.revealed(2)
     #expect(view.selectedTitle == "B")
   }
 

@@ -12,7 +12,7 @@ struct TodoListSelectionTests {
   init() {
     presenter = TodoListPresenter(interactor: interactor, router: router)
     presenter.view = view
-    presenter.loaded(.today("A", "B", "C"), selecting: nil)
+    presenter.loaded(.today("A", "B", "C"))
   }
 
   @Test("It moves as far as there are rows")
@@ -68,13 +68,6 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "C")
   }
 
-  @Test("A todo that is to be selected but isn't listed changes nothing")
-  func unlisted() {
-    presenter.selectionMoved(by: 1)
-    presenter.loaded(.today("A", "B", "C"), selecting: 4)
-    #expect(view.selectedTitle == "B")
-  }
-
   @Test("Without it there is nothing to edit, to mark or to delete")
   func nothingSelected() {
     load()
@@ -89,6 +82,6 @@ struct TodoListSelectionTests {
   }
 
   private func load(_ rows: (Int64, String)...) {
-    presenter.loaded(.today(rows.map { (id: $0.0, row: $0.1) }), selecting: nil)
+    presenter.loaded(.today(rows.map { (id: $0.0, row: $0.1) }))
   }
 }

@@ -23,7 +23,7 @@ struct TodoListWordsTests {
         section(.laterThisWeek, day: "2026-11-22", weekday: "Sunday"),
         section(.nextWeek, day: "2026-11-23", weekday: "Monday"),
         section(.later, day: "2026-11-30", weekday: "Monday"),
-      ]), selecting: nil)
+      ]))
     #expect(
       view.takeCommands()[1]
         == .showSections(
@@ -39,14 +39,14 @@ struct TodoListWordsTests {
 
   @Test("The summary counts what is active and what is done")
   func summary() {
-    presenter.loaded(.today("A", "x B", "C"), selecting: nil)
+    presenter.loaded(.today("A", "x B", "C"))
     #expect(view.summary == "2 active, 1 done")
   }
 
   @Test("Every filter has its title and its placeholder")
   func filters() {
     let words = [TodoListResponse.Filter.all, .active, .done].map { filter in
-      presenter.loaded(response(filter), selecting: nil)
+      presenter.loaded(response(filter))
       return [view.filter, view.placeholder]
     }
     #expect(
