@@ -156,6 +156,12 @@ struct FrameTests {
     #expect(rows[2...5] == ["one two", "three", "four fiv…", ""])
   }
 
+  @Test func wideCharactersAreWrappedWhole() {
+    let screen = Screen(title: "", content: [.text("漢字漢字漢")])
+    let rows = Window(screen).frame(Size(columns: 5, rows: 8)).trimmedRows
+    #expect(rows[2...5] == ["漢字", "漢字", "漢", ""])
+  }
+
   @Test func workIsMarked() {
     let screen = Screen(title: "", content: [.spinner("Loading")])
     #expect(Window(screen).frame(Size(columns: 9, rows: 4)).trimmedRows[2] == "⠋ Loading")

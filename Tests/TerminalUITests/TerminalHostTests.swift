@@ -63,6 +63,16 @@ struct TerminalHostTests {
     try await running.value
   }
 
+  @Test func afterAResizeToTheSameSizeEverythingIsDrawnAgain() async throws {
+    let host = try host()
+    let running = Task { try await host.run() }
+    _ = await terminal.output(upTo: "Quit\u{1B}[0m")
+    kill(getpid(), SIGWINCH)
+    #expect(await terminal.output(upTo: "Quit\u{1B}[0m").hasPrefix("\u{1B}[0m\u{1B}[2J"))
+    terminal.type("q")
+    try await running.value
+  }
+
   @Test func aLoneEscapeIsAKey() async throws {
     scene.screen.alert = Screen.Alert(.notice, "Read this.")
     let host = try host()
