@@ -45,7 +45,8 @@ struct TodoListSelectionTests {
   func takesThePlace() {
     var state = second.after([.loaded([a, c], today: .today, selecting: nil)])
     #expect(state.selected == c)
-    state = state.after([.loaded([a], today: .today, selecting: nil)])
+    let first = TodoItem(4, "First", inDays: -20)
+    state = state.after([.loaded([first, a], today: .today, selecting: nil)])
     #expect(state.selected == a)
     state = state.after([.loaded([], today: .today, selecting: nil)])
     #expect(state.selection == nil)
