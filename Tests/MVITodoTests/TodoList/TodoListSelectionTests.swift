@@ -45,7 +45,8 @@ struct TodoListSelectionTests {
   func takesThePlace() {
     var state = second.after([.loaded([a, c], today: .today)])
     #expect(state.selected == c)
-    state = state.after([.loaded([a], today: .today)])
+    let first = TodoItem(4, "First", inDays: -20)
+    state = state.after([.loaded([first, a], today: .today)])
     #expect(state.selected == a)
     state = state.after([.loaded([], today: .today)])
     #expect(state.selection == nil)

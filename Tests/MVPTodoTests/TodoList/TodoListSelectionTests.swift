@@ -58,9 +58,10 @@ struct TodoListSelectionTests {
     presenter.selectionMoved(by: 1)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(view.selectedTitle == "C")
+    try store.add("2026-11-01 First")
     try store.delete(TodoItem.ID(rawValue: 3))
     #expect(view.selectedTitle == "A")
-    try store.delete(TodoItem.ID(rawValue: 1))
+    for id in [1, 4].map(TodoItem.ID.init) { try store.delete(id) }
     #expect(view.selection == nil)
   }
 

@@ -49,9 +49,10 @@ struct TodoListSelectionTests {
     viewModel.selectionMoved(by: 1)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(viewModel.selectedTitle == "C")
+    try store.add("2026-11-01 First")
     try store.delete(TodoItem.ID(rawValue: 3))
     #expect(viewModel.selectedTitle == "A")
-    try store.delete(TodoItem.ID(rawValue: 1))
+    for id in [1, 4].map(TodoItem.ID.init) { try store.delete(id) }
     #expect(viewModel.selection == nil)
   }
 

@@ -6,6 +6,11 @@ import Testing
 /// What the interactor does to the store; the questions before it are the presenter's.
 @Suite("The list's changes")
 struct TodoListChangesTests {
+  nonisolated enum Deletion: CaseIterable {
+    case one
+    case done
+  }
+
   private let store: FailingStore
   private let output = MockTodoListInteractorOutput()
   private let interactor: TodoListInteractor
@@ -49,21 +54,40 @@ struct TodoListChangesTests {
     #expect(output.response?.activeCount == 1)
   }
 
-  @Test("Todos that can't be deleted say why", arguments: [true, false])
-  func deleteFails(one: Bool) {
+  @Test("Todos that can't be deleted say why", arguments: Deletion.allCases)
+  func deleteFails(_ deletion: Deletion) {
     store.fail(.delete)
-    one ? interactor.delete(1) : interactor.deleteDone(among: [2, 3])
+    delete(deletion)
     #expect(output.answers.last == .deleteFailed(reason: FailingStore.reason))
     #expect(output.titles == ["A", "B", "C"])
   }
 
-  @Test("After a failure the list shows what the store holds", arguments: [true, false])
-  func failureReloads(one: Bool) throws {
-    store.fail(.load)
-    try store.add("2026-11-23 D")
-    #expect(output.titles == ["A", "B", "C"])
-    store.fail(.save, .delete)
-    one ? interactor.setDone(true, 1) : interactor.delete(1)
+  @Test("After a failure the list shows what the store holds")
+  func failureReloads() throws {
+    try addUnnoticed("2026-11-23 D")
+    store.fail(.save)
+    interactor.setDone(true, 1)
     #expect(output.titles == ["A", "B", "C", "D"])
+  }
+
+  @Test("After a failed deletion, too", arguments: Deletion.allCases)
+  func failedDeletionReloads(_ deletion: Deletion) throws {
+    try addUnnoticed("2026-11-23 D")
+    store.fail(.delete)
+    delete(deletion)
+    #expect(output.titles == ["A", "B", "C", "D"])
+  }
+
+  private func delete(_ deletion: Deletion) {
+    switch deletion {
+    case .one: interactor.delete(1)
+    case .done: interactor.deleteDone(among: [2, 3])
+    }
+  }
+
+  private func addUnnoticed(_ line: String) throws {
+    store.fail(.load)
+    try store.add(line)
+    #expect(output.titles == ["A", "B", "C"])
   }
 }

@@ -55,7 +55,7 @@ struct TodoListSelectionTests {
     presenter.selectionMoved(by: 1)
     load((1, "A"), (3, "C"))
     #expect(view.selectedTitle == "C")
-    load((1, "A"))
+    load((4, "First"), (1, "A"))
     #expect(view.selectedTitle == "A")
     load()
     #expect(view.selection == nil)
