@@ -23,7 +23,7 @@ final class Observed<Value> {
     return value
   }
 
-  func invalidate() {
+  private func invalidate() {
     current = nil
     onChange()
   }

@@ -1,6 +1,10 @@
+import Observation
 import TerminalUI
 
 /// Draws the state of its view model, and calls the view model for what the user does.
+///
+/// It is observable itself, so that its own state, the focus and the text field, renders it too.
+@Observable
 final class TodoFormView {
   private enum Focus {
     case title
@@ -10,7 +14,7 @@ final class TodoFormView {
   private let viewModel: TodoFormViewModel
   private var titleField: TextField
   private var focus = Focus.title
-  private lazy var rendered = Observed { [unowned self] in render() }
+  @ObservationIgnored private lazy var rendered = Observed { [unowned self] in render() }
 
   init(viewModel: TodoFormViewModel) {
     self.viewModel = viewModel
@@ -58,8 +62,8 @@ extension TodoFormView: Scene {
     switch (key, focus) {
     case (.enter, _): viewModel.savePressed()
     case (.escape, _): viewModel.cancelPressed()
-    case (.tab, .title): move(to: .due)
-    case (.tab, .due): move(to: .title)
+    case (.tab, .title): focus = .due
+    case (.tab, .due): focus = .title
     case (_, .title): type(key)
     case (.left, .due): viewModel.dueMoved(byDays: -1)
     case (.right, .due): viewModel.dueMoved(byDays: 1)
@@ -69,15 +73,11 @@ extension TodoFormView: Scene {
     }
   }
 
-  private func move(to focus: Focus) {
-    self.focus = focus
-    rendered.invalidate()
-  }
-
   private func type(_ key: Key) {
-    guard titleField.press(key) else { return }
-    rendered.invalidate()
-    if titleField.text != viewModel.title { viewModel.title = titleField.text }
+    var field = titleField
+    guard field.press(key) else { return }
+    titleField = field
+    if field.text != viewModel.title { viewModel.title = field.text }
   }
 
   func answerAlert(_ yes: Bool) {

@@ -19,13 +19,17 @@ struct EdgeCollector {
 
   init(graph: SymbolGraph) { self.graph = graph }
 
-  /// A place counts once for a pair, however many of the other type's symbols it names: `Word()`
-  /// names the type and its initialiser.
+  /// Counts a place once for a pair, however many of the other type's symbols it names.
+  ///
+  /// `Word()` names the type and its initialiser. What another module's extension refers to, such as a
+  /// test's, is nothing that the type's own module needs.
   mutating func add(_ source: SourceRecord) {
     let owners = ReferenceOwner(in: source, graph)
     for reference in References.written(in: source.indexed, source.parsed.text) {
       let targets = graph.targets(of: reference.symbol)
-      guard !targets.isEmpty, let from = owners.owner(of: reference) else { continue }
+      guard !targets.isEmpty, let from = owners.owner(of: reference),
+        graph.types[from]?.module == source.indexed.module
+      else { continue }
       let place = Place(file: source.indexed.path, position: reference.position)
       for target in targets where target != from {
         places[Pair(from: from, to: target), default: []].insert(place)

@@ -10,12 +10,15 @@ struct PackageDescription: Decodable, Sendable {
     /// The source files, relative to the target's folder.
     let sources: [String]
     let moduleType: String
+    /// The targets of this package that it depends on, by name.
+    let dependencies: [String]?
     /// Such as `test` or `executable`.
     let type: String
 
     enum CodingKeys: String, CodingKey {
       case name, c99name, path, sources, type
       case moduleType = "module_type"
+      case dependencies = "target_dependencies"
     }
   }
 

@@ -26,7 +26,10 @@ struct Comparison {
     let counts = try steps.run("Running the suites") { () throws(Stop) in
       runsSuites ? try runSuites(columns, package.name) : []
     }
-    let measured = runsSuites ? modules : modules.filter { !$0.isTest }
+    let measured = SourceModule.closure(
+      of: columns.flatMap { runsSuites ? [$0.module.name, $0.suite.name] : [$0.module.name] },
+      in: modules
+    )
     let index = try steps.run("Reading the index") { () throws(Stop) in try readIndex(of: measured)
     }
     let parsed = try steps.run("Reading the syntax") { () throws(Stop) in try parse(index.files) }

@@ -45,7 +45,8 @@ struct MVIFixtureTests {
   }
 
   @Test func `a case with several patterns is one; default is none`() {
-    // subscript 1; reduce: 1 + two cases; run 1.
+    // subscript 1: its body is a getter, although it begins with the word of an accessor, `init`;
+    // reduce: 1 + two cases; run 1.
     #expect(module.complexity.functions == 3)
     #expect(module.complexity.mean == 1.67)
     #expect(module.complexity.max == 3)

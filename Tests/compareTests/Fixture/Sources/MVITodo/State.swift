@@ -1,7 +1,7 @@
 struct State {
   struct Row {}
 
-  subscript(problem: Problem) -> Row { Row() }
+  subscript(problem: Problem) -> Row { .init() }
 }
 
 enum Names {

@@ -1,0 +1,47 @@
+import Shared
+import Testing
+
+@testable import MVITodo
+
+@Suite("The form's effects")
+struct TodoFormEffectsTests {
+  private let store: FailingStore
+  private let effects: TodoFormEffects
+
+  init() throws {
+    store = try FailingStore("x 2026-11-20 A")
+    effects = TodoFormEffects(environment: .fixed(store))
+  }
+
+  @Test("Saving adds the todo")
+  func saveNew() throws {
+    var draft = TodoDraft(today: .today)
+    draft.title = "B"
+    #expect(perform(.save(draft)) == [.saved(TodoItem.ID(rawValue: 2))])
+    #expect(try store.lines == ["x 2026-11-20 A", "2026-11-21 B"])
+    #expect(try store.todos().last?.created == FailingStore.created)
+  }
+
+  @Test("Saving changes the todo that is edited")
+  func saveEdited() throws {
+    #expect(perform(.save(edited)) == [.saved(TodoItem.ID(rawValue: 1))])
+    #expect(try store.lines == ["x 2026-11-21 B"])
+  }
+
+  @Test("A todo that can't be saved says why")
+  func saveFails() throws {
+    store.fail(.save)
+    #expect(perform(.save(edited)) == [.saveFailed(reason: FailingStore.reason)])
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  private var edited: TodoDraft {
+    TodoDraft(editing: TodoItem.ID(rawValue: 1), title: "B", due: .today, today: .today)
+  }
+
+  private func perform(_ effect: TodoFormEffect) -> [TodoFormIntent] {
+    var intents: [TodoFormIntent] = []
+    effects.perform(effect) { intents.append($0) }
+    return intents
+  }
+}

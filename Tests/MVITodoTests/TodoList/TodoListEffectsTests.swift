@@ -1,0 +1,92 @@
+import Shared
+import Testing
+
+@testable import MVITodo
+
+@Suite("The list's effects")
+struct TodoListEffectsTests {
+  private let store: FailingStore
+  private let effects: TodoListEffects
+  private let a = TodoItem(1, "A", inDays: -1)
+  private let b = TodoItem(2, "B", inDays: 0, isDone: true)
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    effects = TodoListEffects(environment: .fixed(store))
+  }
+
+  @Test("Loading answers with what the store holds, today, and what to select")
+  func loads() {
+    #expect(perform(.load) == [.loaded([a, b], today: .today)])
+  }
+
+  @Test("A list that can't be loaded says why")
+  func loadFails() {
+    store.fail(.load)
+    #expect(perform(.load) == [.loadFailed(reason: FailingStore.reason)])
+  }
+
+  @Test("A change by another hand is told, once however often it was asked for")
+  func observes() throws {
+    var intents: [TodoListIntent] = []
+    for _ in 1...2 { effects.perform(.observe) { intents.append($0) } }
+    #expect(intents == [])
+    try store.add("2026-11-22 C")
+    try store.setDone(true, a.id)
+    #expect(intents == [.storeChanged, .storeChanged])
+  }
+
+  @Test("A todo is marked as done and as not done")
+  func toggle() throws {
+    #expect(perform(.setDone(true, a.id)) == [])
+    #expect(try store.lines.first == "x 2026-11-20 A")
+    #expect(perform(.setDone(false, a.id)) == [])
+    #expect(try store.lines.first == "2026-11-20 A")
+  }
+
+  @Test("A todo is deleted")
+  func delete() throws {
+    #expect(perform(.delete(a.id)) == [])
+    #expect(try store.lines == ["x 2026-11-21 B"])
+  }
+
+  @Test("Clearing deletes what is done among the given todos")
+  func clearDone() throws {
+    #expect(perform(.deleteDone([a.id, b.id])) == [])
+    #expect(try store.lines == ["2026-11-20 A"])
+  }
+
+  @Test(
+    "What can't be changed is loaded again and says why",
+    arguments: [
+      (.setDone(true, TodoItem.ID(rawValue: 1)), "Couldn't save the todo."),
+      (.delete(TodoItem.ID(rawValue: 1)), "Couldn't delete the todo."),
+      (.deleteDone([TodoItem.ID(rawValue: 2)]), "Couldn't delete the todo."),
+    ] as [(TodoListEffect, String)])
+  func changeFails(_ effect: TodoListEffect, message: String) {
+    store.fail(.save, .delete)
+    #expect(
+      perform(effect) == [
+        .loaded([a, b], today: .today),
+        .changeFailed(message, reason: FailingStore.reason),
+      ])
+  }
+
+  @Test("A form is prepared with the day that it is")
+  func prepareForm() {
+    #expect(perform(.prepareForm(a)) == [.formReady(a, today: .today)])
+  }
+
+  @Test("What the form asks for is answered to the form")
+  func form() throws {
+    let draft = TodoDraft(editing: a.id, title: "C", due: a.due, today: .today)
+    #expect(perform(.form(.save(draft))) == [.form(.saved(a.id))])
+    #expect(try store.lines.first == "2026-11-20 C")
+  }
+
+  private func perform(_ effect: TodoListEffect) -> [TodoListIntent] {
+    var intents: [TodoListIntent] = []
+    effects.perform(effect) { intents.append($0) }
+    return intents
+  }
+}

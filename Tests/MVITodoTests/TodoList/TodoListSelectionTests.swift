@@ -1,0 +1,88 @@
+import Shared
+import Testing
+
+@testable import MVITodo
+
+@Suite("The list's selection")
+struct TodoListSelectionTests {
+  private let a = TodoItem(1, "A", inDays: -1)
+  private let b = TodoItem(2, "B", inDays: 0)
+  private let c = TodoItem(3, "C", inDays: 1)
+  private var three: TodoListState { .listing([a, b, c]) }
+  private var second: TodoListState { .listing([a, b, c], selecting: 2) }
+
+  @Test("It moves as far as there are rows")
+  func moves() {
+    #expect(three.selected == a)
+    #expect(three.after([.selectionMoved(by: 1)]).selected == b)
+    let down = three.after(Array(repeating: .selectionMoved(by: 1), count: 3))
+    #expect(down.selected == c)
+    #expect(down.selection == 2)
+    let up = down.after(Array(repeating: .selectionMoved(by: -1), count: 3))
+    #expect(up.selected == a)
+    #expect(up.selection == 0)
+  }
+
+  @Test("It follows its todo to another day")
+  func follows() {
+    let moved = TodoItem(1, "A", inDays: 30)
+    let state = three.after([.loaded([b, c, moved], today: .today)])
+    #expect(state.selected == moved)
+    #expect(state.selection == 2)
+  }
+
+  @Test("It stays with its todo when others come and go")
+  func stays() {
+    let before = TodoItem(4, "Before", inDays: -20)
+    var state = second.after([.loaded([before, a, b, c], today: .today)])
+    #expect(state.selection == 2)
+    state = state.after([.loaded([before, b, c], today: .today)])
+    #expect(state.selection == 1)
+    #expect(state.selected == b)
+  }
+
+  @Test("When its todo goes, it goes to the one that took its place, or the last")
+  func takesThePlace() {
+    var state = second.after([.loaded([a, c], today: .today)])
+    #expect(state.selected == c)
+    let first = TodoItem(4, "First", inDays: -20)
+    state = state.after([.loaded([first, a], today: .today)])
+    #expect(state.selected == a)
+    state = state.after([.loaded([], today: .today)])
+    #expect(state.selection == nil)
+  }
+
+  @Test("Rows that go from above don't push it on")
+  func placeAmongThoseLeft() {
+    let d = TodoItem(4, "D", inDays: 2)
+    let state = TodoListState.listing([a, b, c, d], selecting: 2)
+    #expect(state.after([.loaded([c, d], today: .today)]).selected == c)
+  }
+
+  @Test("A todo that leaves the filter passes it on")
+  func leavesTheFilter() {
+    let done = TodoItem(1, "A", inDays: -1, isDone: true)
+    let state = three.after([
+      .filterPressed, .loaded([done, b, c], today: .today),
+    ])
+    #expect(state.selected == b)
+  }
+
+  @Test("A todo that is to be selected but is gone changes nothing")
+  func gone() {
+    let state = second.after([.form(.saved(TodoItem.ID(rawValue: 4)))])
+    #expect(state == second)
+  }
+
+  @Test(
+    "Without it there is nothing to edit, to mark or to delete",
+    arguments: [
+      .selectionMoved(by: 1), .editPressed, .donePressed, .deletePressed,
+    ] as [TodoListIntent])
+  func nothingSelected(_ intent: TodoListIntent) {
+    let empty = TodoListState.listing([])
+    let (state, effects) = TodoListReducer(calendar: .fixed).reduce(empty, intent)
+    #expect(state == empty)
+    #expect(effects == [])
+  }
+}

@@ -1,0 +1,141 @@
+import Shared
+import Testing
+
+@testable import MVPTodo
+
+@Suite("The form's presenter")
+struct TodoFormPresenterTests {
+  private let store: FailingStore
+  private let view = RecordingTodoFormView()
+  private let delegate = RecordingTodoFormDelegate()
+
+  init() throws {
+    store = try FailingStore("x 2026-11-20 A")
+  }
+
+  @Test("Adding starts with no title and today")
+  func add() {
+    let presenter = adding()
+    presenter.attach(view)
+    #expect(
+      view.takeCommands() == [
+        .showHeading("Add Todo"), .showTitle(""), .showDue("2026-11-21 Saturday"),
+      ])
+  }
+
+  @Test("Editing starts with the todo as it is")
+  func edit() throws {
+    let presenter = try editing()
+    presenter.attach(view)
+    #expect(
+      view.takeCommands() == [
+        .showHeading("Edit Todo"), .showTitle("A"), .showDue("2026-11-20 Friday"),
+      ])
+  }
+
+  @Test("The due day moves, and a new todo can't be due before today")
+  func due() {
+    let presenter = attached(adding())
+    for days in [7, 1, -7, -7] { presenter.dueMoved(byDays: days) }
+    #expect(
+      view.takeCommands() == [
+        .showDue("2026-11-28 Saturday"), .showDue("2026-11-29 Sunday"),
+        .showDue("2026-11-22 Sunday"), .showDue("2026-11-21 Saturday"),
+      ])
+  }
+
+  @Test("An overdue todo can stay overdue, but no more than it is")
+  func overdue() throws {
+    let presenter = attached(try editing())
+    presenter.dueMoved(byDays: 7)
+    presenter.dueMoved(byDays: -8)
+    #expect(view.takeCommands() == [.showDue("2026-11-27 Friday"), .showDue("2026-11-20 Friday")])
+  }
+
+  @Test("A todo needs a title, and that is said until something is typed")
+  func emptyTitle() {
+    let presenter = attached(adding())
+    presenter.titleChanged(to: "  ")
+    presenter.savePressed()
+    presenter.titleChanged(to: "  A")
+    #expect(
+      view.takeCommands() == [
+        .showMessage(""), .showMessage("A todo needs a title."), .showMessage(""),
+      ])
+    #expect(delegate.calls == [])
+  }
+
+  @Test("A title has at most 200 characters")
+  func longTitle() throws {
+    let presenter = attached(adding())
+    presenter.titleChanged(to: String(repeating: "A", count: 201))
+    presenter.savePressed()
+    #expect(view.takeCommands().last == .showMessage("A title can have at most 200 characters."))
+    #expect(delegate.calls == [])
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  @Test("Saving adds the todo without the white space around its title")
+  func saveNew() throws {
+    let presenter = attached(adding())
+    presenter.titleChanged(to: " B ")
+    presenter.dueMoved(byDays: 1)
+    presenter.savePressed()
+    #expect(try store.lines == ["x 2026-11-20 A", "2026-11-22 B"])
+    #expect(try store.todos().last?.created == FailingStore.created)
+    #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 2))])
+  }
+
+  @Test("Saving changes the todo that is edited")
+  func saveEdited() throws {
+    let presenter = attached(try editing())
+    presenter.titleChanged(to: "B")
+    presenter.dueMoved(byDays: 2)
+    presenter.savePressed()
+    #expect(try store.lines == ["x 2026-11-22 B"])
+    #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
+  }
+
+  @Test("A todo that can't be saved says why, and the form stays")
+  func saveFails() throws {
+    let presenter = attached(try editing())
+    store.fail(.save)
+    presenter.savePressed()
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't save the todo.", reason: FailingStore.reason)
+      ])
+    #expect(delegate.calls == [])
+  }
+
+  @Test("Cancelling ends the form and saves nothing")
+  func cancel() throws {
+    let presenter = attached(try editing())
+    presenter.titleChanged(to: "B")
+    presenter.cancelPressed()
+    #expect(delegate.calls == [.cancelled])
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  private func adding() -> TodoFormPresenter {
+    let environment = AppEnvironment.fixed(store)
+    return TodoFormPresenter(
+      environment: environment, draft: TodoDraft(today: environment.today))
+  }
+
+  private func editing() throws -> TodoFormPresenter {
+    let environment = AppEnvironment.fixed(store)
+    let todo = try #require(try store.todos().first)
+    return TodoFormPresenter(
+      environment: environment,
+      draft: TodoDraft(
+        editing: todo.id, title: todo.title, due: todo.due, today: environment.today))
+  }
+
+  private func attached(_ presenter: TodoFormPresenter) -> TodoFormPresenter {
+    presenter.delegate = delegate
+    presenter.attach(view)
+    _ = view.takeCommands()
+    return presenter
+  }
+}

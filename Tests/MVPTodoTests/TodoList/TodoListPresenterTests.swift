@@ -1,0 +1,156 @@
+import Shared
+import Testing
+
+@testable import MVPTodo
+
+@Suite("The list's presenter")
+struct TodoListPresenterTests {
+  private let store: FailingStore
+  private let view = RecordingTodoListView()
+  private let presenter: TodoListPresenter
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    presenter = TodoListPresenter(environment: .fixed(store))
+    presenter.attach(view)
+  }
+
+  @Test("Appearing shows what the store holds")
+  func appears() {
+    #expect(view.takeCommands() == [])
+    presenter.appeared()
+    #expect(
+      view.takeCommands() == [
+        .showSummary("1 active, 1 done", filter: "Filter: All", canClearDone: true),
+        .showSections(
+          [
+            TodoListSection(
+              title: "Earlier",
+              rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+            TodoListSection(
+              title: "Today",
+              rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+          ], placeholder: "Nothing to do. Press a to add a todo."),
+        .showSelection(0),
+      ])
+  }
+
+  @Test("A change by another hand is shown at once")
+  func anotherHand() throws {
+    presenter.appeared()
+    try store.add("2026-11-22 C")
+    #expect(view.titles == ["A", "B", "C"])
+  }
+
+  @Test("A list that can't be loaded says why, and claims nothing")
+  func loadFails() {
+    store.fail(.load)
+    presenter.appeared()
+    presenter.filterPressed()
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason)
+      ])
+  }
+
+  @Test("A list that can't be loaded again stays as it was")
+  func reloadFails() {
+    presenter.appeared()
+    store.fail(.load)
+    presenter.appeared()
+    #expect(
+      view.takeCommands().last
+        == .showFailure("Couldn't load the todos.", reason: FailingStore.reason))
+    #expect(view.titles == ["A", "B"])
+  }
+
+  @Test("The filter goes round, and says when nothing is left")
+  func filter() throws {
+    presenter.appeared()
+    presenter.filterPressed()
+    #expect(view.filter == "Filter: Active")
+    #expect(view.titles == ["A"])
+    presenter.filterPressed()
+    #expect(view.filter == "Filter: Done")
+    #expect(view.titles == ["B"])
+    try store.deleteDone(among: [TodoItem.ID(rawValue: 2)])
+    #expect(view.titles == [])
+    #expect(view.placeholder == "No done todos.")
+    #expect(view.takeCommands().last == .showSelection(nil))
+    presenter.filterPressed()
+    #expect(view.filter == "Filter: All")
+    #expect(view.titles == ["A"])
+  }
+
+  @Test("Adding shows a form for a new todo")
+  func add() throws {
+    presenter.appeared()
+    presenter.addPressed()
+    #expect(view.takeCommands().last == .showForm)
+    #expect(try formCommands().first == .showHeading("Add Todo"))
+  }
+
+  @Test("Editing shows a form for the selected todo")
+  func edit() throws {
+    presenter.appeared()
+    presenter.selectionMoved(by: 1)
+    presenter.editPressed()
+    #expect(view.takeCommands().last == .showForm)
+    #expect(
+      try formCommands() == [
+        .showHeading("Edit Todo"), .showTitle("B"), .showDue("2026-11-21 Saturday"),
+      ])
+  }
+
+  @Test("A cancelled form goes away and changes nothing")
+  func cancel() throws {
+    presenter.appeared()
+    presenter.addPressed()
+    _ = view.takeCommands()
+    try #require(view.form).cancelPressed()
+    #expect(view.takeCommands() == [.hideForm])
+  }
+
+  @Test("After a save the form goes away and the todo is selected")
+  func selectsWhatWasSaved() throws {
+    presenter.appeared()
+    try saveNewTodo("C")
+    #expect(view.form == nil)
+    #expect(view.selectedTitle == "C")
+  }
+
+  @Test("The filter opens for a saved todo that it hides")
+  func opensTheFilter() throws {
+    presenter.appeared()
+    presenter.filterPressed()
+    try saveNewTodo("C")
+    #expect(view.filter == "Filter: Active")
+    presenter.filterPressed()
+    try saveNewTodo("D")
+    #expect(view.filter == "Filter: All")
+    #expect(view.selectedTitle == "D")
+  }
+
+  @Test("It holds its view weakly")
+  func weakView() throws {
+    var view: RecordingTodoListView? = RecordingTodoListView()
+    weak let released = view
+    presenter.attach(try #require(view))
+    view = nil
+    #expect(released == nil)
+  }
+
+  private func saveNewTodo(_ title: String) throws {
+    presenter.addPressed()
+    let form = try #require(view.form)
+    form.titleChanged(to: title)
+    form.savePressed()
+  }
+
+  /// The list makes its form's presenter itself, so it is the real one that is looked at.
+  private func formCommands() throws -> [RecordingTodoFormView.Command] {
+    let formView = RecordingTodoFormView()
+    try #require(view.form).attach(formView)
+    return formView.takeCommands()
+  }
+}

@@ -1,0 +1,94 @@
+import Shared
+import Testing
+
+@testable import MVPTodo
+
+@Suite("The list's selection")
+struct TodoListSelectionTests {
+  private let store: FailingStore
+  private let view = RecordingTodoListView()
+  private let presenter: TodoListPresenter
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "2026-11-21 B", "2026-11-22 C")
+    presenter = TodoListPresenter(environment: .fixed(store))
+    presenter.attach(view)
+    presenter.appeared()
+  }
+
+  @Test("It moves as far as there are rows")
+  func moves() {
+    #expect(view.selectedTitle == "A")
+    presenter.selectionMoved(by: 1)
+    #expect(view.selectedTitle == "B")
+    presenter.selectionMoved(by: 1)
+    presenter.selectionMoved(by: 1)
+    #expect(view.selectedTitle == "C")
+    for _ in 1...3 { presenter.selectionMoved(by: -1) }
+    #expect(view.selectedTitle == "A")
+  }
+
+  @Test("A move shows the selection and nothing else")
+  func showsOnlyTheSelection() {
+    _ = view.takeCommands()
+    presenter.selectionMoved(by: 1)
+    #expect(view.takeCommands() == [.showSelection(1)])
+  }
+
+  @Test("It follows its todo to another day")
+  func follows() throws {
+    try store.edit(
+      TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
+    #expect(view.titles == ["B", "C", "A"])
+    #expect(view.selectedTitle == "A")
+  }
+
+  @Test("It stays with its todo when others come and go")
+  func stays() throws {
+    presenter.selectionMoved(by: 1)
+    try store.add("2026-11-01 Before")
+    #expect(view.selection == 2)
+    try store.delete(TodoItem.ID(rawValue: 1))
+    #expect(view.selection == 1)
+    #expect(view.selectedTitle == "B")
+  }
+
+  @Test("When its todo goes, it goes to the one that took its place, or the last")
+  func takesThePlace() throws {
+    presenter.selectionMoved(by: 1)
+    try store.delete(TodoItem.ID(rawValue: 2))
+    #expect(view.selectedTitle == "C")
+    try store.add("2026-11-01 First")
+    try store.delete(TodoItem.ID(rawValue: 3))
+    #expect(view.selectedTitle == "A")
+    for id in [1, 4].map(TodoItem.ID.init) { try store.delete(id) }
+    #expect(view.selection == nil)
+  }
+
+  @Test("Rows that go from above don't push it on")
+  func placeAmongThoseLeft() throws {
+    presenter.selectionMoved(by: 1)
+    let ids = [1, 2].map(TodoItem.ID.init)
+    for id in ids { try store.setDone(true, id) }
+    try store.deleteDone(among: ids)
+    #expect(view.selectedTitle == "C")
+  }
+
+  @Test("A todo that leaves the filter passes it on")
+  func leavesTheFilter() {
+    presenter.filterPressed()
+    presenter.donePressed()
+    #expect(view.selectedTitle == "B")
+  }
+
+  @Test("Without it there is nothing to edit, to mark or to delete")
+  func nothingSelected() throws {
+    for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
+    _ = view.takeCommands()
+    presenter.selectionMoved(by: 1)
+    presenter.editPressed()
+    presenter.donePressed()
+    presenter.deletePressed()
+    #expect(view.takeCommands() == [])
+  }
+}

@@ -1,0 +1,135 @@
+import Shared
+import Testing
+
+@testable import MVVMTodo
+
+@Suite("The form's view model")
+struct TodoFormViewModelTests {
+  private let store: FailingStore
+
+  init() throws {
+    store = try FailingStore("x 2026-11-20 A")
+  }
+
+  @Test("Adding starts with no title and today")
+  func add() {
+    let viewModel = adding()
+    #expect(viewModel.heading == "Add Todo")
+    #expect(viewModel.title == "")
+    #expect(viewModel.due == "2026-11-21 Saturday")
+  }
+
+  @Test("Editing starts with the todo as it is")
+  func edit() throws {
+    let viewModel = try editing()
+    #expect(viewModel.heading == "Edit Todo")
+    #expect(viewModel.title == "A")
+    #expect(viewModel.due == "2026-11-20 Friday")
+  }
+
+  @Test("The due day moves, and a new todo can't be due before today")
+  func due() {
+    let viewModel = adding()
+    viewModel.dueMoved(byDays: 7)
+    #expect(viewModel.due == "2026-11-28 Saturday")
+    viewModel.dueMoved(byDays: 1)
+    #expect(viewModel.due == "2026-11-29 Sunday")
+    viewModel.dueMoved(byDays: -7)
+    #expect(viewModel.due == "2026-11-22 Sunday")
+    viewModel.dueMoved(byDays: -7)
+    #expect(viewModel.due == "2026-11-21 Saturday")
+  }
+
+  @Test("An overdue todo can stay overdue, but no more than it is")
+  func overdue() throws {
+    let viewModel = try editing()
+    viewModel.dueMoved(byDays: 7)
+    #expect(viewModel.due == "2026-11-27 Friday")
+    viewModel.dueMoved(byDays: -8)
+    #expect(viewModel.due == "2026-11-20 Friday")
+  }
+
+  @Test("A todo needs a title, and that is said until something is typed")
+  func emptyTitle() {
+    let viewModel = adding()
+    viewModel.onSaved = { _ in Issue.record("A todo without a title was saved") }
+    viewModel.title = "  "
+    viewModel.savePressed()
+    #expect(viewModel.message == "A todo needs a title.")
+    viewModel.title = "  A"
+    #expect(viewModel.message == "")
+  }
+
+  @Test("A title has at most 200 characters")
+  func longTitle() throws {
+    let viewModel = adding()
+    viewModel.title = String(repeating: "A", count: 201)
+    viewModel.savePressed()
+    #expect(viewModel.message == "A title can have at most 200 characters.")
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  @Test("Saving adds the todo without the white space around its title")
+  func saveNew() throws {
+    let viewModel = adding()
+    var saved: TodoItem.ID?
+    viewModel.onSaved = { saved = $0 }
+    viewModel.title = " B "
+    viewModel.dueMoved(byDays: 1)
+    viewModel.savePressed()
+    #expect(try store.lines == ["x 2026-11-20 A", "2026-11-22 B"])
+    #expect(try store.todos().last?.created == FailingStore.created)
+    #expect(saved == TodoItem.ID(rawValue: 2))
+  }
+
+  @Test("Saving changes the todo that is edited")
+  func saveEdited() throws {
+    let viewModel = try editing()
+    var saved: TodoItem.ID?
+    viewModel.onSaved = { saved = $0 }
+    viewModel.title = "B"
+    viewModel.dueMoved(byDays: 2)
+    viewModel.savePressed()
+    #expect(try store.lines == ["x 2026-11-22 B"])
+    #expect(saved == TodoItem.ID(rawValue: 1))
+  }
+
+  @Test("A todo that can't be saved says why, and the form stays")
+  func saveFails() throws {
+    let viewModel = try editing()
+    viewModel.onSaved = { _ in Issue.record("A todo that couldn't be saved was saved") }
+    store.fail(.save)
+    viewModel.savePressed()
+    #expect(viewModel.failure?.message == "Couldn't save the todo.")
+    #expect(viewModel.failure?.reason == FailingStore.reason)
+    viewModel.alertAnswered()
+    #expect(viewModel.failure == nil)
+    #expect(viewModel.title == "A")
+  }
+
+  @Test("Cancelling ends the form and saves nothing")
+  func cancel() throws {
+    let viewModel = try editing()
+    var isCancelled = false
+    viewModel.onCancelled = { isCancelled = true }
+    viewModel.title = "B"
+    viewModel.cancelPressed()
+    #expect(isCancelled)
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  private func adding() -> TodoFormViewModel {
+    let environment = AppEnvironment.fixed(store)
+    return TodoFormViewModel(
+      environment: environment, draft: TodoDraft(today: environment.today))
+  }
+
+  private func editing() throws -> TodoFormViewModel {
+    let environment = AppEnvironment.fixed(store)
+    let todo = try #require(try store.todos().first)
+    return TodoFormViewModel(
+      environment: environment,
+      draft: TodoDraft(
+        editing: todo.id, title: todo.title, due: todo.due, today: environment.today))
+  }
+}

@@ -1,0 +1,112 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import MVVMTodo
+
+/// A view knows its view model as it is, so the real one stands behind it, over a store.
+@Suite("The form's view")
+struct TodoFormViewTests {
+  private let store: FailingStore
+  private let viewModel: TodoFormViewModel
+  private let view: TodoFormView
+
+  init() throws {
+    store = try FailingStore()
+    let environment = AppEnvironment.fixed(store)
+    viewModel = TodoFormViewModel(
+      environment: environment, draft: TodoDraft(today: environment.today))
+    view = TodoFormView(viewModel: viewModel)
+  }
+
+  @Test("It draws heading, fields and message as they are")
+  func fields() {
+    viewModel.savePressed()
+    #expect(
+      view.screen
+        == Screen(
+          title: "Add Todo",
+          content: [
+            .field(Screen.Field(label: "Title", value: "", cursor: 0, isFocused: true)),
+            .field(Screen.Field(label: "Due", value: "2026-11-21 Saturday", isFocused: false)),
+            .text("A todo needs a title.", .warning),
+          ],
+          actions: [
+            Screen.Action(.tab, title: "Next Field"), Screen.Action(.enter, title: "Save"),
+            Screen.Action(.escape, title: "Cancel"),
+          ]))
+  }
+
+  @Test("Typing edits the title, and only a change is told")
+  func typing() {
+    for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
+    #expect(viewModel.title == "Milk")
+    #expect(
+      view.screen.content.first
+        == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
+    viewModel.title = ""
+    viewModel.savePressed()
+    view.press(.enter)
+    #expect(view.screen.content.last == .text("A todo needs a title.", .warning))
+  }
+
+  @Test("Tab goes to the due day and back, where arrows move it")
+  func due() {
+    view.press(.tab)
+    #expect(
+      view.screen.actions.prefix(2) == [
+        Screen.Action(.left, .right, title: "Day"), Screen.Action(.up, .down, title: "Week"),
+      ])
+    for (key, due): (Key, String) in [
+      (.down, "2026-11-28 Saturday"), (.right, "2026-11-29 Sunday"), (.up, "2026-11-22 Sunday"),
+      (.left, "2026-11-21 Saturday"), ("x", "2026-11-21 Saturday"),
+    ] {
+      view.press(key)
+      #expect(
+        view.screen.content[1] == .field(Screen.Field(label: "Due", value: due, isFocused: true)))
+    }
+    for key: Key in [.tab, .up, "M"] { view.press(key) }
+    #expect(viewModel.title == "M")
+    #expect(viewModel.due == "2026-11-21 Saturday")
+  }
+
+  @Test("Enter saves and escape cancels, in either field", arguments: [[], [.tab]] as [[Key]])
+  func ends(before: [Key]) {
+    var ends: [String] = []
+    viewModel.onSaved = { _ in ends.append("saved") }
+    viewModel.onCancelled = { ends.append("cancelled") }
+    for key in ["A"] + before + [.enter, .escape] { view.press(key) }
+    #expect(ends == ["saved", "cancelled"])
+  }
+
+  @Test("A failure is shown with its reason until it is read")
+  func failure() {
+    viewModel.title = "A"
+    store.fail(.save)
+    viewModel.savePressed()
+    #expect(
+      view.screen.alert
+        == Screen.Alert(.notice, "Couldn't save the todo.", detail: FailingStore.reason))
+    view.answerAlert(false)
+    #expect(view.screen.alert == nil)
+  }
+
+  @Test("It says once whenever it changed, and not when nothing did")
+  func changes() {
+    #expect(renderings { view.press("A") } == 1)
+    #expect(renderings { view.press(.tab) } == 1)
+    #expect(renderings { view.press(.right) } == 1)
+    #expect(renderings { view.press("x") } == 0)
+    #expect(renderings { view.press(.backspace) } == 0)
+    #expect(renderings { viewModel.alertAnswered() } == 0)
+  }
+
+  private func renderings(_ action: () -> Void) -> Int {
+    var count = 0
+    _ = view.screen
+    view.onChange = { count += 1 }
+    action()
+    view.onChange = {}
+    return count
+  }
+}

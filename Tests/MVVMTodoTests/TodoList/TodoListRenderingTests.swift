@@ -1,0 +1,61 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import MVVMTodo
+
+/// How often a view says that its screen is out of date, each of which is one rendering.
+@Suite("When the views render")
+struct TodoListRenderingTests {
+  private let store: FailingStore
+  private let viewModel: TodoListViewModel
+  private let view: TodoListView
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "2026-11-21 B")
+    viewModel = TodoListViewModel(environment: .fixed(store))
+    view = TodoListView(viewModel: viewModel)
+    viewModel.appeared()
+  }
+
+  @Test("A change of what is drawn renders once")
+  func change() {
+    #expect(renderings { viewModel.selectionMoved(by: 1) } == 1)
+  }
+
+  @Test("Many changes in a row render once")
+  func manyChanges() throws {
+    // Summary, sections, selection and the key for clearing change one after another.
+    #expect(try renderings { try store.setDone(true, TodoItem.ID(rawValue: 1)) } == 1)
+    #expect(try renderings { try store.delete(TodoItem.ID(rawValue: 1)) } == 1)
+  }
+
+  @Test("What isn't drawn renders nothing")
+  func unread() {
+    // At the first row already.
+    #expect(renderings { viewModel.selectionMoved(by: -1) } == 0)
+    // No answer was waited for, and no alert was there.
+    #expect(renderings { viewModel.alertAnswered(true) } == 0)
+    // The same todos again.
+    #expect(renderings { viewModel.appeared() } == 0)
+  }
+
+  @Test("The form renders without the list")
+  func form() throws {
+    viewModel.addPressed()
+    let form = try #require(view.presented)
+    _ = form.screen
+    var formRenderings = 0
+    form.onChange = { formRenderings += 1 }
+    #expect(renderings { form.press("A") } == 0)
+    #expect(formRenderings == 1)
+  }
+
+  private func renderings(_ action: () throws -> Void) rethrows -> Int {
+    var count = 0
+    _ = (view.screen, view.presented)
+    view.onChange = { count += 1 }
+    try action()
+    return count
+  }
+}

@@ -1,0 +1,138 @@
+import Shared
+import Testing
+
+@testable import MVVMTodo
+
+@Suite("The list's view model")
+struct TodoListViewModelTests {
+  private let store: FailingStore
+  private let viewModel: TodoListViewModel
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    viewModel = TodoListViewModel(environment: .fixed(store))
+  }
+
+  @Test("Appearing shows what the store holds")
+  func appears() {
+    #expect(viewModel.summary == "")
+    viewModel.appeared()
+    #expect(viewModel.summary == "1 active, 1 done")
+    #expect(viewModel.filterTitle == "Filter: All")
+    #expect(viewModel.canClearDone)
+    #expect(
+      viewModel.sections == [
+        TodoListSection(
+          title: "Earlier",
+          rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+        TodoListSection(
+          title: "Today",
+          rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+      ])
+    #expect(viewModel.selection == 0)
+  }
+
+  @Test("A change by another hand is shown at once")
+  func anotherHand() throws {
+    viewModel.appeared()
+    try store.add("2026-11-22 C")
+    #expect(viewModel.titles == ["A", "B", "C"])
+  }
+
+  @Test("A list that can't be loaded says why, and claims nothing")
+  func loadFails() {
+    store.fail(.load)
+    viewModel.appeared()
+    viewModel.filterPressed()
+    #expect(
+      viewModel.alert == .failure("Couldn't load the todos.", reason: FailingStore.reason))
+    #expect(viewModel.summary == "")
+    #expect(viewModel.filterTitle == "")
+    #expect(viewModel.placeholder == "")
+  }
+
+  @Test("A list that can't be loaded again stays as it was")
+  func reloadFails() {
+    viewModel.appeared()
+    store.fail(.load)
+    viewModel.appeared()
+    #expect(
+      viewModel.alert == .failure("Couldn't load the todos.", reason: FailingStore.reason))
+    #expect(viewModel.titles == ["A", "B"])
+  }
+
+  @Test("The filter goes round, and says when nothing is left")
+  func filter() throws {
+    viewModel.appeared()
+    viewModel.filterPressed()
+    #expect(viewModel.filterTitle == "Filter: Active")
+    #expect(viewModel.titles == ["A"])
+    viewModel.filterPressed()
+    #expect(viewModel.filterTitle == "Filter: Done")
+    #expect(viewModel.titles == ["B"])
+    try store.deleteDone(among: [TodoItem.ID(rawValue: 2)])
+    #expect(viewModel.titles == [])
+    #expect(viewModel.placeholder == "No done todos.")
+    #expect(viewModel.selection == nil)
+    viewModel.filterPressed()
+    #expect(viewModel.filterTitle == "Filter: All")
+    #expect(viewModel.titles == ["A"])
+  }
+
+  @Test("Adding shows a form for a new todo")
+  func add() throws {
+    viewModel.appeared()
+    viewModel.addPressed()
+    #expect(try #require(viewModel.form).heading == "Add Todo")
+  }
+
+  @Test("Editing shows a form for the selected todo")
+  func edit() throws {
+    viewModel.appeared()
+    viewModel.selectionMoved(by: 1)
+    viewModel.editPressed()
+    let form = try #require(viewModel.form)
+    #expect(form.heading == "Edit Todo")
+    #expect(form.title == "B")
+    #expect(form.due == "2026-11-21 Saturday")
+  }
+
+  @Test("A cancelled form goes away and changes nothing")
+  func cancel() throws {
+    viewModel.appeared()
+    viewModel.addPressed()
+    let form = try #require(viewModel.form)
+    form.title = "C"
+    form.cancelPressed()
+    #expect(viewModel.form == nil)
+    #expect(viewModel.titles == ["A", "B"])
+  }
+
+  @Test("After a save the form goes away and the todo is selected")
+  func selectsWhatWasSaved() throws {
+    viewModel.appeared()
+    try saveNewTodo("C")
+    #expect(viewModel.form == nil)
+    #expect(viewModel.selectedTitle == "C")
+  }
+
+  @Test("The filter opens for a saved todo that it hides")
+  func opensTheFilter() throws {
+    viewModel.appeared()
+    viewModel.filterPressed()
+    try saveNewTodo("C")
+    #expect(viewModel.filterTitle == "Filter: Active")
+    viewModel.filterPressed()
+    try saveNewTodo("D")
+    #expect(viewModel.filterTitle == "Filter: All")
+    #expect(viewModel.selectedTitle == "D")
+  }
+
+  /// The list makes its form's view model itself, so it is the real one that saves.
+  private func saveNewTodo(_ title: String) throws {
+    viewModel.addPressed()
+    let form = try #require(viewModel.form)
+    form.title = title
+    form.savePressed()
+  }
+}

@@ -1,0 +1,111 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import MVVMTodo
+
+/// A view knows its view model as it is, so the real one stands behind it, over a store.
+@Suite("The list's view")
+struct TodoListViewTests {
+  private let store: FailingStore
+  private let viewModel: TodoListViewModel
+  private let view: TodoListView
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-20 B", "2026-11-21 C")
+    viewModel = TodoListViewModel(environment: .fixed(store))
+    view = TodoListView(viewModel: viewModel)
+  }
+
+  @Test("It draws summary, filter and rows as they are")
+  func rows() {
+    viewModel.appeared()
+    viewModel.selectionMoved(by: 1)
+    #expect(view.screen.title == "Todos")
+    #expect(
+      view.screen.content == [
+        .text("2 active, 1 done"), .text("Filter: All"),
+        .list(
+          Screen.List(
+            sections: [
+              Screen.Section(
+                title: "Earlier",
+                rows: [
+                  Screen.Row(isChecked: false, text: "A", detail: "! 2026-11-20", style: .warning),
+                  Screen.Row(isChecked: true, text: "B", detail: "2026-11-20", style: .dimmed),
+                ]),
+              Screen.Section(title: "Today", rows: [Screen.Row(isChecked: false, text: "C")]),
+            ], selection: 1)),
+      ])
+  }
+
+  @Test("Without rows it draws the placeholder")
+  func placeholder() throws {
+    for todo in try store.todos() { try store.delete(todo.id) }
+    #expect(view.screen.content.last == .text("Nothing to do. Press a to add a todo.", .dimmed))
+  }
+
+  @Test("Keys work when there is something for them")
+  func actions() throws {
+    #expect(
+      view.screen.actions.map(\.title) == [
+        "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
+      ])
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter"])
+    viewModel.appeared()
+    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
+    try store.delete(TodoItem.ID(rawValue: 2))
+    #expect(view.screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
+  }
+
+  @Test("Every key does its own thing")
+  func keys() throws {
+    view.appeared()
+    view.press("z")
+    view.press(.down)
+    #expect(viewModel.selectedTitle == "B")
+    view.press(.up)
+    #expect(viewModel.selectedTitle == "A")
+    view.press("a")
+    #expect(viewModel.form?.heading == "Add Todo")
+    view.press(.enter)
+    #expect(viewModel.form?.heading == "Edit Todo")
+    view.press(.space)
+    #expect(try store.lines.first == "x 2026-11-20 A")
+    view.press("d")
+    #expect(viewModel.alert == .question("Delete “A”?"))
+    view.press("c")
+    #expect(viewModel.alert == .question("Clear 2 done todos?"))
+    view.press("f")
+    #expect(viewModel.filterTitle == "Filter: Active")
+  }
+
+  @Test("A question is asked until it is answered", arguments: [true, false])
+  func question(yes: Bool) throws {
+    viewModel.appeared()
+    viewModel.deletePressed()
+    #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
+    view.answerAlert(yes)
+    #expect(view.screen.alert == nil)
+    #expect(viewModel.titles.contains("A") == !yes)
+  }
+
+  @Test("A failure is shown with its reason")
+  func failure() {
+    store.fail(.load)
+    viewModel.appeared()
+    #expect(
+      view.screen.alert
+        == Screen.Alert(.notice, "Couldn't load the todos.", detail: FailingStore.reason))
+  }
+
+  @Test("It presents one form for as long as it is shown")
+  func form() throws {
+    viewModel.addPressed()
+    let form = try #require(view.presented)
+    form.press("A")
+    #expect(view.presented === form)
+    form.press(.escape)
+    #expect(view.presented == nil)
+  }
+}

@@ -1,0 +1,37 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import VIPERTodo
+
+@Suite("The form's module")
+struct TodoFormModuleTests {
+  private let output = MockTodoFormModuleOutput()
+
+  @Test("It is built ready to be shown")
+  func built() throws {
+    let scene = try build(TodoFormRequest(id: 1, title: "A", day: "2026-11-20"))
+    #expect(scene.screen.title == "Edit Todo")
+    #expect(
+      scene.screen.content[1]
+        == .field(Screen.Field(label: "Due", value: "2026-11-20 Friday", isFocused: false)))
+    scene.press(.enter)
+    #expect(output.calls == [.saved(1)])
+  }
+
+  @Test("Nothing is left behind when it goes")
+  func released() throws {
+    weak var released: (any Scene)?
+    do {
+      let scene = try build(nil)
+      scene.press("A")
+      released = scene
+    }
+    #expect(released == nil)
+  }
+
+  private func build(_ request: TodoFormRequest?) throws -> any Scene {
+    TodoFormModule.build(
+      environment: .fixed(try FailingStore("2026-11-20 A")), request: request, output: output)
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import VIPERTodo
+
+@Suite("The list's presenter")
+struct TodoListPresenterTests {
+  private let view = MockTodoListView()
+  private let interactor = MockTodoListInteractor()
+  private let router = MockTodoListRouter()
+  private let presenter: TodoListPresenter
+
+  init() {
+    presenter = TodoListPresenter(interactor: interactor, router: router)
+    presenter.view = view
+  }
+
+  @Test("Appearing loads, and what was loaded is shown")
+  func appears() {
+    presenter.appeared()
+    #expect(interactor.calls == [.load])
+    #expect(view.takeCommands() == [])
+    presenter.loaded(.today("A", "x B"))
+    #expect(
+      view.takeCommands() == [
+        .showSummary("1 active, 1 done", filter: "Filter: All", canClearDone: true),
+        .showSections(
+          [
+            TodoListSection(
+              title: "Today",
+              rows: [
+                TodoListRow(isDone: false, title: "A", due: "", isOverdue: false),
+                TodoListRow(isDone: true, title: "B", due: "", isOverdue: false),
+              ])
+          ], placeholder: "Nothing to do. Press a to add a todo."),
+        .showSelection(0),
+      ])
+  }
+
+  @Test("Failures are shown with what was wanted and the reason")
+  func failures() {
+    presenter.loadFailed(reason: "No disk.")
+    presenter.saveFailed(reason: "No room.")
+    presenter.deleteFailed(reason: "No way.")
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: "No disk."),
+        .showFailure("Couldn't save the todo.", reason: "No room."),
+        .showFailure("Couldn't delete the todo.", reason: "No way."),
+      ])
+  }
+
+  @Test("The filter is the interactor's to change")
+  func filter() {
+    presenter.filterPressed()
+    #expect(interactor.calls == [.advanceFilter])
+  }
+
+  @Test("Marking asks for the opposite of what is shown")
+  func toggle() {
+    presenter.loaded(.today("A", "x B"))
+    presenter.donePressed()
+    presenter.selectionMoved(by: 1)
+    presenter.donePressed()
+    #expect(interactor.calls == [.setDone(true, 1), .setDone(false, 2)])
+  }
+
+  @Test("Deleting asks first, and a yes deletes", arguments: [false, true])
+  func delete(yes: Bool) {
+    presenter.loaded(.today("A", "x B"))
+    _ = view.takeCommands()
+    presenter.deletePressed()
+    #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
+    #expect(interactor.calls == [])
+    presenter.alertAnswered(yes)
+    #expect(interactor.calls == (yes ? [.delete(1)] : []))
+  }
+
+  @Test("Clearing asks with a number, and a yes deletes what was done then")
+  func clearDone() {
+    presenter.loaded(.today("A", "x B", "x C"))
+    _ = view.takeCommands()
+    presenter.clearDonePressed()
+    #expect(view.takeCommands() == [.showQuestion("Clear 2 done todos?")])
+    presenter.loaded(.today("x A", "x B", "x C"))
+    presenter.alertAnswered(true)
+    #expect(interactor.calls == [.deleteDone(among: [2, 3])])
+  }
+
+  @Test("A question is answered once")
+  func answeredOnce() {
+    presenter.loaded(.today("A"))
+    presenter.deletePressed()
+    presenter.alertAnswered(false)
+    presenter.alertAnswered(true)
+    #expect(interactor.calls == [])
+  }
+
+  @Test("Adding shows a form for a new todo")
+  func add() {
+    presenter.addPressed()
+    #expect(router.requests == [nil])
+  }
+
+  @Test("Editing shows a form for the selected todo")
+  func edit() {
+    presenter.loaded(.today("A", "B"))
+    presenter.selectionMoved(by: 1)
+    presenter.editPressed()
+    #expect(router.requests == [TodoFormRequest(id: 2, title: "B", day: "2026-11-21")])
+  }
+
+  @Test("After a save the todo is revealed and selected")
+  func selectsWhatWasSaved() {
+    presenter.loaded(.today("A"))
+    presenter.todoFormSaved(2)
+    #expect(interactor.calls == [.reveal(2)])
+    presenter.loaded(.today("A", "B"))
+    presenter.revealed(2)
+    #expect(view.selectedTitle == "B")
+  }
+
+  @Test("It holds its view weakly")
+  func weakView() {
+    var view: MockTodoListView? = MockTodoListView()
+    weak let released = view
+    presenter.view = view
+    view = nil
+    #expect(released == nil)
+  }
+}
