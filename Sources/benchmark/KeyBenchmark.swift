@@ -77,7 +77,10 @@ struct KeyBenchmark {
       let todo = try store.add(title: "Todo number \(number)", due: due, created: clock.now)
       if number % 3 == 0 { try store.setDone(true, todo.id) }
     }
-    return AppEnvironment(todoStore: store, clock: clock, calendar: calendar)
+    return AppEnvironment(
+      todoStore: store, catProvider: EmbeddedCatProvider(),
+      pictureProcessor: StandardPictureProcessor(),
+      photoLibrary: FolderPhotoLibrary(path: folder.path()), clock: clock, calendar: calendar)
   }
 }
 

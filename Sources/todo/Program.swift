@@ -59,6 +59,10 @@ extension Options {
     let calendar = DayCalendar(firstWeekday: firstWeekday, timeZone: .current)
     let clock: any WallClock =
       if let today { FixedWallClock(now: calendar.noon(of: today)) } else { SystemWallClock() }
-    return AppEnvironment(todoStore: try store.open(), clock: clock, calendar: calendar)
+    return AppEnvironment(
+      todoStore: try store.open(), catProvider: cats.provider,
+      pictureProcessor: StandardPictureProcessor(),
+      photoLibrary: FolderPhotoLibrary(path: photos ?? Self.standardPhotos),
+      clock: clock, calendar: calendar)
   }
 }

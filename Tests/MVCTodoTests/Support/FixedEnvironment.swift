@@ -3,9 +3,15 @@ import Shared
 
 extension AppEnvironment {
   /// Saturday, 21 November 2026, at noon.
-  static func fixed(_ store: FailingStore) -> AppEnvironment {
+  static func fixed(
+    _ store: any TodoStore = MemoryTodoStore(), now: Date = FailingStore.created,
+    cats: any CatProvider = EmbeddedCatProvider(),
+    processor: any PictureProcessor = StandardPictureProcessor(),
+    library: any PhotoLibrary = FolderPhotoLibrary(path: "")
+  ) -> AppEnvironment {
     AppEnvironment(
-      todoStore: store, clock: FixedWallClock(now: FailingStore.created), calendar: .fixed)
+      todoStore: store, catProvider: cats, pictureProcessor: processor, photoLibrary: library,
+      clock: FixedWallClock(now: now), calendar: .fixed)
   }
 }
 

@@ -45,9 +45,7 @@ struct TodoListInteractorTests {
       "2026-11-15 A", "2026-11-16 B", "2026-11-17 C", "2026-11-22 D", "2026-11-29 E", "2026-11-30 F"
     )
     let interactor = TodoListInteractor(
-      environment: AppEnvironment(
-        todoStore: store, clock: FixedWallClock(now: DayCalendar.fixed.noon(of: monday)),
-        calendar: .fixed))
+      environment: .fixed(store, now: DayCalendar.fixed.noon(of: monday)))
     interactor.output = output
     interactor.load()
     #expect(

@@ -1,0 +1,21 @@
+import Foundation
+import Shared
+
+extension Options.Cats {
+  var provider: any CatProvider {
+    switch self {
+    case .embedded: EmbeddedCatProvider()
+    case .service: EmbeddedCatProvider()
+    }
+  }
+}
+
+extension Options {
+  /// The user's pictures directory.
+  static var standardPhotos: String {
+    let folder =
+      FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+      ?? URL.homeDirectory.appending(path: "Pictures", directoryHint: .isDirectory)
+    return folder.path(percentEncoded: false)
+  }
+}
