@@ -117,21 +117,6 @@ struct TodoFormPresenterTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("It holds its view and its delegate weakly")
-  func weakReferences() throws {
-    let presenter = adding()
-    var view: RecordingTodoFormView? = RecordingTodoFormView()
-    var delegate: RecordingTodoFormDelegate? = RecordingTodoFormDelegate()
-    weak let releasedView = view
-    weak let releasedDelegate = delegate
-    presenter.attach(try #require(view))
-    presenter.delegate = delegate
-    view = nil
-    delegate = nil
-    #expect(releasedView == nil)
-    #expect(releasedDelegate == nil)
-  }
-
   private func adding() -> TodoFormPresenter {
     let environment = AppEnvironment.fixed(store)
     return TodoFormPresenter(
