@@ -131,15 +131,6 @@ struct TodoListPresenterTests {
     #expect(view.selectedTitle == "D")
   }
 
-  @Test("It holds its view weakly")
-  func weakView() throws {
-    var view: RecordingTodoListView? = RecordingTodoListView()
-    weak let released = view
-    presenter.attach(try #require(view))
-    view = nil
-    #expect(released == nil)
-  }
-
   private func saveNewTodo(_ title: String) throws {
     presenter.addPressed()
     let form = try #require(view.form)

@@ -128,6 +128,20 @@ struct TodoListViewModelTests {
     #expect(viewModel.selectedTitle == "D")
   }
 
+  @Test("Neither the store nor its form keeps it")
+  func released() {
+    weak var released: TodoListViewModel?
+    var form: TodoFormViewModel?
+    do {
+      let viewModel = TodoListViewModel(environment: .fixed(store))
+      viewModel.addPressed()
+      form = viewModel.form
+      released = viewModel
+    }
+    #expect(form != nil)
+    #expect(released == nil)
+  }
+
   /// The list makes its form's view model itself, so it is the real one that saves.
   private func saveNewTodo(_ title: String) throws {
     viewModel.addPressed()

@@ -111,4 +111,14 @@ struct TodoListInteractorTests {
     output = nil
     #expect(released == nil)
   }
+
+  @Test("The store that it follows doesn't keep it")
+  func released() {
+    weak var released: TodoListInteractor?
+    do {
+      let interactor = TodoListInteractor(environment: .fixed(store))
+      released = interactor
+    }
+    #expect(released == nil)
+  }
 }

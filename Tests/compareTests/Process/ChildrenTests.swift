@@ -16,7 +16,7 @@ struct ChildrenTests {
   }
 
   @Test func `both outputs are drained, however much there is`() throws {
-    let outcome = try shell("yes out | head -c 300000; yes error | head -c 300000 >&2")
+    let outcome = try shell("head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2")
     #expect(outcome.succeeded)
     #expect(outcome.standardOutput.count == 300_000)
     #expect(outcome.transcript.count == 600_000)
