@@ -90,7 +90,7 @@ struct LoadCatTests {
     #expect(user.picture == nil)
   }
 
-  private static let failures: [(CatError, String)] = [
+  nonisolated private static let failures: [(CatError, String)] = [
     (.unreachable, "Couldn't reach the cat service."),
     (.timedOut, "The cat service took too long."),
     (.status(503), "The cat service answered 503."),

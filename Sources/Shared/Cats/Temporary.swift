@@ -1,11 +1,15 @@
 public struct EmbeddedCatProvider: CatProvider {
   public init() {}
   public func address() async throws(CatError) -> CatAddress { CatAddress("embedded:x") }
-  public func picture(at address: CatAddress) async throws(CatError) -> Bitmap { throw .unreachable }
+  public func picture(at address: CatAddress) async throws(CatError) -> Bitmap {
+    throw .unreachable
+  }
 }
 public struct StandardPictureProcessor: PictureProcessor {
   public init() {}
-  public func apply(_ filter: PictureFilter, to picture: Bitmap) async throws(CancellationError) -> Bitmap { picture }
+  public func apply(_ filter: PictureFilter, to picture: Bitmap) async throws(CancellationError)
+    -> Bitmap
+  { picture }
 }
 public struct FolderPhotoLibrary: PhotoLibrary {
   public init(path: String) {}

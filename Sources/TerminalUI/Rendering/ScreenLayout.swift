@@ -54,7 +54,7 @@ nonisolated extension ScreenLayout {
     let wanted = stretching.reduce(0) { $0 + listHeight($1) }
     let pictures = stretching.count { if case .picture = $0 { true } else { false } }
     guard pictures > 0 else { return (left, 0) }
-    let lists = min(wanted, left / 2)
+    let lists = min(wanted, left * 3 / 5)
     return (lists, (left - lists) / pictures)
   }
 

@@ -81,8 +81,8 @@ final class User {
   /// What the box of the alert says, line by line.
   var alert: [String] {
     content.compactMap { line in
-      let text = line.drop { $0 == " " }
-      return text.hasPrefix("│ ") ? String(text.dropFirst(2).dropLast(2)) : nil
+      let parts = line.components(separatedBy: "│")
+      return parts.count == 3 ? parts[1].trimmingCharacters(in: .whitespaces) : nil
     }
   }
 
