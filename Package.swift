@@ -22,16 +22,22 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
-    .target(name: "Shared", dependencies: ["CSQLite"]),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
+    .target(name: "Shared", dependencies: ["CSQLite", "CZlib"]),
     .target(name: "TerminalUI"),
     .executableTarget(
       name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
     .systemLibrary(name: "CToolchain"),
     .executableTarget(name: "compare", dependencies: ["CToolchain"]),
     .executableTarget(
-      name: "benchmark", dependencies: ["todo", "Shared", "TerminalUI"] + patterns.asDependencies),
+      name: "benchmark",
+      dependencies: ["todo", "Shared", "TerminalUI", "CZlib"] + patterns.asDependencies),
 
-    .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
+    .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite", "CZlib"]),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
     .testTarget(
