@@ -1,13 +1,15 @@
 import Foundation
 
-/// Prints how long keys take with many todos, how much memory that takes, and how long a start.
+/// Prints how long keys take with many todos, how much memory that takes, and how long a start;
+/// with the word `pictures`, how long filters and PNG files take.
 ///
 /// Every pattern and store runs in a process of its own, so that its memory is its own.
 @main
 struct Main {
   @MainActor
-  static func main() throws {
+  static func main() async throws {
     let arguments = CommandLine.arguments
+    if arguments.dropFirst() == ["pictures"] { return try await PictureBenchmark.run() }
     if arguments.count == 3, let store = Variant.Store(rawValue: arguments[2]) {
       return try KeyBenchmark(variant: Variant(pattern: arguments[1], store: store)).run()
     }

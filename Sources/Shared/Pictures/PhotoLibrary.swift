@@ -7,6 +7,28 @@ public protocol PhotoLibrary: Sendable {
 /// Why a picture couldn't be saved.
 public enum PhotoLibraryError: Error, Equatable, Sendable {
   case cancelled
+  case readOnlyFolder(path: String)
+  case notFolder(path: String)
+  case diskFull(path: String)
+  case unexpected(path: String, message: String)
+}
+
+extension PhotoLibraryError: CustomStringConvertible {
+  /// What happened and what to do about it: one line in plain words.
+  public var description: String {
+    switch self {
+    case .cancelled:
+      "It was cancelled."
+    case .readOnlyFolder(let path):
+      "“\(path)” can't be written to; choose another folder with --photos."
+    case .notFolder(let path):
+      "“\(path)” isn't a folder; choose another one with --photos."
+    case .diskFull(let path):
+      "The disk of “\(path)” is full; make room and try again."
+    case .unexpected(let path, let message):
+      "“\(path)” couldn't be used: \(message)."
+    }
+  }
 }
 
 extension PhotoLibraryError: CustomStringConvertible {
