@@ -80,7 +80,7 @@ struct KeyBenchmark {
     return AppEnvironment(
       todoStore: store, catProvider: EmbeddedCatProvider(),
       pictureProcessor: StandardPictureProcessor(),
-      photoLibrary: FolderPhotoLibrary(path: folder.path()), clock: clock, calendar: calendar)
+      photoLibrary: FolderPhotoLibrary(folder: folder.path()), clock: clock, calendar: calendar)
   }
 }
 

@@ -62,7 +62,7 @@ extension Options {
     return AppEnvironment(
       todoStore: try store.open(), catProvider: cats.provider,
       pictureProcessor: StandardPictureProcessor(),
-      photoLibrary: FolderPhotoLibrary(path: photos ?? Self.standardPhotos),
+      photoLibrary: FolderPhotoLibrary(folder: photos ?? Self.standardPhotos),
       clock: clock, calendar: calendar)
   }
 }

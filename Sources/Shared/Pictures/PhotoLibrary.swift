@@ -30,12 +30,3 @@ extension PhotoLibraryError: CustomStringConvertible {
     }
   }
 }
-
-extension PhotoLibraryError: CustomStringConvertible {
-  /// What happened and what to do about it: one line in plain words.
-  public var description: String {
-    switch self {
-    case .cancelled: "Cancelled."
-    }
-  }
-}

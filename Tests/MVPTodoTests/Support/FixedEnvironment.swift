@@ -7,7 +7,7 @@ extension AppEnvironment {
     _ store: any TodoStore = MemoryTodoStore(), now: Date = FailingStore.created,
     cats: any CatProvider = EmbeddedCatProvider(),
     processor: any PictureProcessor = StandardPictureProcessor(),
-    library: any PhotoLibrary = FolderPhotoLibrary(path: "")
+    library: any PhotoLibrary = FolderPhotoLibrary(folder: "")
   ) -> AppEnvironment {
     AppEnvironment(
       todoStore: store, catProvider: cats, pictureProcessor: processor, photoLibrary: library,

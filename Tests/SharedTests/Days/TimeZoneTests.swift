@@ -76,7 +76,7 @@ struct TimeZoneTests {
   @Test func todayIsTheDayOfTheClock() throws {
     let environment = AppEnvironment(
       todoStore: MemoryTodoStore(), catProvider: EmbeddedCatProvider(),
-      pictureProcessor: StandardPictureProcessor(), photoLibrary: FolderPhotoLibrary(path: ""),
+      pictureProcessor: StandardPictureProcessor(), photoLibrary: FolderPhotoLibrary(folder: ""),
       clock: FixedWallClock(now: try instant("2026-11-20T23:30:00Z")),
       calendar: DayCalendar(timeZone: try timeZone("Europe/Berlin")))
     #expect(environment.today == "2026-11-21")
