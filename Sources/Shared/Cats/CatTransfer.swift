@@ -1,0 +1,181 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// One request and its answer, within limits.
+///
+/// URLSession's own `data(for:)` can deadlock on Linux when its task is cancelled, and has no end
+/// to what it keeps in memory; with a delegate there is neither.
+final class CatTransfer: NSObject {
+  private typealias Outcome = Result<CatAnswer, CatError>
+
+  private struct State {
+    var outcome: Outcome?
+    var waiter: CheckedContinuation<Outcome, Never>?
+    var task: URLSessionTask?
+    var source: URL?
+    var body: [UInt8] = []
+    var redirects = 0
+  }
+
+  private let step: CatStep
+  private let limits: CatLimits
+  private let state = Mutex(State())
+
+  init(_ step: CatStep, limits: CatLimits) {
+    self.step = step
+    self.limits = limits
+  }
+
+  /// Asks for what is at `url`, once.
+  func answer(from url: URL) async throws(CatError) -> CatAnswer {
+    let outcome = await withTaskCancellationHandler {
+      await withCheckedContinuation { start(url, waiter: $0) }
+    } onCancel: {
+      end(.failure(.cancelled))
+    }
+    return try outcome.get()
+  }
+
+  /// Ends it with the first outcome that comes; everything later is dropped.
+  func end(_ outcome: Result<CatAnswer, CatError>) {
+    let (waiter, task) = state.withLock { state in
+      guard state.outcome == nil else { return (nil as CheckedContinuation<Outcome, Never>?, nil as URLSessionTask?) }
+      defer {
+        state.waiter = nil
+        state.task = nil
+        state.body = []
+      }
+      state.outcome = outcome
+      return (state.waiter, state.task)
+    }
+    waiter?.resume(returning: outcome)
+    task?.cancel()
+  }
+
+  private func start(_ url: URL, waiter: CheckedContinuation<Outcome, Never>) {
+    var request = URLRequest(url: url)
+    request.setValue(step.accepted, forHTTPHeaderField: "Accept")
+    let session = URLSession(configuration: .once, delegate: self, delegateQueue: nil)
+    let task = session.dataTask(with: request)
+    // The session lets go of its delegate when the task is over.
+    session.finishTasksAndInvalidate()
+
+    let outcome = state.withLock { state in
+      if state.outcome == nil {
+        state.waiter = waiter
+        state.task = task
+      }
+      return state.outcome
+    }
+    if let outcome {
+      waiter.resume(returning: outcome)
+      task.cancel()
+    } else {
+      task.resume()
+    }
+  }
+}
+
+extension CatTransfer: URLSessionDataDelegate {
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    let redirects = state.withLock { state in
+      state.redirects += 1
+      return state.redirects
+    }
+    // Resolved here once more: on Linux the request leads to the host's `/etc/passwd` when the
+    // service said `file:///etc/passwd`, and to the wrong folder when the path is relative.
+    guard
+      redirects <= limits.redirects,
+      let location = response.value(forHTTPHeaderField: "Location"),
+      let url = CatURL.resolve(location, against: response.url)
+    else {
+      end(.failure(.status(response.statusCode)))
+      return completionHandler(nil)
+    }
+    var next = request
+    next.url = url
+    completionHandler(next)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    if let error = objection(to: response) { end(.failure(error)) }
+    state.withLock { $0.source = response.url }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isOver = state.withLock { state in
+      guard state.outcome == nil else { return false }
+      guard data.count <= limits.bytes(of: step) - state.body.count else { return true }
+      state.body.append(contentsOf: data)
+      return false
+    }
+    if isOver { end(.failure(overflow)) }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    let (source, body) = state.withLock { ($0.source, $0.body) }
+    if let error {
+      end(.failure(.init(error, hasAnswered: source != nil)))
+    } else if let source {
+      end(.success(CatAnswer(url: source, body: body)))
+    } else {
+      end(.failure(.unreadable))
+    }
+  }
+
+  private func objection(to response: URLResponse) -> CatError? {
+    guard let response = response as? HTTPURLResponse else { return .unreadable }
+    guard response.statusCode == 200 else { return .status(response.statusCode) }
+    guard step.accepts(type: response.value(forHTTPHeaderField: "Content-Type")) else {
+      return .unreadable
+    }
+    return response.expectedContentLength > limits.bytes(of: step) ? overflow : nil
+  }
+
+  private var overflow: CatError {
+    step == .picture ? .tooLarge : .unreadable
+  }
+}
+
+extension URLSessionConfiguration {
+  /// For one request: nothing is kept, and nothing that was kept is sent.
+  fileprivate static var once: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.urlCredentialStorage = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    // A load has a deadline of its own.
+    configuration.timeoutIntervalForRequest = 86_400
+    return configuration
+  }
+}
+
+extension CatError {
+  /// What went wrong on the way; a task that was cancelled is never it.
+  fileprivate init(_ error: any Error, hasAnswered: Bool) {
+    switch (error as? URLError)?.code {
+    case .timedOut: self = .timedOut
+    case .dataLengthExceedsMaximum: self = .tooLarge
+    case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData,
+      .cannotDecodeContentData, .zeroByteResource:
+      self = .unreadable
+    default: self = hasAnswered ? .unreadable : .unreachable
+    }
+  }
+}
