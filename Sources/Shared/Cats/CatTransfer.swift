@@ -86,29 +86,27 @@ extension CatTransfer: URLSessionDataDelegate {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let redirects = state.withLock { state in
-      state.redirects += 1
-      return state.redirects
+    let isFollowed = state.withLock { state in
+      guard state.outcome == nil, let next = redirect(response, request, &state) else {
+        return false
+      }
+      // Within the lock, so before the task can be cancelled: on Linux, a handler that is called
+      // afterwards ends the process.
+      completionHandler(next)
+      return true
     }
-    // Resolved here once more: on Linux the request leads to the host's `/etc/passwd` when the
-    // service said `file:///etc/passwd`, and to the wrong folder when the path is relative.
-    guard
-      redirects <= limits.redirects,
-      let location = response.value(forHTTPHeaderField: "Location"),
-      let url = CatURL.resolve(location, against: response.url)
-    else {
-      end(.failure(.status(response.statusCode)))
-      return completionHandler(nil)
-    }
-    var next = request
-    next.url = url
-    completionHandler(next)
+    if isFollowed { return }
+    end(.failure(.status(response.statusCode)))
+    #if !canImport(FoundationNetworking)
+      completionHandler(nil)
+    #endif
   }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
+    if let status = (response as? HTTPURLResponse)?.statusCode, status < 200 { return completionHandler(.allow) }
     if let error = objection(to: response) { end(.failure(error)) }
     state.withLock { $0.source = response.url }
     completionHandler(.allow)
@@ -127,14 +125,35 @@ extension CatTransfer: URLSessionDataDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let (source, body) = state.withLock { ($0.source, $0.body) }
-    if let error {
-      end(.failure(.init(error, hasAnswered: source != nil)))
-    } else if let source {
-      end(.success(CatAnswer(url: source, body: body)))
-    } else {
-      end(.failure(.unreadable))
+    let answer = state.withLock { state in
+      state.source.map { CatAnswer(url: $0, body: state.body) }
     }
+    if let error {
+      end(.failure(CatError(error)))
+    } else if let answer {
+      end(.success(answer))
+    } else {
+      // A redirect to nowhere isn't shown to the delegate on Linux.
+      end(.failure(task.response.flatMap(objection) ?? .unreadable))
+    }
+  }
+
+  /// The request that a redirect leads to, if it may be followed.
+  ///
+  /// Its address is found here once more: on Linux the one in `request` leads to the host's
+  /// `/etc/passwd` when the service said `file:///etc/passwd`, and a relative one astray.
+  private func redirect(
+    _ response: HTTPURLResponse, _ request: URLRequest, _ state: inout sending State
+  ) -> URLRequest? {
+    guard
+      state.redirects < limits.redirects,
+      let location = response.value(forHTTPHeaderField: "Location"),
+      let url = CatURL.resolve(location, against: response.url)
+    else { return nil }
+    state.redirects += 1
+    var next = request
+    next.url = url
+    return next
   }
 
   private func objection(to response: URLResponse) -> CatError? {
@@ -158,6 +177,7 @@ extension URLSessionConfiguration {
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
+    configuration.httpCookieAcceptPolicy = .never
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     // A load has a deadline of its own.
@@ -167,15 +187,16 @@ extension URLSessionConfiguration {
 }
 
 extension CatError {
-  /// What went wrong on the way; a task that was cancelled is never it.
-  fileprivate init(_ error: any Error, hasAnswered: Bool) {
+  /// What went wrong on the way: no connection came about, or nothing sensible came over it.
+  ///
+  /// A task that was cancelled is never it: that is said before URLSession can say it.
+  fileprivate init(_ error: any Error) {
     switch (error as? URLError)?.code {
+    case .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .notConnectedToInternet,
+      .internationalRoamingOff, .callIsActive, .dataNotAllowed, .cannotLoadFromNetwork:
+      self = .unreachable
     case .timedOut: self = .timedOut
-    case .dataLengthExceedsMaximum: self = .tooLarge
-    case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData,
-      .cannotDecodeContentData, .zeroByteResource:
-      self = .unreadable
-    default: self = hasAnswered ? .unreadable : .unreachable
+    default: self = .unreadable
     }
   }
 }

@@ -7,13 +7,11 @@ enum CatURL {
   /// In an absolute address, characters that should have been percent-encoded are. A relative one
   /// has to be right as it is: nearly any text would be one otherwise.
   static func resolve(_ text: String, against base: URL? = nil) -> URL? {
-    if let url = URL(string: text), url.scheme != nil { return isWeb(url) ? url : nil }
+    if let url = URL(string: text), url.scheme != nil { return web(url) }
     guard
-      let base, !text.isEmpty,
-      URL(string: text, encodingInvalidCharacters: false) != nil,
-      let url = URL(string: text, relativeTo: base)?.absoluteURL
+      let base, !text.isEmpty, URL(string: text, encodingInvalidCharacters: false) != nil
     else { return nil }
-    return isWeb(url) ? url : nil
+    return URL(string: text, relativeTo: base).flatMap { web($0.absoluteURL) }
   }
 
   /// The address of a service, with the query by which The Cat API and its sister are asked for PNG;
@@ -21,9 +19,8 @@ enum CatURL {
   ///
   /// All others are asked by the header `Accept` alone. Source: https://developers.thecatapi.com
   static func asking(forPNG service: URL) -> URL? {
-    guard isWeb(service) else { return nil }
+    guard let service = web(service), let host = service.host()?.lowercased() else { return nil }
     guard
-      let host = service.host()?.lowercased(),
       host == "thecatapi.com" || host.hasSuffix(".thecatapi.com"),
       var parts = URLComponents(url: service, resolvingAgainstBaseURL: true)
     else { return service }
@@ -34,10 +31,16 @@ enum CatURL {
     return parts.url
   }
 
-  private static func isWeb(_ url: URL) -> Bool {
-    guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
-      return false
-    }
-    return url.host()?.isEmpty == false
+  /// The address with its scheme in small letters, without which Linux doesn't know it, or `nil`
+  /// when it isn't one of HTTP or HTTPS.
+  private static func web(_ url: URL) -> URL? {
+    guard
+      let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      url.host()?.isEmpty == false,
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    else { return nil }
+    if scheme == url.scheme { return url }
+    parts.scheme = scheme
+    return parts.url
   }
 }
