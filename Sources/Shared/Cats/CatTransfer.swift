@@ -42,18 +42,21 @@ final class CatTransfer: NSObject {
 
   /// Ends it with the first outcome that comes; everything later is dropped.
   func end(_ outcome: Result<CatAnswer, CatError>) {
-    let (waiter, task) = state.withLock { state in
-      guard state.outcome == nil else { return (nil as CheckedContinuation<Outcome, Never>?, nil as URLSessionTask?) }
-      defer {
-        state.waiter = nil
-        state.task = nil
-        state.body = []
-      }
-      state.outcome = outcome
-      return (state.waiter, state.task)
+    let ended = state.withLock { state -> State? in
+      guard state.outcome == nil else { return nil }
+      defer { state = State(outcome: outcome) }
+      return state
     }
-    waiter?.resume(returning: outcome)
-    task?.cancel()
+    ended?.waiter?.resume(returning: outcome)
+    // Elsewhere: on Linux this waits for its turn behind what the service still sends.
+    if let task = ended?.task { DispatchQueue.global().async { task.cancel() } }
+  }
+
+  /// Ends it when more has come than may, also of what the delegate isn't shown: on Linux, the body
+  /// of a redirect is kept whole until it is over.
+  func endIfFlooded() {
+    guard let task = state.withLock({ $0.task }) else { return }
+    if task.progress.completedUnitCount > limits.bytes(of: step) { end(.failure(overflow)) }
   }
 
   private func start(_ url: URL, waiter: CheckedContinuation<Outcome, Never>) {
@@ -73,6 +76,7 @@ final class CatTransfer: NSObject {
     }
     if let outcome {
       waiter.resume(returning: outcome)
+      // It never began, but the session waits for it.
       task.cancel()
     } else {
       task.resume()
@@ -116,6 +120,9 @@ extension CatTransfer: URLSessionDataDelegate {
     let isOver = state.withLock { state in
       guard state.outcome == nil else { return false }
       guard data.count <= limits.bytes(of: step) - state.body.count else { return true }
+      // Once and for all: an array that grows by doubling is there twice while it moves. Memory
+      // that isn't touched costs nothing.
+      if state.body.isEmpty { state.body.reserveCapacity(min(limits.bytes(of: step), 10_000_000)) }
       state.body.append(contentsOf: data)
       return false
     }
