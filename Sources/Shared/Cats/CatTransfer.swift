@@ -48,15 +48,9 @@ final class CatTransfer: NSObject {
       return state
     }
     ended?.waiter?.resume(returning: outcome)
-    // Elsewhere: on Linux this waits for its turn behind what the service still sends.
-    if let task = ended?.task { DispatchQueue.global().async { task.cancel() } }
-  }
-
-  /// Ends it when more has come than may, also of what the delegate isn't shown: on Linux, the body
-  /// of a redirect is kept whole until it is over.
-  func endIfFlooded() {
-    guard let task = state.withLock({ $0.task }) else { return }
-    if task.progress.completedUnitCount > limits.bytes(of: step) { end(.failure(overflow)) }
+    // Elsewhere, and not in the pool that others wait for: on Linux this waits for its turn behind
+    // what the service still sends.
+    if let task = ended?.task { DispatchQueue(label: "cat transfer").async { task.cancel() } }
   }
 
   private func start(_ url: URL, waiter: CheckedContinuation<Outcome, Never>) {
