@@ -1,0 +1,5 @@
+/// The two halves of a load.
+public enum CatStep: CaseIterable, Hashable, Sendable {
+  case address
+  case picture
+}
