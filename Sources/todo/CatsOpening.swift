@@ -2,10 +2,11 @@ import Foundation
 import Shared
 
 extension Options.Cats {
+  /// Where the cats come from.
   var provider: any CatProvider {
     switch self {
     case .embedded: EmbeddedCatProvider()
-    case .service: EmbeddedCatProvider()
+    case .service(let address): RemoteCatProvider(address: address)
     }
   }
 }
