@@ -84,14 +84,18 @@ struct EditCatTests {
     #expect(user.picture?.rgba == [7, 7, 7, 255])
   }
 
-  @Test("What can't be saved can be tried again", arguments: Pattern.allCases)
-  func saveFails(_ pattern: Pattern) async throws {
+  @Test(
+    "What can't be saved can be tried again", arguments: Pattern.allCases,
+    [
+      PhotoLibraryError.readOnlyFolder(path: "/photos"), .diskFull(path: "/photos"),
+      .notFolder(path: "/photos"),
+    ])
+  func saveFails(_ pattern: Pattern, error: PhotoLibraryError) async throws {
     let user = try await Self.editor(pattern)
     try user.press("s")
     await user.library.calls.wait(for: 1)
-    await user.library.calls.answer(0, with: .failure(.cancelled))
-    #expect(
-      user.alert == ["Couldn't save the picture.", PhotoLibraryError.cancelled.description])
+    await user.library.calls.answer(0, with: .failure(error))
+    #expect(user.alert.joined(separator: " ") == "Couldn't save the picture. \(error)")
     try user.press("<enter>")
     #expect(user.content.first == "Edit Cat")
     #expect(user.enabled == ["Choose", "Save", "Cancel", "Quit"])
