@@ -1,4 +1,4 @@
-/// Undoes row filters a whole pixel at a time, for pixels of three or four bytes.
+/// Undoes row filters a whole pixel at a time, for pixels of one to four bytes.
 ///
 /// The pixel before stays in a register: through memory, every byte would wait for the one before
 /// to arrive there. The bytes of a pixel share a number of 32 bits.
@@ -10,14 +10,25 @@ struct PNGPixelFilter {
 
   /// Returns whether it was done: for other sizes of pixels and other filters it isn't.
   func undo(_ filter: PNGRowFilter, pixelSize: Int) -> Bool {
-    switch (filter, pixelSize) {
-    case (.sub, 3): undoSub(3)
-    case (.sub, 4): undoSub(4)
-    case (.average, 3): undoAverage(3)
-    case (.average, 4): undoAverage(4)
-    case (.paeth, 3): undoPaeth(3)
-    case (.paeth, 4): undoPaeth(4)
-    default: return false
+    // Each with a constant, and so a loop of its own.
+    switch pixelSize {
+    case 1: undo(filter, 1)
+    case 2: undo(filter, 2)
+    case 3: undo(filter, 3)
+    case 4: undo(filter, 4)
+    default: false
+    }
+  }
+
+  @inline(__always)
+  private func undo(_ filter: PNGRowFilter, _ size: Int) -> Bool {
+    switch filter {
+    case .none, .up: return false
+    // Where there are few bytes side by side, one at a time is faster.
+    case .paeth where size < 3: return false
+    case .sub: undoSub(size)
+    case .average: undoAverage(size)
+    case .paeth: undoPaeth(size)
     }
     return true
   }
@@ -65,20 +76,27 @@ struct PNGPixelFilter {
 
   @inline(__always)
   private func load(_ pixel: UnsafeRawPointer, _ size: Int) -> UInt32 {
-    if size == 4 { return UInt32(littleEndian: pixel.loadUnaligned(as: UInt32.self)) }
-    let start = UInt16(littleEndian: pixel.loadUnaligned(as: UInt16.self))
-    return UInt32(start) | UInt32(pixel.load(fromByteOffset: 2, as: UInt8.self)) << 16
+    switch size {
+    case 1: return UInt32(pixel.load(as: UInt8.self))
+    case 2: return UInt32(UInt16(littleEndian: pixel.loadUnaligned(as: UInt16.self)))
+    case 3: return load(pixel, 2) | load(pixel + 2, 1) << 16
+    default: return UInt32(littleEndian: pixel.loadUnaligned(as: UInt32.self))
+    }
   }
 
   @inline(__always)
   private func store(_ pixel: UInt32, at offset: Int, _ size: Int) {
-    if size == 4 {
-      row.storeBytes(of: pixel.littleEndian, toByteOffset: offset, as: UInt32.self)
-    } else {
-      let start = UInt16(truncatingIfNeeded: pixel).littleEndian
-      row.storeBytes(of: start, toByteOffset: offset, as: UInt16.self)
-      let end = UInt8(truncatingIfNeeded: pixel >> 16)
-      row.storeBytes(of: end, toByteOffset: offset + 2, as: UInt8.self)
+    let place = row + offset
+    switch size {
+    case 1:
+      place.storeBytes(of: UInt8(truncatingIfNeeded: pixel), as: UInt8.self)
+    case 2:
+      place.storeBytes(of: UInt16(truncatingIfNeeded: pixel).littleEndian, as: UInt16.self)
+    case 3:
+      store(pixel, at: offset, 2)
+      store(pixel >> 16, at: offset + 2, 1)
+    default:
+      place.storeBytes(of: pixel.littleEndian, as: UInt32.self)
     }
   }
 
