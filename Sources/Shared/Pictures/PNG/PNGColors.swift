@@ -1,32 +1,38 @@
 /// What the numbers of a PNG file's pixels stand for.
 struct PNGColors {
-  /// The pixel for each palette index, or each grey of at most eight bits, as it lies in memory.
+  /// The pixel for each palette index, or each grey of at most eight bits, as it lies in memory;
+  /// filled up to 256, so that no index is outside.
   let table: [UInt32]
+  /// How many of them there are in truth.
+  let count: Int
   /// The one colour that is transparent, in samples of the file's depth.
   let transparent: SIMD3<UInt16>?
 
   init(_ file: PNGFile) {
     let transparency = file.transparency.map(Array.init)
+    let pixels: [UInt32]
     switch file.header.colorType {
     case .gray:
       let mask = UInt16(truncatingIfNeeded: 1 << file.header.depth - 1)
       let grey = transparency.map { UInt16($0[0]) << 8 | UInt16($0[1]) }.map { $0 & mask }
       transparent = grey.map { SIMD3(repeating: $0) }
-      table = file.header.depth > 8 ? [] : Self.greys(upTo: Int(mask), transparent: grey)
+      pixels = file.header.depth > 8 ? [] : Self.greys(upTo: Int(mask), transparent: grey)
     case .rgb:
       let mask = UInt16(truncatingIfNeeded: 1 << file.header.depth - 1)
       transparent = transparency.map { bytes in
         let samples = [0, 2, 4].map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
         return SIMD3(samples) & mask
       }
-      table = []
+      pixels = []
     case .palette:
       transparent = nil
-      table = Self.colors(file.palette.map(Array.init) ?? [], alphas: transparency ?? [])
+      pixels = Self.colors(file.palette.map(Array.init) ?? [], alphas: transparency ?? [])
     case .grayAlpha, .rgba:
       transparent = nil
-      table = []
+      pixels = []
     }
+    count = pixels.count
+    table = pixels + [UInt32](repeating: 0, count: 256 - count)
   }
 
   private static func greys(upTo white: Int, transparent: UInt16?) -> [UInt32] {

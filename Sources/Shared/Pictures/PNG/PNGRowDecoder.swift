@@ -35,6 +35,8 @@ struct PNGRowDecoder {
       try expandIndices(samples, count: count, into: pixels, step: step)
     case (.rgba, 8) where step == 4:
       pixels.copyMemory(from: samples, byteCount: 4 * count)
+    case (.rgb, 8) where colors.transparent == nil:
+      Self.expandColors(samples, count: count, into: pixels, step: step)
     case (_, 8):
       expand(samples, as: UInt8.self, count: count, into: pixels, step: step)
     default:
@@ -45,14 +47,52 @@ struct PNGRowDecoder {
   private func expandIndices(
     _ samples: UnsafeRawPointer, count: Int, into pixels: UnsafeMutableRawPointer, step: Int
   ) throws(PNGError) {
-    let table = colors.table
+    let highest = colors.table.withUnsafeBufferPointer { table in
+      depth == 8
+        ? Self.expandBytes(samples, count: count, table, into: pixels, step: step)
+        : expandBits(samples, count: count, table, into: pixels, step: step)
+    }
+    guard highest < colors.count else { throw .missingColor(highest) }
+  }
+
+  /// Returns the highest index, which costs less than to compare each.
+  private static func expandBytes(
+    _ samples: UnsafeRawPointer, count: Int, _ table: UnsafeBufferPointer<UInt32>,
+    into pixels: UnsafeMutableRawPointer, step: Int
+  ) -> Int {
+    var highest = 0
+    for position in 0..<count {
+      let index = Int(samples.load(fromByteOffset: position, as: UInt8.self))
+      highest = max(highest, index)
+      pixels.storeBytes(of: table[index], toByteOffset: position * step, as: UInt32.self)
+    }
+    return highest
+  }
+
+  private func expandBits(
+    _ samples: UnsafeRawPointer, count: Int, _ table: UnsafeBufferPointer<UInt32>,
+    into pixels: UnsafeMutableRawPointer, step: Int
+  ) -> Int {
     let mask = 1 << depth - 1
+    var highest = 0
     for position in 0..<count {
       let bit = position * depth
       let byte = Int(samples.load(fromByteOffset: bit >> 3, as: UInt8.self))
       let index = byte >> (8 - depth - bit & 7) & mask
-      guard index < table.count else { throw .missingColor(index) }
+      highest = max(highest, index)
       pixels.storeBytes(of: table[index], toByteOffset: position * step, as: UInt32.self)
+    }
+    return highest
+  }
+
+  private static func expandColors(
+    _ samples: UnsafeRawPointer, count: Int, into pixels: UnsafeMutableRawPointer, step: Int
+  ) {
+    for position in 0..<count {
+      let start = samples.loadUnaligned(fromByteOffset: 3 * position, as: UInt16.self)
+      let blue = samples.load(fromByteOffset: 3 * position + 2, as: UInt8.self)
+      let pixel = UInt32(UInt16(littleEndian: start)) | UInt32(blue) << 16 | 0xFF00_0000
+      pixels.storeBytes(of: pixel.littleEndian, toByteOffset: position * step, as: UInt32.self)
     }
   }
 

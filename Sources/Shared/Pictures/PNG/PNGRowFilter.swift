@@ -10,6 +10,9 @@ enum PNGRowFilter: UInt8, CaseIterable {
   func undo(
     _ row: UnsafeMutableBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, left: Int
   ) {
+    guard let start = row.baseAddress, let startAbove = above.baseAddress else { return }
+    let pixels = PNGPixelFilter(row: start, above: startAbove, count: row.count)
+    if pixels.undo(self, pixelSize: left) { return }
     switch self {
     case .none:
       break

@@ -1,0 +1,132 @@
+/// Undoes row filters a whole pixel at a time, for pixels of one to four bytes.
+///
+/// The pixel before stays in a register: through memory, every byte would wait for the one before
+/// to arrive there. The bytes of a pixel share a number of 32 bits.
+struct PNGPixelFilter {
+  let row: UnsafeMutableRawPointer
+  let above: UnsafeRawPointer
+  /// In bytes; a whole number of pixels.
+  let count: Int
+
+  /// Returns whether it was done: for other sizes of pixels and other filters it isn't.
+  func undo(_ filter: PNGRowFilter, pixelSize: Int) -> Bool {
+    // Each with a constant, and so a loop of its own.
+    switch pixelSize {
+    case 1: undo(filter, 1)
+    case 2: undo(filter, 2)
+    case 3: undo(filter, 3)
+    case 4: undo(filter, 4)
+    default: false
+    }
+  }
+
+  @inline(__always)
+  private func undo(_ filter: PNGRowFilter, _ size: Int) -> Bool {
+    switch filter {
+    case .none, .up: return false
+    // Where there are few bytes side by side, one at a time is faster.
+    case .paeth where size < 3: return false
+    case .sub: undoSub(size)
+    case .average: undoAverage(size)
+    case .paeth: undoPaeth(size)
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func undoSub(_ size: Int) {
+    var left: UInt32 = 0
+    for offset in stride(from: 0, to: count, by: size) {
+      left = Self.sum(load(row + offset, size), left)
+      store(left, at: offset, size)
+    }
+  }
+
+  @inline(__always)
+  private func undoAverage(_ size: Int) {
+    var left: UInt32 = 0
+    for offset in stride(from: 0, to: count, by: size) {
+      let up = load(above + offset, size)
+      let average = (left & up) &+ (((left ^ up) & 0xFEFE_FEFE) >> 1)
+      left = Self.sum(load(row + offset, size), average)
+      store(left, at: offset, size)
+    }
+  }
+
+  @inline(__always)
+  private func undoPaeth(_ size: Int) {
+    var left = SIMD4<Int16>()
+    var corner = left
+    for offset in stride(from: 0, to: count, by: size) {
+      let up = Self.widened(load(above + offset, size))
+      let toUp = left &- corner
+      let toLeft = up &- corner
+      let upDistance = Self.magnitude(toUp)
+      let leftDistance = Self.magnitude(toLeft)
+      let isUp = (upDistance &- leftDistance) &>> 15
+      let nearest = Self.choice(isUp, up, left)
+      let distance = Self.choice(isUp, upDistance, leftDistance)
+      let isCorner = (Self.magnitude(toUp &+ toLeft) &- distance) &>> 15
+      let expected = Self.choice(isCorner, corner, nearest)
+      left = (Self.widened(load(row + offset, size)) &+ expected) & 255
+      corner = up
+      store(Self.narrowed(left), at: offset, size)
+    }
+  }
+
+  @inline(__always)
+  private func load(_ pixel: UnsafeRawPointer, _ size: Int) -> UInt32 {
+    switch size {
+    case 1: return UInt32(pixel.load(as: UInt8.self))
+    case 2: return UInt32(UInt16(littleEndian: pixel.loadUnaligned(as: UInt16.self)))
+    case 3: return load(pixel, 2) | load(pixel + 2, 1) << 16
+    default: return UInt32(littleEndian: pixel.loadUnaligned(as: UInt32.self))
+    }
+  }
+
+  @inline(__always)
+  private func store(_ pixel: UInt32, at offset: Int, _ size: Int) {
+    let place = row + offset
+    switch size {
+    case 1:
+      place.storeBytes(of: UInt8(truncatingIfNeeded: pixel), as: UInt8.self)
+    case 2:
+      place.storeBytes(of: UInt16(truncatingIfNeeded: pixel).littleEndian, as: UInt16.self)
+    case 3:
+      store(pixel, at: offset, 2)
+      store(pixel >> 16, at: offset + 2, 1)
+    default:
+      place.storeBytes(of: pixel.littleEndian, as: UInt32.self)
+    }
+  }
+
+  /// Adds byte by byte: the highest bits apart, so that none carries into the next byte.
+  @inline(__always)
+  private static func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    ((a & 0x7F7F_7F7F) &+ (b & 0x7F7F_7F7F)) ^ ((a ^ b) & 0x8080_8080)
+  }
+
+  @inline(__always)
+  private static func widened(_ pixel: UInt32) -> SIMD4<Int16> {
+    SIMD4(truncatingIfNeeded: unsafeBitCast(pixel, to: SIMD4<UInt8>.self))
+  }
+
+  @inline(__always)
+  private static func narrowed(_ pixel: SIMD4<Int16>) -> UInt32 {
+    unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: pixel), to: UInt32.self)
+  }
+
+  @inline(__always)
+  private static func magnitude(_ numbers: SIMD4<Int16>) -> SIMD4<Int16> {
+    let sign = numbers &>> 15
+    return (numbers ^ sign) &- sign
+  }
+
+  /// The first where the mask is all ones, the second where it is zero.
+  @inline(__always)
+  private static func choice(
+    _ mask: SIMD4<Int16>, _ first: SIMD4<Int16>, _ second: SIMD4<Int16>
+  ) -> SIMD4<Int16> {
+    second ^ ((first ^ second) & mask)
+  }
+}
