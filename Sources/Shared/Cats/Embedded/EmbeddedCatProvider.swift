@@ -1,0 +1,49 @@
+import Synchronization
+
+/// Cats that the project draws itself: always the same, in the same order, round and round.
+public final class EmbeddedCatProvider: CatProvider {
+  private let failure: (step: CatStep, error: CatError)?
+  private let delay: @Sendable (CatStep) async -> Void
+  private let index = Mutex(0)
+
+  /// Makes a provider that waits for `delay` in each step, and then fails in one of them, if asked
+  /// to.
+  ///
+  /// A delay that goes on when its task is cancelled holds up the load for as long.
+  public init(
+    failure: (step: CatStep, error: CatError)? = nil,
+    delay: @escaping @Sendable (CatStep) async -> Void = { _ in }
+  ) {
+    self.failure = failure
+    self.delay = delay
+  }
+
+  public func address() async throws(CatError) -> CatAddress {
+    try await take(.address)
+    let portrait = index.withLock { index in
+      defer { index = (index + 1) % CatPortrait.all.count }
+      return CatPortrait.all[index]
+    }
+    return CatAddress(portrait.address)
+  }
+
+  public func picture(at address: CatAddress) async throws(CatError) -> Bitmap {
+    try await take(.picture)
+    guard
+      let portrait = CatPortrait.all.first(where: { $0.address == address.text }),
+      let picture = portrait.picture
+    else { throw .unreadable }
+    return picture
+  }
+
+  private func take(_ step: CatStep) async throws(CatError) {
+    if Task.isCancelled { throw .cancelled }
+    await delay(step)
+    if Task.isCancelled { throw .cancelled }
+    if let failure, failure.step == step { throw failure.error }
+  }
+}
+
+extension CatPortrait {
+  fileprivate var address: String { "embedded:" + name }
+}
