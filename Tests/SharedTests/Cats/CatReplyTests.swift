@@ -1,0 +1,100 @@
+import Foundation
+import Shared
+import Testing
+
+struct CatReplyTests {
+  @Test(
+    arguments: [
+      #"[{"id": "a", "url": "https://cats.example/1.png", "width": 5}]"#,
+      #"[{"url": "https://cats.example/1.png"}, {"url": "https://cats.example/2.png"}]"#,
+      #"{"url": "https:\/\/cats.example\/1.png"}"#,
+      #"{"file": "https://cats.example/1.png"}"#,
+      #"{"file": "x", "url": "https://cats.example/1.png"}"#,
+      #"{"url": null, "file": "https://cats.example/1.png"}"#,
+      #"{"tags": ["[{\"\\", [[]], {}], "url": "HTTPS://cats.example/1.png"}"#,
+    ])
+  func theThreeShapesOfAnAnswer(body: String) async throws {
+    #expect(try await address(in: body) == "https://cats.example/1.png")
+  }
+
+  @Test(
+    arguments: [
+      ("1.png", "/api/1.png"), ("/1.png", "/1.png"), ("../1.png?a=b", "/1.png?a=b"),
+      ("?a", "/api/cats?a"),
+    ])
+  func aRelativeAddressIsTakenFromWhereTheAnswerCameFrom(text: String, path: String) async throws {
+    try await HostileServer.run({ connection in
+      if connection.path == "/" {
+        connection.redirect(to: "/api/cats")
+      } else {
+        connection.answer("{\"url\": \"\(text)\"}")
+      }
+    }) { server throws in
+      let address = try await server.provider().address()
+      #expect(address.text == (try server.url(path).absoluteString))
+      #expect(address.deadline != nil)
+    }
+  }
+
+  @Test func whatShouldHaveBeenEncodedInAnAbsoluteAddressIs() async throws {
+    #expect(
+      try await address(in: #"{"url": "http://cats.example/a cat.png"}"#)
+        == "http://cats.example/a%20cat.png")
+  }
+
+  @Test(
+    arguments: [
+      "", "not an address", "http://", "http:///cat.png", "http:cat.png", "https://[::1", "::::",
+      "file:///etc/passwd", "ftp://cats.example/1.png", "data:image/png;base64,AAAA",
+      "javascript:cat", "%", "\\u0000", "\\ud83d", "\\udc08", "a\\udc08\\ud83d",
+    ])
+  func anAddressThatIsNone(text: String) async throws {
+    await #expect(throws: CatError.unreadable) {
+      try await address(in: "{\"url\": \"\(text)\"}")
+    }
+    let provider = try await HostileServer.run({ _ in }) { try $0.provider() }
+    await #expect(throws: CatError.unreadable) {
+      try await provider.picture(at: CatAddress(text))
+    }
+  }
+
+  @Test(
+    arguments: [
+      "", " ", "null", "7", "\"http://cats.example/\"", "[]", "{}", "[[]]", "[null]", "[7]",
+      #"{"url": 7}"#, #"{"url": ["http://cats.example/"]}"#, #"{"url": "http://cats.example/""#,
+      #"{"url": "http://cats.example/"} x"#, #"{'url': 'http://cats.example/'}"#,
+      "{\"url\": \"http://cats.example/\0\"}", "\u{FEFF}\0", "<html></html>",
+    ])
+  func anAnswerThatHoldsNoAddress(body: String) async throws {
+    await #expect(throws: CatError.unreadable) { try await address(in: body) }
+  }
+
+  @Test(arguments: ["[", "{\"a\":", "{\"url\":[", "[[", "[{\"url\":"])
+  func nestingToOverflowTheStack(opening: String) async throws {
+    let deep = String(repeating: opening, count: 100_000)
+    for body in [deep, "{\"url\": \"http://cats.example/\", \"a\": \(deep)"] {
+      await #expect(throws: CatError.unreadable) { try await address(in: body) }
+    }
+  }
+
+  /// In UTF-16 a quotation mark can be half a letter, and hide brackets from who counts bytes.
+  @Test func nestingInAnotherEncoding() async throws {
+    let text = "[\"\u{122}\"," + String(repeating: "[", count: 100_000)
+    let body = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    try await HostileServer.run({ $0.answer(body) }) { server throws in
+      #expect(try await server.error(of: .address) == .unreadable)
+    }
+  }
+
+  @Test func textThatIsNotUTF8() async throws {
+    try await HostileServer.run({ $0.answer(Array("{\"url\": \"/".utf8) + [0xFF, 34, 125]) }) { server throws in
+      #expect(try await server.error(of: .address) == .unreadable)
+    }
+  }
+
+  private func address(in body: String) async throws -> String {
+    try await HostileServer.run({ $0.answer(body) }) { server throws in
+      try await server.provider().address().text
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Shared
+import Testing
+
+struct EmbeddedCatProviderTests {
+  @Test func theCatsGoRound() async throws {
+    let provider = EmbeddedCatProvider()
+    var addresses: [CatAddress] = []
+    for _ in 0..<5 { addresses.append(try await provider.address()) }
+    #expect(
+      addresses.map(\.text)
+        == [
+          "embedded:tabby", "embedded:tuxedo", "embedded:siamese", "embedded:ginger",
+          "embedded:tabby",
+        ])
+    #expect(addresses.allSatisfy { $0.deadline == nil })
+    #expect(try await EmbeddedCatProvider().address() == addresses.first)
+  }
+
+  @Test func eachCatIsAlwaysTheSameAndNoOther() async throws {
+    let provider = EmbeddedCatProvider()
+    var pictures: [Bitmap] = []
+    for _ in 0..<4 {
+      let address = try await provider.address()
+      let picture = try await provider.picture(at: address)
+      #expect(try await EmbeddedCatProvider().picture(at: address) == picture)
+      #expect(!pictures.contains(picture))
+      pictures.append(picture)
+    }
+    #expect(pictures.allSatisfy { $0.width == 160 && $0.height == 120 })
+  }
+
+  /// Of the background, the coat, the eyes and more, each covers enough to be seen.
+  @Test(arguments: ["tabby", "tuxedo", "siamese", "ginger"])
+  func aCatHasColours(name: String) async throws {
+    let picture = try await EmbeddedCatProvider().picture(at: CatAddress("embedded:" + name))
+    var counts: [[UInt8]: Int] = [:]
+    for start in stride(from: 0, to: picture.rgba.count, by: 4) {
+      counts[Array(picture.rgba[start..<start + 4]), default: 0] += 1
+    }
+    #expect(counts.values.filter { $0 >= 100 }.count >= 5)
+    #expect(counts.keys.allSatisfy { $0.last == 255 })
+  }
+
+  @Test(arguments: ["", "embedded:", "embedded:dog", "tabby", "https://cats.example/tabby"])
+  func anAddressOfNoCat(text: String) async throws {
+    await #expect(throws: CatError.unreadable) {
+      try await EmbeddedCatProvider().picture(at: CatAddress(text))
+    }
+  }
+
+  @Test(arguments: CatStep.allCases)
+  func aStepCanBeMadeToFail(step: CatStep) async throws {
+    let provider = EmbeddedCatProvider(failure: (step, .status(503)))
+    for each in CatStep.allCases where each != step { try await load(each, from: provider) }
+    await #expect(throws: CatError.status(503)) { try await load(step, from: provider) }
+  }
+
+  @Test(arguments: CatStep.allCases)
+  func aStepCanBeSlowedDownAndCancelled(step: CatStep) async throws {
+    let (delays, tellDelayed) = AsyncStream.makeStream(of: CatStep.self)
+    let provider = EmbeddedCatProvider(failure: (step, .unreachable)) { step in
+      tellDelayed.yield(step)
+      // Until it is cancelled.
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+    }
+    let task = Task { try await load(step, from: provider) }
+    for await delayed in delays {
+      #expect(delayed == step)
+      break
+    }
+    task.cancel()
+    await #expect(throws: CatError.cancelled) { try await task.value }
+  }
+
+  @Test(arguments: CatStep.allCases)
+  func aCancelledTaskIsNotEvenSlowedDown(step: CatStep) async throws {
+    let delays = Counter()
+    let provider = EmbeddedCatProvider { _ in delays.increment() }
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await load(step, from: provider)
+    }
+    await #expect(throws: CatError.cancelled) { try await task.value }
+    #expect(delays.count == 0)
+    #expect(try await provider.address().text == "embedded:tabby")
+  }
+
+  private func load(_ step: CatStep, from provider: EmbeddedCatProvider) async throws {
+    switch step {
+    case .address: _ = try await provider.address()
+    case .picture: _ = try await provider.picture(at: CatAddress("embedded:tabby"))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What one client asked a hostile server, and the line to answer on.
+struct HostileConnection: Sendable {
+  /// The head of the request.
+  let request: String
+  private let socket: Int32
+
+  /// Reads a request; `nil` when the client hung up before there was one.
+  init?(_ socket: Int32) {
+    #if !os(Linux)
+      var isOn: Int32 = 1
+      setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    self.socket = socket
+    var bytes: [UInt8] = []
+    while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
+      var byte: UInt8 = 0
+      guard recv(socket, &byte, 1, 0) == 1 else { return nil }
+      bytes.append(byte)
+    }
+    request = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The path that was asked for, with its query.
+  var path: String {
+    let words = request.prefix { $0 != "\r\n" }.split(separator: " ")
+    return words.count > 1 ? String(words[1]) : ""
+  }
+
+  /// Says something, and whether the client was still there for the whole of it.
+  @discardableResult
+  func send(_ bytes: [UInt8]) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer -> Int in
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
+        #if os(Linux)
+          return Foundation.send(socket, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
+        #else
+          return Foundation.send(socket, rest.baseAddress, rest.count, 0)
+        #endif
+      }
+      guard count > 0 else { return false }
+      sent += count
+    }
+    return true
+  }
+
+  @discardableResult
+  func send(_ text: String) -> Bool {
+    send(Array(text.utf8))
+  }
+
+  /// Answers as a server should.
+  func answer(
+    _ body: [UInt8], status: String = "200 OK", headers: [String] = []
+  ) {
+    let head = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)", "Connection: close"]
+    send((head + headers).joined(separator: "\r\n") + "\r\n\r\n")
+    send(body)
+  }
+
+  func answer(_ text: String, status: String = "200 OK", headers: [String] = []) {
+    answer(Array(text.utf8), status: status, headers: headers)
+  }
+
+  func redirect(to location: String) {
+    answer("", status: "302 Found", headers: ["Location: \(location)"])
+  }
+
+  /// Says nothing until the client hangs up.
+  func hang() {
+    var byte: UInt8 = 0
+    while recv(socket, &byte, 1, 0) > 0 {}
+  }
+
+  /// Says nothing for a while; `false` as soon as the client has hung up.
+  func pause(milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, milliseconds) == 0
+  }
+}

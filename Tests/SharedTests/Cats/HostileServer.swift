@@ -1,0 +1,103 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// A server on the loopback interface that says what a script has it say, well-formed or not.
+final class HostileServer: Sendable {
+  typealias Script = @Sendable (HostileConnection) -> Void
+
+  private struct State {
+    var connections: [Int32] = []
+    var requests: [String] = []
+    var isOver = false
+  }
+
+  let port: UInt16
+  private let listener: Int32
+  private let script: Script
+  private let threads = DispatchGroup()
+  private let state = Mutex(State())
+
+  /// Serves while `body` runs: every connection gets a thread and a run of the script.
+  static func run<Value>(
+    _ script: @escaping Script, _ body: (HostileServer) async throws -> Value
+  ) async throws -> Value {
+    let server = try HostileServer(script)
+    do {
+      let value = try await body(server)
+      await server.stop()
+      return value
+    } catch {
+      await server.stop()
+      throw error
+    }
+  }
+
+  private init(_ script: @escaping Script) throws {
+    self.script = script
+    listener = try LoopbackSocket.listener()
+    port = try LoopbackSocket.port(of: listener)
+    thread { server in server.acceptAll() }
+  }
+
+  /// The heads of the requests so far.
+  var requests: [String] { state.withLock { $0.requests } }
+
+  func url(_ path: String = "/") throws -> URL {
+    try #require(URL(string: "http://127.0.0.1:\(port)\(path)"))
+  }
+
+  /// Waits for everybody to hang up, and after a while does it for them.
+  private func stop() async {
+    state.withLock { $0.isOver = true }
+    // Whoever waits for a connection gets one, and finds that it is over.
+    if let caller = try? LoopbackSocket.caller(of: port) { close(caller) }
+    // On Linux a client that is hung up on within a head ends the process, so it goes first.
+    let patience = DispatchWorkItem { [self] in
+      state.withLock { state in
+        for connection in state.connections { shutdown(connection, Int32(SHUT_RDWR)) }
+      }
+    }
+    DispatchQueue(label: "patience").asyncAfter(deadline: .now() + 5, execute: patience)
+    await withCheckedContinuation { waiter in
+      threads.notify(queue: .global()) { waiter.resume() }
+    }
+    patience.cancel()
+    close(listener)
+  }
+
+  private func acceptAll() {
+    while true {
+      let socket = accept(listener, nil, nil)
+      let isOver = state.withLock { state in
+        if !state.isOver, socket >= 0 { state.connections.append(socket) }
+        return state.isOver
+      }
+      if isOver {
+        if socket >= 0 { close(socket) }
+        return
+      }
+      if socket >= 0 { thread { server in server.serve(socket) } }
+    }
+  }
+
+  private func serve(_ socket: Int32) {
+    if let connection = HostileConnection(socket) {
+      state.withLock { $0.requests.append(connection.request) }
+      script(connection)
+    }
+    state.withLock { state in
+      state.connections.removeAll { $0 == socket }
+      _ = close(socket)
+    }
+  }
+
+  private func thread(_ body: @escaping @Sendable (HostileServer) -> Void) {
+    threads.enter()
+    let thread = Thread { [self] in
+      body(self)
+      threads.leave()
+    }
+    thread.start()
+  }
+}

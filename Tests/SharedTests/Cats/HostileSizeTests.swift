@@ -1,0 +1,89 @@
+import Foundation
+import Shared
+import Testing
+
+struct HostileSizeTests {
+  private static let limits = CatLimits(bytes: 2_000)
+
+  @Test func aPictureOfExactlyTheCap() async throws {
+    try await HostileServer.run({ $0.answer([UInt8](repeating: 7, count: 2_000)) }) { server throws in
+      let address = CatAddress(try server.url().absoluteString)
+      let picture = try await server.provider(limits: Self.limits).picture(at: address)
+      #expect(picture.width == 500)
+    }
+  }
+
+  @Test(
+    arguments: [
+      "Content-Length: 2001", "Content-Length: 9223372036854775807",
+      "Content-Length: 99999999999999999999",
+    ])
+  func aLengthOverTheCapIsEnough(header: String) async throws {
+    try await HostileServer.run({ connection in
+      connection.send("HTTP/1.1 200 OK\r\n\(header)\r\n\r\n")
+      connection.hang()
+    }) { server throws in
+      #expect(try await server.error(of: .picture, limits: Self.limits) == .tooLarge)
+    }
+  }
+
+  @Test func aBodyOverTheCapWithoutALength() async throws {
+    try await HostileServer.run({ connection in
+      connection.send("HTTP/1.1 200 OK\r\n\r\n")
+      connection.send([UInt8](repeating: 7, count: 2_001))
+      connection.hang()
+    }) { server throws in
+      #expect(try await server.error(of: .picture, limits: Self.limits) == .tooLarge)
+    }
+  }
+
+  /// A service that talks too much about an address sends no picture that could be too large.
+  @Test(arguments: ["", "Content-Length: 99999999\r\n"])
+  func anAddressOfMoreThanAMegabyte(header: String) async throws {
+    try await HostileServer.run({ connection in
+      connection.send("HTTP/1.1 200 OK\r\n\(header)\r\n{\"url\": \"")
+      while connection.send([UInt8](repeating: 97, count: 65_536)) {}
+    }) { server throws in
+      #expect(try await server.error(of: .address) == .unreadable)
+    }
+  }
+
+  @Test func headersWithoutEnd() async throws {
+    try await HostileServer.run({ connection in
+      connection.send("HTTP/1.1 200 OK\r\n")
+      while connection.send("X-Cat: " + String(repeating: "a", count: 60_000) + "\r\n") {}
+    }) { server throws in
+      #expect(try await server.error(of: .picture) == .unreadable)
+    }
+  }
+
+  #if os(Linux)
+    /// In a process of its own, with nothing else that needs memory.
+    @Test(arguments: ["plain", "gzip"])
+    func memoryGrowsByLessThanTwiceTheCap(kind: String) async throws {
+      await #expect(processExitsWith: .success) { [kind = kind as String] in
+        let chunk = [UInt8](repeating: 7, count: 65_536)
+        try await HostileServer.run({ connection in
+          connection.send("HTTP/1.1 200 OK\r\n")
+          switch (connection.path, kind) {
+          // What the first request of a process loads is none of its answer.
+          case ("/", _): connection.send("Content-Length: 2\r\n\r\n{}")
+          case (_, "gzip"):
+            connection.send("Content-Encoding: gzip\r\n\r\n")
+            connection.send(GzipBomb.bytes(of: 200_000_000))
+            connection.hang()
+          default:
+            connection.send("\r\n")
+            while connection.send(chunk) {}
+          }
+        }) { server throws in
+          _ = GzipBomb.bytes(of: 200_000_000)
+          #expect(try await server.error(of: .address) == .unreadable)
+          let before = try PeakMemory.restarted()
+          #expect(try await server.error(of: .picture) == .tooLarge)
+          #expect(try PeakMemory.bytes() - before < 20_000_000)
+        }
+      }
+    }
+  #endif
+}
