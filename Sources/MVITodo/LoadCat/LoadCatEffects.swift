@@ -27,6 +27,7 @@ final class LoadCatEffects {
     loads[id] = Task { [weak self, provider = environment.catProvider] in
       do throws(CatError) {
         let address = try await provider.address()
+        if Task.isCancelled { return }
         send(.addressArrived(address, load: id))
         send(.pictureArrived(try await provider.picture(at: address), load: id))
       } catch {

@@ -19,6 +19,19 @@ extension Screen {
     list?.selection.map { titles[$0] }
   }
 
+  var spinners: [String] {
+    content.compactMap { if case .spinner(let text) = $0 { text } else { nil } }
+  }
+
+  var picture: Picture? {
+    content.lazy.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }.first
+  }
+
+  /// The titles of the keys that work.
+  var enabled: [String] {
+    actions.filter(\.isEnabled).map(\.title)
+  }
+
   private var list: List? {
     content.lazy.compactMap { if case .list(let list) = $0 { list } else { nil } }.first
   }

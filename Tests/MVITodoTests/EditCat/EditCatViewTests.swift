@@ -1,0 +1,69 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import MVITodo
+
+@Suite("The editor's view")
+struct EditCatViewTests {
+  private let log = IntentLog<EditCatIntent>()
+  private let state: EditCatState
+  private let view: EditCatView
+
+  init() throws {
+    state = EditCatReducer().start(editing: try .grey(7))
+    view = EditCatView(state: state, send: log.append)
+  }
+
+  @Test("It draws picture and choices as the state has them")
+  func contents() throws {
+    let rows = state.choices.map { Screen.Row(text: $0) }
+    #expect(view.screen.title == "Edit Cat")
+    #expect(
+      view.screen.content == [
+        .picture(try #require(Screen.Picture(.grey(7)))),
+        .list(Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 0)),
+      ])
+  }
+
+  @Test("While work is going on it says which, and keys that don't fit are disabled")
+  func working() {
+    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
+    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
+    render { $0.isFiltering = true }
+    #expect(view.screen.content.first == .spinner("Working"))
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
+    render { $0.isSaving = true }
+    #expect(view.screen.content.first == .spinner("Saving"))
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+  }
+
+  @Test("Every key is one intent")
+  func keys() {
+    for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
+    #expect(
+      log.intents == [.choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed])
+  }
+
+  @Test("A notice is shown with its reason, and that it was read is an intent")
+  func notice() {
+    render { $0.notice = EditCatNotice(message: "Saved.", reason: "No disk.") }
+    #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: "No disk."))
+    view.answerAlert(false)
+    #expect(log.intents == [.alertAnswered])
+  }
+
+  @Test("It says whenever it is given a state")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.render(state)
+    #expect(changes == 1)
+  }
+
+  private func render(_ change: (inout EditCatState) -> Void) {
+    var state = state
+    change(&state)
+    view.render(state)
+  }
+}

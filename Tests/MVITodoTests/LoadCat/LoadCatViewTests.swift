@@ -1,0 +1,89 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import MVITodo
+
+@Suite("The cat loader's view")
+struct LoadCatViewTests {
+  private let log = IntentLog<LoadCatIntent>()
+
+  @Test("It draws caption, spinner and picture as the state has them")
+  func contents() throws {
+    #expect(view(of: LoadCatState()).screen.title == "Cats")
+    #expect(
+      view(of: LoadCatState(load: 1, caption: "cat:1")).screen.content == [
+        .text("cat:1"), .spinner("Loading"),
+      ])
+    let picture = try #require(Screen.Picture(.grey(7)))
+    #expect(
+      view(of: LoadCatState(caption: "cat:1", picture: .grey(7))).screen.content == [
+        .text("cat:1"), .picture(picture),
+      ])
+  }
+
+  @Test(
+    "Keys work when there is something for them",
+    arguments: [
+      (LoadCatState(), ["Load"]), (LoadCatState(load: 1), ["Cancel"]),
+      (LoadCatState(picture: .grey(7)), ["Load", "Edit"]),
+    ])
+  func actions(state: LoadCatState, enabled: [String]) {
+    let actions = view(of: state).screen.actions
+    #expect(actions.map(\.title) == ["Load", "Cancel", "Edit"])
+    #expect(actions.filter(\.isEnabled).map(\.title) == enabled)
+  }
+
+  @Test("Every key is one intent")
+  func keys() {
+    let view = view(of: LoadCatState())
+    for key: Key in ["l", "x", "e", "z"] { view.press(key) }
+    #expect(log.intents == [.loadPressed, .cancelPressed, .editPressed])
+  }
+
+  @Test("It presents one editor for as long as the state has one")
+  func editor() throws {
+    let editing = EditCatReducer().start(editing: try .grey(7))
+    let view = view(of: LoadCatState()) { state, intent in
+      switch intent {
+      case .editPressed: state.editor = editing
+      case .editor(.savePressed): state.editor?.isSaving = true
+      default: state.editor = nil
+      }
+    }
+    view.press("e")
+    let editor = try #require(view.presented)
+    editor.press("s")
+    #expect(view.presented === editor)
+    #expect(editor.screen.content.first == .spinner("Saving"))
+    editor.press(.escape)
+    #expect(view.presented == nil)
+    #expect(log.intents == [.editPressed, .editor(.savePressed), .editor(.cancelPressed)])
+  }
+
+  @Test("It draws the next state and says that it changed")
+  func changes() {
+    let view = view(of: LoadCatState()) { state, _ in state.caption = "New" }
+    var captions: [Screen.Content] = []
+    view.onChange = { [unowned view] in captions.append(view.screen.content[0]) }
+    view.press("l")
+    #expect(captions == [.text("New")])
+  }
+
+  /// A view over a runtime without effects, whose reducer remembers the intents.
+  private func view(
+    of state: LoadCatState,
+    change: @escaping (inout LoadCatState, LoadCatIntent) -> Void = { _, _ in }
+  ) -> LoadCatView {
+    LoadCatView(
+      runtime: Runtime(
+        state: state,
+        reduce: { [log] state, intent in
+          log.append(intent)
+          var next = state
+          change(&next, intent)
+          return (next, [])
+        },
+        perform: { _, _ in }))
+  }
+}

@@ -1,0 +1,35 @@
+@testable import MVPTodo
+
+/// A passive view that draws nothing and remembers what it was told.
+final class RecordingEditCatView: EditCatView {
+  enum Command: Equatable {
+    case showPicture(CatPicture)
+    case showChoices([String], selection: Int)
+    case showFiltering(Bool)
+    case showSaving(Bool)
+    case showNotice(String, reason: String?)
+  }
+
+  private var commands: [Command] = []
+  private(set) var selectedTitle: String?
+
+  /// The commands since the last time.
+  func takeCommands() -> [Command] {
+    defer { commands = [] }
+    return commands
+  }
+
+  func showPicture(_ picture: CatPicture) { commands.append(.showPicture(picture)) }
+
+  func showChoices(_ titles: [String], selection: Int) {
+    commands.append(.showChoices(titles, selection: selection))
+    selectedTitle = titles[selection]
+  }
+
+  func showFiltering(_ isFiltering: Bool) { commands.append(.showFiltering(isFiltering)) }
+  func showSaving(_ isSaving: Bool) { commands.append(.showSaving(isSaving)) }
+
+  func showNotice(_ message: String, reason: String?) {
+    commands.append(.showNotice(message, reason: reason))
+  }
+}

@@ -1,0 +1,128 @@
+import Shared
+import Testing
+
+@testable import MVVMTodo
+
+@Suite("The editor's view model")
+struct EditCatViewModelTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+  private var viewModel: EditCatViewModel?
+
+  init() throws {
+    viewModel = EditCatViewModel(
+      environment: .fixed(processor: processor, library: library), picture: try .grey(7))
+  }
+
+  @Test("It opens with the picture as it came, and every choice")
+  func opens() {
+    #expect(viewModel?.picture == .grey(7))
+    #expect(viewModel?.choices == PictureFilter.allCases.map(EditCatFormatter().title))
+    #expect(viewModel?.choice == 0)
+  }
+
+  @Test("The choice moves as far as there are filters")
+  func moves() {
+    viewModel?.choiceMoved(by: -1)
+    #expect(viewModel?.choice == 0)
+    #expect(viewModel?.isFiltering == false)
+    viewModel?.choiceMoved(by: 20)
+    #expect(viewModel?.choice == 9)
+    viewModel?.choiceMoved(by: -1)
+    #expect(viewModel?.choice == 8)
+  }
+
+  @Test("Every choice filters the original")
+  func filters() async throws {
+    viewModel?.choiceMoved(by: 1)
+    #expect(viewModel?.isFiltering == true)
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(viewModel?.picture == .grey(100))
+    #expect(viewModel?.isFiltering == false)
+    viewModel?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 2)
+    #expect(processor.calls.inputs.map(\.filter) == [.mono, .sepia])
+    #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
+  }
+
+  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
+  func quickChoices(answers: [Int]) async throws {
+    for choice in 1...2 {
+      viewModel?.choiceMoved(by: 1)
+      await processor.calls.wait(for: choice)
+    }
+    #expect(processor.calls.isCancelled(0))
+    #expect(!processor.calls.isCancelled(1))
+    for index in answers {
+      await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
+      #expect(viewModel?.picture != .grey(100))
+    }
+    #expect(viewModel?.picture == .grey(101))
+    #expect(viewModel?.isFiltering == false)
+  }
+
+  @Test("Saving saves what is shown, says the name, and closes when that was read")
+  func save() async throws {
+    var closed = 0
+    viewModel?.onClosed = { closed += 1 }
+    viewModel?.choiceMoved(by: 1)
+    await processor.calls.answer(0, with: try .grey(100))
+    viewModel?.savePressed()
+    #expect(viewModel?.isSaving == true)
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(100)])
+    #expect(viewModel?.isSaving == false)
+    #expect(viewModel?.notice?.message == "Saved as cat-1.png.")
+    #expect(viewModel?.notice?.reason == nil)
+    #expect(closed == 0)
+    viewModel?.alertAnswered()
+    #expect(closed == 1)
+  }
+
+  @Test("A picture that can't be saved says why, and the editor stays")
+  func saveFails() async {
+    viewModel?.onClosed = { Issue.record("It closed without a saved picture") }
+    viewModel?.savePressed()
+    await library.calls.answer(0, with: .failure(.cancelled))
+    #expect(viewModel?.isSaving == false)
+    #expect(viewModel?.notice?.message == "Couldn't save the picture.")
+    #expect(viewModel?.notice?.reason == PhotoLibraryError.cancelled.description)
+    viewModel?.alertAnswered()
+    #expect(viewModel?.notice == nil)
+  }
+
+  @Test("Cancelling closes and saves nothing")
+  func cancel() {
+    var closed = 0
+    viewModel?.onClosed = { closed += 1 }
+    viewModel?.cancelPressed()
+    #expect(closed == 1)
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Filtering stops when it goes")
+  mutating func releasedWhileFiltering() async throws {
+    viewModel?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    release()
+    #expect(processor.calls.isCancelled(0))
+    await processor.calls.answer(0, with: try .grey(100))
+  }
+
+  @Test(
+    "Saving stops when it goes",
+    arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
+  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+    viewModel?.savePressed()
+    await library.calls.wait(for: 1)
+    release()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: late)
+  }
+
+  private mutating func release() {
+    weak let released = viewModel
+    viewModel = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,84 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import MVVMTodo
+
+/// A view knows its view model as it is, so the real one stands behind it, over scripted work.
+@Suite("The editor's view")
+struct EditCatViewTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+  private let viewModel: EditCatViewModel
+  private let view: EditCatView
+
+  init() throws {
+    viewModel = EditCatViewModel(
+      environment: .fixed(processor: processor, library: library), picture: try .grey(7))
+    view = EditCatView(viewModel: viewModel)
+  }
+
+  @Test("It draws picture and choices as they are")
+  func contents() throws {
+    let rows = viewModel.choices.map { Screen.Row(text: $0) }
+    #expect(view.screen.title == "Edit Cat")
+    #expect(
+      view.screen.content == [
+        .picture(try #require(Screen.Picture(.grey(7)))),
+        .list(Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 0)),
+      ])
+  }
+
+  @Test("While work is going on it says which, and keys that don't fit are disabled")
+  func working() async throws {
+    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
+    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
+    view.press(.down)
+    #expect(view.screen.content.first == .spinner("Working"))
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
+    await processor.calls.answer(0, with: try .grey(100))
+    view.press("s")
+    #expect(view.screen.content.first == .spinner("Saving"))
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    var closed = 0
+    viewModel.onClosed = { closed += 1 }
+    for (key, choice): (Key, Int) in [(.down, 1), (.down, 2), (.up, 1), ("z", 1)] {
+      view.press(key)
+      #expect(viewModel.choice == choice)
+    }
+    view.press("s")
+    #expect(viewModel.isSaving)
+    view.press(.escape)
+    #expect(closed == 1)
+  }
+
+  @Test("A notice is shown with its reason until it is read")
+  func notice() async {
+    view.press("s")
+    await library.calls.answer(0, with: .failure(.cancelled))
+    #expect(
+      view.screen.alert
+        == Screen.Alert(
+          .notice, "Couldn't save the picture.", detail: PhotoLibraryError.cancelled.description))
+    view.answerAlert(false)
+    #expect(view.screen.alert == nil)
+  }
+
+  @Test("It says once whenever it changed, and not when nothing did")
+  func changes() async throws {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    _ = view.screen
+    view.press(.up)
+    #expect(changes == 0)
+    view.press(.down)
+    #expect(changes == 1)
+    _ = view.screen
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(changes == 2)
+  }
+}

@@ -1,0 +1,90 @@
+import Shared
+import TerminalUI
+import Testing
+
+@testable import MVVMTodo
+
+/// A view knows its view model as it is, so the real one stands behind it, over scripted cats.
+@Suite("The cat loader's view")
+struct LoadCatViewTests {
+  private let cats = ScriptedCatProvider()
+  private let viewModel: LoadCatViewModel
+  private let view: LoadCatView
+
+  init() {
+    viewModel = LoadCatViewModel(environment: .fixed(cats: cats))
+    view = LoadCatView(viewModel: viewModel)
+  }
+
+  @Test("It draws caption, spinner and picture as they are")
+  func contents() async throws {
+    #expect(view.screen.title == "Cats")
+    #expect(view.screen.content == [.text("")])
+    view.press("l")
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    let picture = try #require(Screen.Picture(.grey(7)))
+    #expect(view.screen.content == [.text("cat:1"), .picture(picture)])
+  }
+
+  @Test("Keys work when there is something for them")
+  func actions() async throws {
+    #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
+    view.press("l")
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    try await deliver()
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load", "Edit"])
+  }
+
+  @Test("Every key is one call")
+  func keys() async throws {
+    view.press("l")
+    view.press("x")
+    #expect(viewModel.caption == "Cancelled.")
+    view.press("z")
+    view.press("e")
+    #expect(viewModel.editor == nil)
+  }
+
+  @Test("It presents one editor for as long as there is one")
+  func editor() async throws {
+    view.press("l")
+    try await deliver()
+    view.press("e")
+    let editor = try #require(view.presented)
+    editor.press(.down)
+    #expect(view.presented === editor)
+    editor.press(.escape)
+    #expect(view.presented == nil)
+  }
+
+  @Test("Each step of a load renders once")
+  func changes() async throws {
+    // What the view model changes in one go is one rendering, for nobody asks in between.
+    var changes = 0
+    view.onChange = { changes += 1 }
+    draw()
+    view.press("l")
+    #expect(changes == 1)
+    draw()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(changes == 2)
+    draw()
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(changes == 3)
+    draw()
+    view.press("e")
+    #expect(changes == 4)
+  }
+
+  private func draw() {
+    _ = (view.screen, view.presented)
+  }
+
+  private func deliver() async throws {
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+  }
+}

@@ -1,0 +1,8 @@
+@testable import VIPERTodo
+
+/// Remembers how often an editor closed.
+final class MockEditCatModuleOutput: EditCatModuleOutput {
+  private(set) var closed = 0
+
+  func editCatClosed() { closed += 1 }
+}

@@ -1,0 +1,8 @@
+@testable import VIPERTodo
+
+/// Remembers how often it was asked to close the editor.
+final class MockEditCatRouter: EditCatRouterProtocol {
+  private(set) var closed = 0
+
+  func close() { closed += 1 }
+}

@@ -1,0 +1,22 @@
+@testable import VIPERTodo
+
+/// A passive view that draws nothing and remembers what it was told.
+final class MockLoadCatView: LoadCatViewProtocol {
+  enum Command: Equatable {
+    case showCaption(String)
+    case showLoading(Bool)
+    case showPicture(CatPicture?)
+  }
+
+  private var commands: [Command] = []
+
+  /// The commands since the last time.
+  func takeCommands() -> [Command] {
+    defer { commands = [] }
+    return commands
+  }
+
+  func showCaption(_ caption: String) { commands.append(.showCaption(caption)) }
+  func showLoading(_ isLoading: Bool) { commands.append(.showLoading(isLoading)) }
+  func showPicture(_ picture: CatPicture?) { commands.append(.showPicture(picture)) }
+}
