@@ -58,7 +58,7 @@ struct ProgramTests {
   @Test func framesAreSeparatedByALine() async {
     let outcome = await run("mvc", "--store=memory", "--size=30x4", "--keys=2<frame>1q2")
     let lines = [
-      " 1 Todos  [2 Cats]", "Cats", "Coming soon.", "1/2 Tabs  q Quit",
+      " 1 Todos  [2 Cats]", "Cats", "", "l Load  x Cancel  e Edit  1/2 ",
       "---",
       "[1 Todos]  2 Cats", "Todos", "0 active, 0 done", "↑↓  a Add  enter Edit  space D",
     ]

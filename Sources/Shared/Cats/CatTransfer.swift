@@ -104,7 +104,9 @@ extension CatTransfer: URLSessionDataDelegate {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    if let status = (response as? HTTPURLResponse)?.statusCode, status < 200 { return completionHandler(.allow) }
+    if let status = (response as? HTTPURLResponse)?.statusCode, status < 200 {
+      return completionHandler(.allow)
+    }
     if let error = objection(to: response) { end(.failure(error)) }
     state.withLock { $0.source = response.url }
     completionHandler(.allow)

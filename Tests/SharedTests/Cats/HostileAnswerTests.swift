@@ -37,7 +37,8 @@ struct HostileAnswerTests {
 
   @Test(arguments: CatStep.allCases)
   func anEarlyHintIsNoAnswer(step: CatStep) async throws {
-    try await HostileServer.run({ $0.send("HTTP/1.1 103 Hint\r\n\r\nHTTP/1.1 404 No\r\n\r\n") }) { server throws in
+    try await HostileServer.run({ $0.send("HTTP/1.1 103 Hint\r\n\r\nHTTP/1.1 404 No\r\n\r\n") }) {
+      server throws in
       #expect(try await server.error(of: step) == .status(404))
     }
   }

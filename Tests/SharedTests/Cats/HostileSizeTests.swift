@@ -6,7 +6,8 @@ struct HostileSizeTests {
   private static let limits = CatLimits(bytes: 2_000)
 
   @Test func aPictureOfExactlyTheCap() async throws {
-    try await HostileServer.run({ $0.answer([UInt8](repeating: 7, count: 2_000)) }) { server throws in
+    try await HostileServer.run({ $0.answer([UInt8](repeating: 7, count: 2_000)) }) {
+      server throws in
       let address = CatAddress(try server.url().absoluteString)
       let picture = try await server.provider(limits: Self.limits).picture(at: address)
       #expect(picture.width == 500)
