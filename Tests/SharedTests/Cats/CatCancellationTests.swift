@@ -17,7 +17,8 @@ struct CatCancellationTests {
   }
 
   @Test(
-    arguments: CatStep.allCases, ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n[", "redirect"])
+    arguments: CatStep.allCases,
+    ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n[", "redirect"])
   func aStepIsCancelledWhileTheServerHangs(step: CatStep, answer: String) async throws {
     let (asked, tellAsked) = AsyncStream.makeStream(of: Void.self)
     try await HostileServer.run({ connection in

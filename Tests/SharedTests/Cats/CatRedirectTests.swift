@@ -39,7 +39,8 @@ struct CatRedirectTests {
     arguments: CatStep.allCases,
     [
       "file:///etc/passwd", "FILE:///etc/passwd", "file:passwd", "ftp://127.0.0.1/",
-      "data:text/plain,cat", "javascript:cat", "http:", "http:///", "http:cat", "//", "", "%", "/%zz",
+      "data:text/plain,cat", "javascript:cat", "http:", "http:///", "http:cat", "//", "", "%",
+      "/%zz",
       "/a cat", "🐈", "http://[::1", "http://127.0.0.1:-5/",
     ])
   func aRedirectThatLeadsNowhere(step: CatStep, location: String) async throws {
@@ -57,7 +58,8 @@ struct CatRedirectTests {
 
   @Test(
     arguments: [
-      ("/x/y", "/x/y"), ("y", "/x/y"), ("../y", "/y"), ("?y", "/x/start?y"), ("./y?z=%20", "/x/y?z=%20"),
+      ("/x/y", "/x/y"), ("y", "/x/y"), ("../y", "/y"), ("?y", "/x/start?y"),
+      ("./y?z=%20", "/x/y?z=%20"),
     ])
   func aRelativeRedirect(location: String, path: String) async throws {
     try await HostileServer.run({ connection in

@@ -87,7 +87,8 @@ struct CatReplyTests {
   }
 
   @Test func textThatIsNotUTF8() async throws {
-    try await HostileServer.run({ $0.answer(Array("{\"url\": \"/".utf8) + [0xFF, 34, 125]) }) { server throws in
+    try await HostileServer.run({ $0.answer(Array("{\"url\": \"/".utf8) + [0xFF, 34, 125]) }) {
+      server throws in
       #expect(try await server.error(of: .address) == .unreadable)
     }
   }

@@ -25,8 +25,12 @@ struct Canvas {
   var picture: Bitmap? { Bitmap(width: width, height: height, rgba: rgba) }
 
   /// An ellipse around a centre, with its half-width and half-height.
-  mutating func ellipse(_ center: Point, _ halfWidth: Double, _ halfHeight: Double, _ paint: Paint) {
-    fill(center.x - halfWidth...center.x + halfWidth, center.y - halfHeight...center.y + halfHeight, paint) {
+  mutating func ellipse(_ center: Point, _ halfWidth: Double, _ halfHeight: Double, _ paint: Paint)
+  {
+    fill(
+      center.x - halfWidth...center.x + halfWidth, center.y - halfHeight...center.y + halfHeight,
+      paint
+    ) {
       let x = ($0.x - center.x) / halfWidth
       let y = ($0.y - center.y) / halfHeight
       return x * x + y * y <= 1

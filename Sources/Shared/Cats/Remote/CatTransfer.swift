@@ -104,7 +104,9 @@ extension CatTransfer: URLSessionDataDelegate {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    if let status = (response as? HTTPURLResponse)?.statusCode, status < 200 { return completionHandler(.allow) }
+    if let status = (response as? HTTPURLResponse)?.statusCode, status < 200 {
+      return completionHandler(.allow)
+    }
     if let error = objection(to: response) { end(.failure(error)) }
     state.withLock { $0.source = response.url }
     completionHandler(.allow)
@@ -168,36 +170,5 @@ extension CatTransfer: URLSessionDataDelegate {
 
   private var overflow: CatError {
     step == .picture ? .tooLarge : .unreadable
-  }
-}
-
-extension URLSessionConfiguration {
-  /// For one request: nothing is kept, and nothing that was kept is sent.
-  fileprivate static var once: URLSessionConfiguration {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.urlCache = nil
-    configuration.httpCookieStorage = nil
-    configuration.httpShouldSetCookies = false
-    configuration.httpCookieAcceptPolicy = .never
-    configuration.urlCredentialStorage = nil
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    // A load has a deadline of its own.
-    configuration.timeoutIntervalForRequest = 86_400
-    return configuration
-  }
-}
-
-extension CatError {
-  /// What went wrong on the way: no connection came about, or nothing sensible came over it.
-  ///
-  /// A task that was cancelled is never it: that is said before URLSession can say it.
-  fileprivate init(_ error: any Error) {
-    switch (error as? URLError)?.code {
-    case .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .notConnectedToInternet,
-      .internationalRoamingOff, .callIsActive, .dataNotAllowed, .cannotLoadFromNetwork:
-      self = .unreachable
-    case .timedOut: self = .timedOut
-    default: self = .unreadable
-    }
   }
 }

@@ -58,7 +58,8 @@ enum CatReply {
 
     init(from decoder: any Decoder) throws {
       let entry = try decoder.container(keyedBy: Key.self)
-      address = try entry.decodeIfPresent(String.self, forKey: .url)
+      address =
+        try entry.decodeIfPresent(String.self, forKey: .url)
         ?? entry.decode(String.self, forKey: .file)
     }
   }
