@@ -89,10 +89,14 @@ struct HostileAnswerTests {
     }
   }
 
-  @Test(arguments: CatStep.allCases)
-  func nobodyIsThere(step: CatStep) async throws {
-    let gone = try await HostileServer.run({ _ in }) { $0 }
-    #expect(try await gone.error(of: step) == .unreachable)
+  /// Port 9 belongs to a service that nobody has run for decades.
+  @Test func nobodyIsThere() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1:9"))
+    let provider = RemoteCatProvider(address: url) { _ throws(CatError) in throw .unreadable }
+    await #expect(throws: CatError.unreachable) { try await provider.address() }
+    await #expect(throws: CatError.unreachable) {
+      try await provider.picture(at: CatAddress(url.absoluteString))
+    }
   }
 
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/", "cats", "http:///cats"])

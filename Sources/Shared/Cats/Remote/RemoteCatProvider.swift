@@ -45,6 +45,7 @@ public final class RemoteCatProvider: CatProvider {
     _ url: URL, _ step: CatStep, until deadline: ContinuousClock.Instant
   ) async throws(CatError) -> CatAnswer {
     if Task.isCancelled { throw .cancelled }
+    guard .now < deadline else { throw .timedOut }
     let transfer = CatTransfer(step, limits: limits)
     // URLSession's own time-outs start again with every byte that drips in.
     let alarm = Task {
