@@ -62,7 +62,7 @@ struct LoadCatPresenterTests {
 
   @Test(
     "Cancelled before its picture, a load changes nothing more",
-    arguments: [.success(try .grey(7)), .failure(.cancelled)] as [Result<Bitmap, CatError>])
+    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
   func cancelSecondStep(late: Result<Bitmap, CatError>) async {
     presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
