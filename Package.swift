@@ -24,10 +24,12 @@ let package = Package(
     ),
     .target(name: "Shared", dependencies: ["CSQLite"]),
     .target(name: "TerminalUI"),
+    .target(name: "CommandLineKit"),
     .executableTarget(
-      name: "todo", dependencies: ["Shared", "TerminalUI"] + patterns.asDependencies),
+      name: "todo",
+      dependencies: ["Shared", "TerminalUI", "CommandLineKit"] + patterns.asDependencies),
     .systemLibrary(name: "CToolchain"),
-    .executableTarget(name: "compare", dependencies: ["CToolchain"]),
+    .executableTarget(name: "compare", dependencies: ["CToolchain", "CommandLineKit"]),
     .executableTarget(
       name: "benchmark", dependencies: ["todo", "Shared", "TerminalUI"] + patterns.asDependencies),
 
@@ -36,6 +38,7 @@ let package = Package(
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
     .testTarget(
       name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI", "PseudoTerminal"]),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(name: "compareTests", dependencies: ["compare"], exclude: ["Fixture"]),
     .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
   ]

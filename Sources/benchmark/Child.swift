@@ -14,8 +14,11 @@ enum Child {
     process.executableURL = program
     process.arguments = arguments
     if !output { process.standardOutput = FileHandle.nullDevice }
+    // `waitUntilExit` looks only now and then, which would be most of a short run's time.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
-    process.waitUntilExit()
+    end.wait()
     guard process.terminationStatus == 0 else {
       throw Failure(program: program.path(), status: process.terminationStatus)
     }

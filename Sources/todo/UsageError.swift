@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// What is wrong with a command line.
 enum UsageError: Error, Equatable, Sendable {
   case missingPattern
@@ -11,17 +13,12 @@ enum UsageError: Error, Equatable, Sendable {
 }
 
 extension UsageError {
-  /// The status that the program ends with.
-  static let exitCode: Int32 = 64
+  static let exitCode = UsageMessage.exitCode
 
   /// The three lines that it is told in.
   var description: String {
-    """
-    Error: \(message.oneLine)\(suggestion.map { " Did you mean '\($0)'?" } ?? "")
-    Usage: \(Help.usage)
-    See 'todo --help' for more information.
-
-    """
+    let usage = UsageMessage(program: "todo", usage: Help.usage)
+    return usage.text(message, unknown: unknown.word, among: unknown.candidates)
   }
 
   private var message: String {
@@ -40,34 +37,19 @@ extension UsageError {
     }
   }
 
-  private var suggestion: String? {
+  /// The word that isn't known, and what it may have been meant to be.
+  private var unknown: (word: String, candidates: [String]) {
     switch self {
-    case .unknownPattern(let name):
-      Suggestion.closest(to: name, among: Pattern.allCases.map(\.rawValue))
+    case .unknownPattern(let name): (name, Pattern.allCases.map(\.rawValue))
     case .unknownOption(let name):
-      Suggestion.closest(
-        to: name, among: OptionName.allCases.map(\.rawValue) + ["--help", "--version"])
-    case .unknownKey(let word): Suggestion.closest(to: word, among: KeyScript.words.keys.sorted())
-    case .missingPattern, .unexpectedArgument, .missingValue, .invalidValue, .unclosedKey: nil
+      (name, OptionName.allCases.map(\.rawValue) + ["--help", "--version"])
+    case .unknownKey(let word): (word, KeyScript.words.keys.sorted())
+    case .missingPattern, .unexpectedArgument, .missingValue, .invalidValue, .unclosedKey: ("", [])
     }
   }
 
   private static var patterns: String {
     let names = Pattern.allCases.map(\.rawValue)
     return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
-  }
-}
-
-extension String {
-  /// With a `�` for whatever could end the line or command the terminal.
-  var oneLine: String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: scalars.append("\u{FFFD}")
-      default: scalars.append(scalar)
-      }
-    }
-    return String(scalars)
   }
 }

@@ -9,7 +9,7 @@ struct ProgramTests {
     Usage: todo <pattern> [--store memory|PATH] [--today YYYY-MM-DD] \
     [--first-weekday monday|sunday] [--cats embedded|URL] [--photos DIR] [--size COLSxROWS] \
     [--keys SCRIPT]
-    See 'todo --help' for more information.
+    See 'todo --help'.
 
     """
 

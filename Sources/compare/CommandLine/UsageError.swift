@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// A command line that means nothing.
 enum UsageError: Error, Equatable {
   case unknownOption(String)
@@ -8,36 +10,25 @@ enum UsageError: Error, Equatable {
 }
 
 extension UsageError {
-  static let exitCode: Int32 = 64
+  static let exitCode = UsageMessage.exitCode
 
   /// The three lines that go to standard error.
   var message: String {
-    """
-    Error: \(explanation)
-    Usage: \(Help.usage)
-    See 'compare --help'.
-
-    """
-  }
-
-  private var explanation: String {
-    switch self {
+    let usage = UsageMessage(program: "compare", usage: Help.usage)
+    return switch self {
     case .unknownOption(let option):
-      "Unknown option '\(option)'.\(hint(for: option, among: Help.optionNames))"
+      usage.text("Unknown option '\(option)'.", unknown: option, among: Help.optionNames)
     case .unexpectedArgument(let argument):
-      "Unexpected argument '\(argument)'."
+      usage.text("Unexpected argument '\(argument)'.")
     case .missingValue(let option, let value):
-      "Missing value for '\(option) <\(value)>'."
+      usage.text("Missing value for '\(option) <\(value)>'.")
     case .superfluousValue(let option):
-      "The option '\(option)' takes no value."
+      usage.text("The option '\(option)' takes no value.")
     case .invalidValue(let option, let value, let allowed):
-      "The value '\(value)' is invalid for '\(option)': use \(list(allowed))."
-        + hint(for: value, among: allowed)
+      usage.text(
+        "The value '\(value)' is invalid for '\(option)': use \(list(allowed)).",
+        unknown: value, among: allowed)
     }
-  }
-
-  private func hint(for word: String, among words: [String]) -> String {
-    nearest(to: word, among: words).map { " Did you mean '\($0)'?" } ?? ""
   }
 
   private func list(_ words: [String]) -> String {

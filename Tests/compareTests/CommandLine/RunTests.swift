@@ -47,7 +47,7 @@ struct RunTests {
     (
       ["--edges", "MVXTodo"],
       "The value 'MVXTodo' is invalid for '--edges': use MVCTodo, MVPTodo, MVVMTodo, MVITodo or"
-        + " VIPERTodo. Did you mean 'MVCTodo'?"
+        + " VIPERTodo."
     ),
   ])
   func `a usage error is three lines on standard error`(_ words: [String], _ line: String) {

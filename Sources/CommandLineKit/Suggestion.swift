@@ -1,7 +1,7 @@
-/// Guesses which word was meant.
-enum Suggestion {
+/// Guesses which word was meant by one that is unknown.
+public enum Suggestion {
   /// The one candidate that is closest, if it is close at all and no other is as close.
-  static func closest(to word: String, among candidates: [String]) -> String? {
+  public static func closest(to word: String, among candidates: [String]) -> String? {
     // Nothing that long is a slip of the finger.
     guard word.utf8.count <= 32 else { return nil }
     let word = word.lowercased()

@@ -1,0 +1,21 @@
+import CommandLineKit
+import Testing
+
+struct UsageMessageTests {
+  private let usage = UsageMessage(program: "eat", usage: "eat <fruit>")
+
+  @Test func threeLines() {
+    #expect(
+      usage.text("There is no fruit 'aple'.", unknown: "aple", among: ["apple", "pear"]) == """
+        Error: There is no fruit 'aple'. Did you mean 'apple'?
+        Usage: eat <fruit>
+        See 'eat --help'.
+
+        """)
+  }
+
+  @Test func hostileArgumentsStayInTheirLine() {
+    #expect(
+      usage.text("No '\u{1B}[2J\n\u{202E}\u{2028}x'.").hasPrefix("Error: No '�[2J���x'.\n"))
+  }
+}
