@@ -22,7 +22,12 @@ let package = Package(
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
     ),
-    .target(name: "Shared", dependencies: ["CSQLite"]),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
+    .target(name: "Shared", dependencies: ["CSQLite", "CZlib"]),
     .target(name: "TerminalUI"),
     .target(name: "CommandLineKit"),
     .executableTarget(
@@ -31,9 +36,10 @@ let package = Package(
     .systemLibrary(name: "CToolchain"),
     .executableTarget(name: "compare", dependencies: ["CToolchain", "CommandLineKit"]),
     .executableTarget(
-      name: "benchmark", dependencies: ["todo", "Shared", "TerminalUI"] + patterns.asDependencies),
+      name: "benchmark",
+      dependencies: ["todo", "Shared", "TerminalUI", "CZlib"] + patterns.asDependencies),
 
-    .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite"]),
+    .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite", "CZlib"]),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
     .testTarget(

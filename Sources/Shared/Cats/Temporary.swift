@@ -5,12 +5,6 @@ public struct EmbeddedCatProvider: CatProvider {
     throw .unreachable
   }
 }
-public struct StandardPictureProcessor: PictureProcessor {
-  public init() {}
-  public func apply(_ filter: PictureFilter, to picture: Bitmap) async throws(CancellationError)
-    -> Bitmap
-  { picture }
-}
 public struct FolderPhotoLibrary: PhotoLibrary {
   public init(path: String) {}
   public func save(_ picture: Bitmap) async throws(PhotoLibraryError) -> String { throw .cancelled }

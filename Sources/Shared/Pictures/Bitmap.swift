@@ -15,4 +15,12 @@ public struct Bitmap: Equatable, Sendable {
     self.height = height
     self.rgba = rgba
   }
+
+  /// Makes a picture from bytes that are known to fill it.
+  init(width: Int, height: Int, filledWith rgba: [UInt8]) {
+    assert(rgba.count == 4 * width * height)
+    self.width = width
+    self.height = height
+    self.rgba = rgba
+  }
 }

@@ -1,0 +1,78 @@
+/// What a PNG file says about its pixels.
+struct PNGHeader {
+  enum ColorType: UInt8 {
+    case gray = 0
+    case rgb = 2
+    case palette = 3
+    case grayAlpha = 4
+    case rgba = 6
+  }
+
+  let width: Int
+  let height: Int
+  let colorType: ColorType
+  /// Bits of a sample.
+  let depth: Int
+  let isInterlaced: Bool
+
+  init(_ data: UnsafeBufferPointer<UInt8>) throws(PNGError) {
+    guard data.count == 13, let colorType = ColorType(rawValue: data[9]) else {
+      throw .invalidChunk("IHDR")
+    }
+    width = PNGChunkReader.number(data[0..<4])
+    height = PNGChunkReader.number(data[4..<8])
+    depth = Int(data[8])
+    self.colorType = colorType
+    isInterlaced = data[12] == 1
+    guard width > 0, height > 0, colorType.depths.contains(depth), data[10] == 0, data[11] == 0,
+      data[12] <= 1
+    else { throw .invalidChunk("IHDR") }
+  }
+
+  /// Throws when there are more pixels than the limit.
+  func check(pixelLimit: Int) throws(PNGError) {
+    let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+    // Far above what any memory holds and far below where sizes in bytes overflow.
+    guard !overflow, pixels <= min(pixelLimit, 1 << 40) else {
+      throw .tooLarge(width: width, height: height)
+    }
+  }
+
+  /// How many bytes a row of so many pixels takes.
+  func rowSize(_ width: Int) -> Int {
+    (width * colorType.sampleCount * depth + 7) / 8
+  }
+
+  /// How far the byte is, at least one, that a row filter takes for the one to the left.
+  var pixelSize: Int { rowSize(1) }
+
+  var passes: [PNGPass] {
+    (isInterlaced ? PNGPass.interlaced : [.whole]).filter {
+      $0.width(of: width) > 0 && $0.height(of: height) > 0
+    }
+  }
+
+  /// How many bytes there are once they are inflated: the rows, each after its filter's number.
+  var inflatedSize: Int {
+    passes.reduce(0) { $0 + $1.height(of: height) * (1 + rowSize($1.width(of: width))) }
+  }
+}
+
+extension PNGHeader.ColorType {
+  var sampleCount: Int {
+    switch self {
+    case .gray, .palette: 1
+    case .grayAlpha: 2
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+
+  fileprivate var depths: [Int] {
+    switch self {
+    case .gray: [1, 2, 4, 8, 16]
+    case .palette: [1, 2, 4, 8]
+    case .rgb, .grayAlpha, .rgba: [8, 16]
+    }
+  }
+}
