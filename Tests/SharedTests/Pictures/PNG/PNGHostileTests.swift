@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Shared
+
+struct PNGHostileTests {
+  private static let kinds = PNGKind.all.filter { $0.depth <= 8 }
+
+  @Test func whatDoesNotBeginAsAPNGIsNone() {
+    #expect(PNGBytes.error(Array("<html>".utf8)) == .notPNG)
+    #expect(PNGBytes.error([0xFF, 0xD8, 0xFF]) == .notPNG)
+    #expect(PNGBytes.error([137, 80, 78, 71, 13, 10, 26, 11]) == .notPNG)
+  }
+
+  @Test(arguments: kinds)
+  func aFileCutAnywhereIsAnError(kind: PNGKind) {
+    let bytes = kind.sample(width: 5, height: 3).file.bytes
+    for count in bytes.indices {
+      #expect(PNGBytes.error(Array(bytes.prefix(count))) == .truncated)
+    }
+  }
+
+  /// Every chunk has a checksum, and it's the right length that finds the next.
+  @Test(arguments: kinds)
+  func aFileWithAnyBitFlippedIsAnError(kind: PNGKind) {
+    let bytes = kind.sample(width: 3, height: 2).file.bytes
+    for index in bytes.indices {
+      for bit in 0..<8 {
+        var damaged = bytes
+        damaged[index] ^= 1 << bit
+        #expect(PNGBytes.error(damaged) != nil, "bit \(bit) of byte \(index)")
+      }
+    }
+  }
+
+  /// The checksums are right here, so that what lies behind them has to hold.
+  @Test(arguments: kinds)
+  func anyBitMayBeWrongInAChunk(kind: PNGKind) throws {
+    let file = kind.sample(width: 5, height: 3).file
+    for (position, chunk) in file.chunks.enumerated() {
+      for index in 0..<8 * chunk.data.count {
+        var damaged = file
+        damaged.chunks[position].data[index / 8] ^= 1 << (index % 8)
+        guard let picture = try? Bitmap(png: damaged.bytes, pixelLimit: 10_000) else { continue }
+        #expect(picture.rgba.count == 4 * picture.width * picture.height)
+      }
+    }
+  }
+
+  /// Neither do rows without a pattern do harm, whatever they say.
+  @Test(arguments: PNGKind.all)
+  func rowsMayBeAnything(kind: PNGKind) throws {
+    let sample = kind.sample(width: 9, height: 7)
+    let size = sample.rows.count
+    for seed in 0..<200 {
+      var noise = SeededNoise(seed)
+      let rows = noise.bytes(size).map { seed % 2 == 0 ? $0 : $0 % 6 }
+      guard let error = sample.file(pixels: PNGSample.deflated(rows)).error else { continue }
+      switch error {
+      case .unknownRowFilter, .missingColor: continue
+      default: Issue.record(error)
+      }
+    }
+  }
+
+  @Test func aWrongChecksumIsNamed() {
+    let file = PNGKind(colorType: 3, depth: 8, isInterlaced: false).sample(width: 1, height: 1).file
+    var start = PNGBytes.signature.count
+    for chunk in file.chunks {
+      start += 12 + chunk.data.count
+      var bytes = file.bytes
+      bytes[start - 1] ^= 1
+      #expect(PNGBytes.error(bytes) == .damagedChunk(chunk.name))
+    }
+  }
+
+  @Test func aLengthBeyondTheEndIsAnError() {
+    let bytes = PNGBytes.signature + [255, 255, 255, 255] + Array("IHDR".utf8) + [0, 0, 0, 0]
+    #expect(PNGBytes.error(bytes) == .truncated)
+  }
+
+  @Test func nothingMayFollowTheEnd() {
+    let file = PNGKind(colorType: 0, depth: 8, isInterlaced: false).sample(width: 1, height: 1).file
+    #expect(PNGBytes.error(file.bytes + [0]) == .trailingBytes(1))
+    #expect(PNGBytes.error(file.bytes + file.bytes) == .trailingBytes(file.bytes.count))
+  }
+}
