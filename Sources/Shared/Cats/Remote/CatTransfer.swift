@@ -56,7 +56,12 @@ final class CatTransfer: NSObject {
   private func start(_ url: URL, waiter: CheckedContinuation<Outcome, Never>) {
     var request = URLRequest(url: url)
     request.setValue(step.accepted, forHTTPHeaderField: "Accept")
-    let session = URLSession(configuration: .once, delegate: self, delegateQueue: nil)
+    #if canImport(FoundationNetworking)
+      let queue = DelegateQueue()
+    #else
+      let queue: OperationQueue? = nil
+    #endif
+    let session = URLSession(configuration: .once, delegate: self, delegateQueue: queue)
     let task = session.dataTask(with: request)
     // The session lets go of its delegate when the task is over.
     session.finishTasksAndInvalidate()
