@@ -24,7 +24,10 @@ struct PNGHeader {
     depth = Int(data[8])
     self.colorType = colorType
     isInterlaced = data[12] == 1
-    guard width > 0, height > 0, colorType.depths.contains(depth), data[10] == 0, data[11] == 0,
+    // The standard leaves the highest bit of a size alone.
+    let sizes = 1...Int(Int32.max)
+    guard sizes.contains(width), sizes.contains(height), colorType.depths.contains(depth),
+      data[10] == 0, data[11] == 0,
       data[12] <= 1
     else { throw .invalidChunk("IHDR") }
   }
