@@ -79,7 +79,7 @@ struct CatCancellationTests {
       connection.answer("abcd")
     }) { server throws in
       for number in 0..<100 {
-        let transfer = CatTransfer(.picture, limits: CatLimits())
+        let transfer = CatTransfer(.picture, limits: .patient)
         transfers.append(Weak(transfer: transfer))
         let url = try server.url(number % 2 == 0 ? "/hang" : "/")
         let task = Task { try await transfer.answer(from: url) }

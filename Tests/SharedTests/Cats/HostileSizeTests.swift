@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 struct HostileSizeTests {
-  private static let limits = CatLimits(bytes: 2_000)
+  private static let limits = CatLimits(deadline: .seconds(3_600), bytes: 2_000)
 
   @Test func aPictureOfExactlyTheCap() async throws {
     try await HostileServer.run({ $0.answer([UInt8](repeating: 7, count: 2_000)) }) {
