@@ -53,7 +53,7 @@ public final class PseudoTerminal: Sendable {
   /// Whether there is something to read before a test that waits for it must be given up.
   private func isReady() -> Bool {
     var wait = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
-    return poll(&wait, 1, 20_000) > 0
+    return poll(&wait, 1, 300_000) > 0
   }
 
   /// Waits for the program to write a text, and returns everything up to it.

@@ -90,7 +90,7 @@ private final class TodoRun {
     for ending in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { signal(ending, SIG_DFL) }
     try process.run()
     // So that a test that fails ends.
-    DispatchQueue.global().asyncAfter(deadline: .now() + 30) { [process] in
+    DispatchQueue.global().asyncAfter(deadline: .now() + 300) { [process] in
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
   }

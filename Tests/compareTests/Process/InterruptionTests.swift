@@ -5,7 +5,7 @@ import Testing
 
 /// The built program, told to end while a toolchain of ours keeps it waiting.
 struct InterruptionTests {
-  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(.timeLimit(.minutes(10)), arguments: [SIGINT, SIGTERM, SIGHUP])
   func `no child is left, and the exit says why`(_ signal: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
