@@ -27,7 +27,12 @@ let package = Package(
       pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
     ),
-    .target(name: "Shared", dependencies: ["CSQLite", "CZlib"]),
+    .systemLibrary(
+      name: "CCurl",
+      pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+    ),
+    .target(name: "Shared", dependencies: ["CSQLite", "CZlib", "CCurl"]),
     .target(name: "TerminalUI"),
     .target(name: "CommandLineKit"),
     .executableTarget(

@@ -79,7 +79,8 @@ struct CatCancellationTests {
       connection.answer("abcd")
     }) { server throws in
       for number in 0..<100 {
-        let transfer = CatTransfer(.picture, limits: .patient)
+        let transfer = CatTransfer(
+          .picture, limits: .patient, deadline: .now + .seconds(3_600))
         transfers.append(Weak(transfer: transfer))
         let url = try server.url(number % 2 == 0 ? "/hang" : "/")
         let task = Task { try await transfer.answer(from: url) }
@@ -87,7 +88,7 @@ struct CatCancellationTests {
         _ = await task.result
       }
     }
-    // URLSession lets go on a thread of its own, in its own time.
+    // A transfer's thread ends in its own time.
     let deadline = ContinuousClock.now + .seconds(10)
     while transfers.contains(where: { $0.transfer != nil }), .now < deadline { await Task.yield() }
     #expect(transfers.filter { $0.transfer != nil }.isEmpty)

@@ -50,6 +50,18 @@ struct CatRedirectTests {
     }
   }
 
+  /// Addresses that one library takes for some and another for none.
+  @Test(
+    arguments: CatStep.allCases,
+    ["//%00/", "//[v1.x]/", "//[v1.x]/cat", "http://%00/", "//a%20b/", "http://\u{1}/"])
+  func aRedirectToNoHost(step: CatStep, location: String) async throws {
+    try await HostileServer.run({ $0.redirect(to: location) }) { server throws in
+      let error = try await server.error(of: step)
+      #expect([.unreachable, .status(302)].contains(error))
+      #expect(server.requests.count == 1)
+    }
+  }
+
   @Test func aRedirectWithoutALocation() async throws {
     try await HostileServer.run({ $0.answer("", status: "302 Found") }) { server throws in
       #expect(try await server.error(of: .picture) == .status(302))

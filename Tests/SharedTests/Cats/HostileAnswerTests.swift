@@ -7,10 +7,10 @@ struct HostileAnswerTests {
     arguments: CatStep.allCases,
     [
       "", "\r\n", "\0", "SSH-2.0-OpenSSH_9.6\r\n\r\n", "<html></html>", "HTTP/1.1",
-      "HTTP/1.1 200 OK", "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n",
+      "HTTP/1.1 200 OK", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n",
       "HTTP/1.1 abc OK\r\n\r\n", "HTTP/1.1 20 OK\r\n\r\n", "HTTP/1.1 99999 OK\r\n\r\n",
       "HTTP/9.9 200 OK\r\n\r\n", "HTTP/1.1 101 Switching\r\n\r\n",
-      "HTTP/1.1 200 OK\r\nno header\r\n\r\n", "HTTP/1.1 200 OK\r\n: \r\n\r\n",
+      "HTTP/1.1 200 OK\r\nno header\r\n\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n: \r\n\r\n",
       "HTTP/1.1 200 OK\r\nContent-Length: -4\r\n\r\nabcd",
       "HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\nabcd",
       "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nabcd\r\n",
@@ -32,6 +32,13 @@ struct HostileAnswerTests {
         [204, 304].contains(status) ? "" : "abcd", status: "\(status) No", headers: headers)
     }) { server throws in
       #expect(try await server.error(of: step) == .status(status))
+    }
+  }
+
+  @Test func aStatusWithoutAReason() async throws {
+    try await HostileServer.run({ $0.answer(#"{"url": "/cat.png"}"#, status: "200") }) {
+      server throws in
+      _ = try await server.provider().address()
     }
   }
 

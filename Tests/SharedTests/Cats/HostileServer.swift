@@ -52,7 +52,6 @@ final class HostileServer: Sendable {
     state.withLock { $0.isOver = true }
     // Whoever waits for a connection gets one, and finds that it is over.
     if let caller = try? LoopbackSocket.caller(of: port) { close(caller) }
-    // On Linux a client that is hung up on within a head ends the process, so it goes first.
     let patience = DispatchWorkItem { [self] in
       state.withLock { state in
         for connection in state.connections { shutdown(connection, Int32(SHUT_RDWR)) }

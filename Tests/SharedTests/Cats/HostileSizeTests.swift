@@ -14,7 +14,10 @@ struct HostileSizeTests {
     }
   }
 
-  @Test(arguments: ["Content-Length: 2001", "Content-Length: 4611686018427387904"])
+  @Test(
+    arguments: ["2001", "4611686018427387904", "9223372036854775807"].map {
+      "Content-Length: \($0)"
+    })
   func aLengthOverTheCapIsEnough(header: String) async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n\(header)\r\n\r\n")
@@ -54,15 +57,27 @@ struct HostileSizeTests {
     }
   }
 
+  @Test(arguments: ["9223372036854775808", String(repeating: "9", count: 50_000)])
+  func aLengthThatIsNoInteger(length: String) async throws {
+    try await HostileServer.run({ connection in
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n")
+      connection.hang()
+    }) { server throws in
+      let error = try await server.error(of: .picture)
+      #expect([.tooLarge, .unreadable].contains(error))
+    }
+  }
+
   #if os(Linux)
     /// In a process of its own, with nothing else that needs memory.
-    @Test(arguments: ["plain", "gzip"])
+    @Test(arguments: ["plain", "gzip", "redirect"])
     func memoryGrowsByLessThanTwiceTheCap(kind: String) async throws {
       await #expect(processExitsWith: .success) { [kind = kind as String] in
         let chunk = [UInt8](repeating: 7, count: 65_536)
         let bomb = kind == "gzip" ? GzipBomb.bytes(of: 200_000_000) : []
         try await HostileServer.run({ connection in
-          connection.send("HTTP/1.1 200 OK\r\n")
+          let isRedirect = connection.path == "/cat.png" && kind == "redirect"
+          connection.send("HTTP/1.1 \(isRedirect ? "302 Found" : "200 OK")\r\n")
           switch (connection.path, kind) {
           // What the first request of a process loads is none of its answer.
           case ("/", _): connection.send("Content-Length: 2\r\n\r\n{}")
@@ -70,6 +85,9 @@ struct HostileSizeTests {
             connection.send("Content-Encoding: gzip\r\n\r\n")
             connection.send(bomb)
             connection.hang()
+          case ("/cat.png", "redirect"):
+            connection.send("Location: /there\r\n\r\n")
+            while connection.send(chunk) {}
           default:
             connection.send("\r\n")
             while connection.send(chunk) {}

@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Cats from a service on the network, over HTTP or HTTPS.
 ///
 /// A redirect that isn't followed, since it is one too many or leads elsewhere than to HTTP, is
@@ -46,13 +42,7 @@ public final class RemoteCatProvider: CatProvider {
   ) async throws(CatError) -> CatAnswer {
     if Task.isCancelled { throw .cancelled }
     guard .now < deadline else { throw .timedOut }
-    let transfer = CatTransfer(step, limits: limits)
-    // URLSession's own time-outs start again with every byte that drips in.
-    let alarm = Task {
-      try await Task.sleep(until: deadline, clock: .continuous)
-      transfer.end(.failure(.timedOut))
-    }
-    defer { alarm.cancel() }
+    let transfer = CatTransfer(step, limits: limits, deadline: deadline)
     let answer = try await transfer.answer(from: url)
     if Task.isCancelled { throw .cancelled }
     return answer

@@ -1,0 +1,113 @@
+import CCurl
+import Foundation
+
+/// One request to a cat service, and what it answers, within limits.
+///
+/// Over libcurl, which the system has on every platform: URLSession on Linux lets a service end the
+/// process with a head that breaks off, and keeps bodies in memory that nobody asked for.
+final class CatRequest {
+  /// What a request leads to.
+  enum Outcome {
+    case answer([UInt8])
+    case redirect(to: String, status: Int)
+    case failure(CatError)
+  }
+
+  private let step: CatStep
+  private let limits: CatLimits
+  private let curl: UnsafeMutableRawPointer
+  private var headers: UnsafeMutablePointer<curl_slist>?
+  private var head = CatHead()
+  private var headBytes = 0
+  private var isHeadWhole = false
+  private var body: [UInt8] = []
+  /// What was decided before the end.
+  private var outcome: Outcome?
+
+  /// `nil` when there is no memory for it.
+  init?(_ step: CatStep, at url: URL, limits: CatLimits) {
+    guard let curl = curl_easy_init() else { return nil }
+    self.step = step
+    self.limits = limits
+    self.curl = curl
+    headers = curl_slist_append(nil, "Accept: " + step.accepted)
+    ccurl_set_headers(curl, headers)
+    ccurl_set_text(curl, CURLOPT_URL, url.absoluteString)
+    ccurl_set_text(curl, CURLOPT_USERAGENT, "todo")
+    // Every encoding that this libcurl can undo.
+    ccurl_set_text(curl, CURLOPT_ACCEPT_ENCODING, "")
+    ccurl_set_web_only(curl)
+    ccurl_set_number(curl, CURLOPT_NOSIGNAL, 1)
+  }
+
+  deinit {
+    curl_easy_cleanup(curl)
+    curl_slist_free_all(headers)
+  }
+
+  func run(in loop: CurlLoop, patience: () -> Int32?) -> Outcome {
+    ccurl_set_receivers(
+      curl,
+      { bytes, size, count, context in
+        CatRequest.receive(bytes, size * count, context) { $0.receiveHead($1) }
+      },
+      { bytes, size, count, context in
+        CatRequest.receive(bytes, size * count, context) { $0.receiveBody($1) }
+      }, Unmanaged.passUnretained(self).toOpaque())
+    let code = loop.run(curl, patience: patience)
+    if let outcome { return outcome }
+    guard code == CURLE_OK else { return .failure(CatError(code)) }
+    // libcurl has nothing against a head that breaks off.
+    return isHeadWhole ? .answer(body) : .failure(.unreadable)
+  }
+
+  /// Hands over what came, and tells libcurl whether to go on: by how many bytes were taken.
+  private static func receive(
+    _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ context: UnsafeMutableRawPointer?,
+    _ take: (CatRequest, UnsafeRawBufferPointer) -> Outcome?
+  ) -> Int {
+    guard let context else { return 0 }
+    let request = Unmanaged<CatRequest>.fromOpaque(context).takeUnretainedValue()
+    guard let outcome = take(request, UnsafeRawBufferPointer(start: bytes, count: count)) else {
+      return count
+    }
+    request.outcome = outcome
+    // Less than came is the end, and nothing is less than nothing.
+    return 0
+  }
+
+  private func receiveHead(_ bytes: UnsafeRawBufferPointer) -> Outcome? {
+    headBytes += bytes.count
+    if headBytes > 1_000_000 { return .failure(.unreadable) }
+    let line = String(decoding: bytes, as: UTF8.self)
+    head.read(line)
+    let status = ccurl_status(curl)
+    guard line.allSatisfy(\.isNewline), status >= 200 else { return nil }
+    isHeadWhole = true
+    return verdict(on: status)
+  }
+
+  /// What a head says of itself, `nil` when it depends on the body.
+  private func verdict(on status: Int) -> Outcome? {
+    switch status {
+    case 301, 302, 303, 307, 308: .redirect(to: head.location ?? "", status: status)
+    case 200 where !step.accepts(type: head.type): .failure(.unreadable)
+    case 200 where head.length ?? 0 > limits.bytes(of: step): .failure(overflow)
+    case 200: nil
+    default: .failure(.status(status))
+    }
+  }
+
+  private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Outcome? {
+    guard bytes.count <= limits.bytes(of: step) - body.count else { return .failure(overflow) }
+    // Once and for all: an array that grows by doubling is there twice while it moves. Memory
+    // that isn't touched costs nothing.
+    if body.isEmpty { body.reserveCapacity(min(limits.bytes(of: step), 10_000_000)) }
+    body.append(contentsOf: bytes)
+    return nil
+  }
+
+  private var overflow: CatError {
+    step == .picture ? .tooLarge : .unreadable
+  }
+}
