@@ -8,6 +8,9 @@ struct PNGHeader {
     case rgba = 6
   }
 
+  /// What the format allows.
+  private static let dimensions = 1...(1 << 31 - 1)
+
   let width: Int
   let height: Int
   let colorType: ColorType
@@ -24,8 +27,8 @@ struct PNGHeader {
     depth = Int(data[8])
     self.colorType = colorType
     isInterlaced = data[12] == 1
-    guard width > 0, height > 0, colorType.depths.contains(depth), data[10] == 0, data[11] == 0,
-      data[12] <= 1
+    guard Self.dimensions.contains(width), Self.dimensions.contains(height),
+      colorType.depths.contains(depth), data[10] == 0, data[11] == 0, data[12] <= 1
     else { throw .invalidChunk("IHDR") }
   }
 

@@ -27,7 +27,7 @@ struct PNGRowFilterTests {
       (7, 7, 7, 7), (10, 20, 10, 20), (20, 10, 10, 20), (10, 20, 20, 10), (20, 10, 20, 10),
       // left + up - corner is 10, as the corner is; then ties: left before up before the corner.
       (0, 20, 10, 10), (12, 8, 10, 10), (10, 10, 0, 10), (5, 5, 9, 5), (0, 4, 3, 0),
-      (255, 255, 0, 255), (0, 0, 255, 0), (0, 255, 128, 128), (9, 0, 6, 6),
+      (255, 255, 0, 255), (0, 0, 255, 0), (0, 255, 128, 128), (9, 0, 6, 0),
     ] as [(UInt8, UInt8, UInt8, UInt8)])
   func paethExpectsTheNearestNeighbour(
     left: UInt8, up: UInt8, corner: UInt8, expected: UInt8
