@@ -1,7 +1,7 @@
 /// Inflates the rows of a PNG file and puts their pixels where they belong.
 struct PNGPixelReader {
   /// About how many bytes are inflated at a time, in whole rows; they stay in a near cache.
-  private static let batchSize = 32_768
+  private static let batchSize = 131_072
 
   private let header: PNGHeader
   private let inflater: Inflater

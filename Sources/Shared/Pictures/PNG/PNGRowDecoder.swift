@@ -35,6 +35,8 @@ struct PNGRowDecoder {
       try expandIndices(samples, count: count, into: pixels, step: step)
     case (.rgba, 8) where step == 4:
       pixels.copyMemory(from: samples, byteCount: 4 * count)
+    case (.rgb, 8) where colors.transparent == nil:
+      expandOpaque(samples, count: count, into: pixels, step: step)
     case (_, 8):
       expand(samples, as: UInt8.self, count: count, into: pixels, step: step)
     default:
@@ -53,6 +55,18 @@ struct PNGRowDecoder {
       let index = byte >> (8 - depth - bit & 7) & mask
       guard index < table.count else { throw .missingColor(index) }
       pixels.storeBytes(of: table[index], toByteOffset: position * step, as: UInt32.self)
+    }
+  }
+
+  /// What most photos are, and so worth its own loop.
+  private func expandOpaque(
+    _ samples: UnsafeRawPointer, count: Int, into pixels: UnsafeMutableRawPointer, step: Int
+  ) {
+    let bytes = samples.assumingMemoryBound(to: UInt8.self)
+    for position in 0..<count {
+      let pixel = bytes + 3 * position
+      let color = SIMD4(pixel[0], pixel[1], pixel[2], 255)
+      pixels.storeBytes(of: color, toByteOffset: position * step, as: SIMD4<UInt8>.self)
     }
   }
 

@@ -23,9 +23,15 @@ enum PNGRowFilter: UInt8, CaseIterable {
         row[index] &+= Self.average(before, above[index])
       }
     case .paeth:
-      for index in row.indices.prefix(left) { row[index] &+= above[index] }
-      for index in row.indices.dropFirst(left) {
-        row[index] &+= Self.paeth(row[index - left], above[index], above[index - left])
+      let start =
+        switch left {
+        case 3: Self.undoPaeth(row, above: above, left: 3)
+        case 4: Self.undoPaeth(row, above: above, left: 4)
+        default: 0
+        }
+      for index in row.indices.dropFirst(start) {
+        let before = index < left ? (0, 0) : (row[index - left], above[index - left])
+        row[index] &+= Self.paeth(before.0, above[index], before.1)
       }
     }
   }
