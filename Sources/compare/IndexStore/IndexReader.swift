@@ -4,8 +4,8 @@ import CToolchain
 struct IndexReader {
   let library: IndexStoreLibrary
   let storePath: String
-  /// The folder that the current build writes its objects to.
-  let objectFolder: String
+  /// The folder that the current build writes its objects to; nil when any build's will do.
+  let objectFolder: String?
 
   func read(_ modules: [SourceModule]) throws(CompareError) -> Index {
     var error: UnsafeMutableRawPointer?
@@ -13,13 +13,18 @@ struct IndexReader {
       throw .indexUnreadable(path: storePath, reason: take(error))
     }
     defer { library.closeStore(store) }
-    let units = try UnitFilter(modules: modules).current(units(in: store))
+    let (units, missing) = UnitFilter(modules: modules).current(units(in: store))
     var symbols = SymbolTable(library: library)
     var files: [IndexedFile] = []
     for unit in units {
       files.append(try read(unit, in: store, &symbols))
     }
-    return Index(symbols: symbols.symbols, files: files.sorted { $0.path < $1.path })
+    let bare = missing.map { IndexedFile(path: $0.file, module: $0.module, occurrences: []) }
+    return Index(
+      symbols: symbols.symbols,
+      files: (files + bare).sorted { ($0.path, $0.module) < ($1.path, $1.module) },
+      missing: missing.map(\.file)
+    )
   }
 
   /// The units whose object this build may have written.
@@ -27,7 +32,7 @@ struct IndexReader {
     IndexVisit.unitNames(library.visitUnitNames, of: store).compactMap { name in
       guard let unit = library.openUnit(store, name, nil) else { return nil }
       defer { library.closeUnit(unit) }
-      guard String(library.unitOutput(unit)).hasPrefix(objectFolder) else { return nil }
+      if let objectFolder, !String(library.unitOutput(unit)).hasPrefix(objectFolder) { return nil }
       let file = String(library.unitMainFile(unit))
       var record: String?
       IndexVisit.each(library.visitDependencies, of: unit) { dependency in
@@ -36,8 +41,13 @@ struct IndexReader {
           record = String(library.dependencyName(dependency))
         }
       }
-      return IndexUnit(file: file, module: String(library.unitModule(unit)), record: record)
+      var (seconds, nanoseconds) = (0 as Int64, 0 as Int64)
+      _ = library.unitTime(store, name, &seconds, &nanoseconds)
+      return IndexUnit(
+        file: file, module: String(library.unitModule(unit)), record: record,
+        time: seconds &* 1_000_000_000 &+ nanoseconds)
     }
+    .sorted { ($0.time, $0.record ?? "") < ($1.time, $1.record ?? "") }
   }
 
   private func read(

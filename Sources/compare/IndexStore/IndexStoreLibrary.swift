@@ -8,6 +8,7 @@ struct IndexStoreLibrary {
   let disposeError: index_dispose
 
   let visitUnitNames: index_visit_names
+  let unitTime: index_get_time
   let openUnit: index_open_named
   let closeUnit: index_dispose
   let unitMainFile: index_get_string
@@ -40,6 +41,7 @@ struct IndexStoreLibrary {
     errorText = try library.function("indexstore_error_get_description")
     disposeError = try library.function("indexstore_error_dispose")
     visitUnitNames = try library.function("indexstore_store_units_apply_f")
+    unitTime = try library.function("indexstore_store_get_unit_modification_time")
     openUnit = try library.function("indexstore_unit_reader_create")
     closeUnit = try library.function("indexstore_unit_reader_dispose")
     unitMainFile = try library.function("indexstore_unit_reader_get_main_file")

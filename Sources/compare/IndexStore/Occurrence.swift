@@ -52,4 +52,6 @@ struct Index: Sendable {
   var symbols: [Symbol] = []
   /// Sorted by path, whatever order the store has.
   var files: [IndexedFile] = []
+  /// The files that the store knows nothing of.
+  var missing: [String] = []
 }

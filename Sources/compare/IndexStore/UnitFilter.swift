@@ -6,6 +6,8 @@ struct IndexUnit: Sendable {
   let module: String
   /// The name of the record with the file's occurrences.
   let record: String?
+  /// When it was written, in nanoseconds since 1970.
+  var time: Int64 = 0
 }
 
 /// Leaves out what the package no longer has, and what it never had.
@@ -15,18 +17,23 @@ struct IndexUnit: Sendable {
 struct UnitFilter {
   let modules: [SourceModule]
 
-  func current(_ units: [IndexUnit]) throws(CompareError) -> [IndexUnit] {
+  /// The units of the modules' files, and the files that have none.
+  ///
+  /// Of several units for one file the last wins: they come from the oldest to the newest.
+  func current(_ units: [IndexUnit]) -> (units: [IndexUnit], missing: [IndexUnit]) {
     var byFile: [String: IndexUnit] = [:]
     for unit in units { byFile["\(unit.module)\u{0}\(unit.file)"] = unit }
     var current: [IndexUnit] = []
+    var missing: [IndexUnit] = []
     for module in modules {
       for file in module.files {
-        guard let unit = byFile["\(module.name)\u{0}\(file)"] else {
-          throw .indexIncomplete(file: file)
+        if let unit = byFile["\(module.name)\u{0}\(file)"] {
+          current.append(unit)
+        } else {
+          missing.append(IndexUnit(file: file, module: module.name, record: nil))
         }
-        current.append(unit)
       }
     }
-    return current
+    return (current, missing)
   }
 }

@@ -1,115 +1,37 @@
-/// The steps of a comparison, one after the other.
+import Foundation
+
+/// What a run measures: a package, or folders of sources.
 struct Comparison {
   let options: Options
-  let toolchain: Toolchain
+  /// The current folder.
+  let folder: String
+  /// Where `swift` is looked for.
+  let searchPath: String
   let children: Children
-  let workspace: Workspace
   let steps: Steps
 
-  private var runsSuites: Bool { options.runsTests && options.edges == nil }
-
-  /// Measures every module, or fails as a whole.
-  ///
-  /// The order is what each step needs: the index is what the build wrote, profiles are what the
-  /// suites left. What can fail for a reason of the user's comes first.
   func report() throws(Stop) -> Report {
-    let package = try steps.run("Reading the package") { () throws(Stop) in
-      try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
+    let toolchain = try Toolchain.find(searchPath: searchPath, children: children)
+    let workspace = try failing { () throws(CompareError) in
+      Workspace(root: try PackageLocator.root(above: try existing(options.path ?? ".")))
     }
-    let modules = SourceModule.all(in: package, root: workspace.root)
-    let columns = try failing { () throws(CompareError) in try Column.all(among: modules) }
-
-    try steps.run("Building") { () throws(Stop) in
-      try Builder(toolchain: toolchain, children: children, workspace: workspace)
-        .build(withTests: runsSuites)
+    let measurement = try PackageComparison(
+      options: options, toolchain: toolchain, children: children, workspace: workspace,
+      steps: steps
+    ).measure()
+    var report = ReportBuilder(workspace: workspace, measurement: measurement).report()
+    report.modules += try failing { () throws(CompareError) in
+      try ReferenceColumns.columns(options.references)
     }
-    let counts = try steps.run("Running the suites") { () throws(Stop) in
-      runsSuites ? try runSuites(columns, package.name) : []
-    }
-    let measured = SourceModule.closure(
-      of: columns.flatMap { runsSuites ? [$0.module.name, $0.suite.name] : [$0.module.name] },
-      in: modules
-    )
-    let index = try steps.run("Reading the index") { () throws(Stop) in try readIndex(of: measured)
-    }
-    let parsed = try steps.run("Reading the syntax") { () throws(Stop) in try parse(index.files) }
-    let analysis = try steps.run("Connecting types") { () throws(Stop) in
-      let sources = zip(index.files, parsed).map { SourceRecord(indexed: $0, parsed: $1) }
-      return Analysis(sources, symbols: index.symbols)
-    }
-    let coverage = try steps.run("Reading the coverage") { () throws(Stop) in
-      runsSuites ? try readCoverage(columns, package.name) : []
-    }
-
-    let results = zip(counts, coverage).map { SuiteResult(counts: $0, coverage: $1) }
-    let builder = ReportBuilder(workspace: workspace, analysis: analysis)
-    return Report(
-      modules: columns.enumerated().map { index, column in
-        builder.report(column, suite: results.indices.contains(index) ? results[index] : nil)
-      }
-    )
-  }
-}
-
-extension Comparison {
-  private func runSuites(
-    _ columns: [Column],
-    _ packageName: String
-  ) throws(Stop) -> [TestCounts] {
-    let program = SuiteProgram(toolchain, workspace, packageName: packageName)
-    let runner = SuiteRunner(children: children, workspace: workspace, program: program)
-    let run = { @Sendable (column: Column) throws(Stop) -> TestCounts in
-      try runner.run(column.suite.name)
-    }
-    guard program.runsAlone else { return try columns.concurrentMap(run) }
-    var counts: [TestCounts] = []
-    for column in columns { counts.append(try run(column)) }
-    return counts
+    return report
   }
 
-  private func readIndex(of modules: [SourceModule]) throws(Stop) -> Index {
-    try failing { () throws(CompareError) in
-      try IndexReader(
-        library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
-        storePath: workspace.indexStore,
-        objectFolder: workspace.scratch + "/"
-      ).read(modules)
-    }
-  }
-
-  private func parse(_ files: [IndexedFile]) throws(Stop) -> [ParsedFile] {
-    let kit = try failing { () throws(CompareError) in
-      try SourceKit(path: toolchain.sourceKitLibrary)
-    }
-    let reader = SyntaxReader(kit: kit)
-    return try files.concurrentMap { file throws(Stop) in
-      try failing { () throws(CompareError) in
-        ParsedFile(text: try SourceText.read(file.path), tree: try reader.read(file.path))
-      }
-    }
-  }
-
-  private func readCoverage(
-    _ columns: [Column],
-    _ packageName: String
-  ) throws(Stop) -> [LineCoverage] {
-    let reader = CoverageReader(
-      toolchain: toolchain,
-      children: children,
-      workspace: workspace,
-      packageName: packageName
-    )
-    return try columns.concurrentMap { column throws(Stop) in
-      try reader.read(column.module, suite: column.suite.name)
-    }
-  }
-}
-
-/// Turns a failure into the reason for stopping that it is.
-func failing<Value>(_ body: () throws(CompareError) -> Value) throws(Stop) -> Value {
-  do throws(CompareError) {
-    return try body()
-  } catch {
-    throw .failed(error)
+  /// A folder that the user named, from the root of the file system on.
+  private func existing(_ path: String) throws(CompareError) -> String {
+    let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .folderMissing(path: path) }
+    return full
   }
 }

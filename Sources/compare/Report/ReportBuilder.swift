@@ -1,37 +1,55 @@
 /// Puts together what the steps found out about each module.
 struct ReportBuilder {
   let workspace: Workspace
-  let analysis: Analysis
+  let measurement: Measurement
 
-  func report(_ column: Column, suite: SuiteResult?) -> ModuleReport {
+  private var analysis: Analysis { measurement.analysis }
+
+  func report() -> Report {
+    Report(modules: measurement.columns.map(report), notes: measurement.notes)
+  }
+
+  private func report(_ column: Column) -> ModuleReport {
     let module = column.module
     let parsed = analysis.files(of: module)
-    let functions = parsed.flatMap(\.functions)
     return ModuleReport(
       name: module.name,
-      pattern: column.pattern.rawValue,
+      pattern: column.pattern,
+      resolved: measurement.resolved[module.name],
       files: module.files.count,
       lines: parsed.map(\.lines).reduce(LineCount(), +),
       types: types(parsed.flatMap(\.types)),
       largestType: analysis.sizes.largest(of: module.name),
       edges: EdgeReport(analysis.edges.edges(of: module.name, workspace)),
-      cycles: cycles(module.name),
-      complexity: complexity(functions),
+      fileEdges: 0,
+      cycles: [],
+      coupling: CouplingReport(afferent: 0, efferent: 0, instability: nil, abstractness: nil, distance: nil),
+      components: nil,
+      complexity: complexity(parsed.flatMap(\.functions)),
       longestFunction: longest(parsed),
-      tests: suite.map { tests(column, $0.counts) },
-      coverage: suite.map { ModuleReport.Coverage($0.coverage) }
+      tests: tests(column),
+      coverage: nil,
+      sharedCoverage: nil,
+      roles: [],
+      roleEdges: [],
+      paths: PathsReport([]),
+      typeList: [],
+      fileList: []
     )
   }
 
-  private func tests(_ column: Column, _ counts: TestCounts) -> ModuleReport.Tests {
-    ModuleReport.Tests(
-      run: counts.run,
-      failed: counts.failed,
-      skipped: counts.skipped,
-      files: column.suite.files.count,
-      lines: analysis.files(of: column.suite).map(\.lines.code).reduce(0, +),
-      doubles: analysis.doubles(in: column.suite, of: [column.module.name, "Shared"])
-    )
+  private func tests(_ column: Column) -> ModuleReport.Tests? {
+    measurement.tests[column.module.name].map { counts in
+      let seen = Set(column.module.dependencies).union([column.module.name])
+      return ModuleReport.Tests(
+        run: counts.run,
+        failed: counts.failed,
+        skipped: counts.skipped,
+        files: column.suites.map(\.files.count).reduce(0, +),
+        lines: column.suites.flatMap(analysis.files).map(\.lines.code).reduce(0, +),
+        doubles: column.suites.map { analysis.doubles(in: $0, of: seen) }.reduce(0, +)
+      )
+    }
   }
 
   private func types(_ declared: [DeclaredType]) -> ModuleReport.Types {
@@ -43,12 +61,6 @@ struct ReportBuilder {
       actor: count(.actor),
       protocol: count(.protocol)
     )
-  }
-
-  private func cycles(_ module: String) -> [[String]] {
-    Cycles.all(analysis.edges.internalPairs(of: module))
-      .map { component in component.compactMap { analysis.graph.types[$0]?.name }.sorted() }
-      .sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private func complexity(_ functions: [MeasuredFunction]) -> ModuleReport.Complexity {
@@ -73,16 +85,5 @@ struct ReportBuilder {
       }
     }
     return longest
-  }
-}
-
-extension ModuleReport.Coverage {
-  init(_ lines: LineCoverage) {
-    let tenths = lines.total == 0 ? nil : lines.covered * 1000 / lines.total
-    self.lines = Lines(
-      covered: lines.covered,
-      total: lines.total,
-      percent: tenths.map { Double($0) / 10 }
-    )
   }
 }

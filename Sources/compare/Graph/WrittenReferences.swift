@@ -1,5 +1,5 @@
 /// The references of a file that its author wrote, each once.
-enum References {
+enum WrittenReferences {
   static func written(in indexed: IndexedFile, _ text: SourceText) -> [Occurrence] {
     indexed.occurrences.filter { occurrence in
       occurrence.roles.contains(.reference) && !occurrence.roles.contains(.implicit)
