@@ -22,7 +22,9 @@ struct Builder {
   /// The first error that a compiler, or SwiftPM, wrote.
   private func reason(in output: String) -> String {
     let lines = output.split(whereSeparator: \.isNewline)
-    let first = lines.first { $0.contains("error: ") && !$0.hasPrefix("error: fatalError") }
-    return first.map { workspace.relative(String($0)) } ?? lines.last.map(String.init) ?? "no reason"
+    let errors = lines.filter { $0.contains("error: ") }
+    let first = errors.first { $0.contains(".swift:") } ?? errors.first
+    return first.map { workspace.relative(String($0)) } ?? lines.last.map(String.init)
+      ?? "no reason"
   }
 }

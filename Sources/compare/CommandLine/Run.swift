@@ -49,9 +49,11 @@ struct Run {
     case .render(let file, let edges, let output):
       let report = try failing { () throws(CompareError) in try ReportFile.read(file, in: folder) }
       return try write(output) { () throws(Stop) in
-        (try text(report, edges, output) { known in
-          .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
-        }, "")
+        (
+          try text(report, edges, output) { known in
+            .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
+          }, ""
+        )
       }
     case .diff(let old, let new, let output):
       let diff = try failing { () throws(CompareError) in

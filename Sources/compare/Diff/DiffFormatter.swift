@@ -16,7 +16,9 @@ enum DiffFormatter {
     let table =
       diff.changes.isEmpty
       ? "" : TextTable(header: header, rows: changes(diff), leftAligned: [0, 1]).text
-    let list = diff.differences.map { "\($0.isAdded ? "+" : "-") \($0.module): \($0.kind) \($0.name)\n" }
+    let list = diff.differences.map {
+      "\($0.isAdded ? "+" : "-") \($0.module): \($0.kind) \($0.name)\n"
+    }
     return [table, list.joined()].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

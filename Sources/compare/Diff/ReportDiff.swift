@@ -26,8 +26,10 @@ struct ReportDiff: Codable, Equatable, Sendable {
     for name in names {
       switch (before[name], after[name]) {
       case (let old?, let new?): compare(old, new)
-      case (_?, nil): differences.append(.init(module: name, kind: "module", name: name, isAdded: false))
-      case (nil, _): differences.append(.init(module: name, kind: "module", name: name, isAdded: true))
+      case (_?, nil):
+        differences.append(.init(module: name, kind: "module", name: name, isAdded: false))
+      case (nil, _):
+        differences.append(.init(module: name, kind: "module", name: name, isAdded: true))
       }
     }
   }

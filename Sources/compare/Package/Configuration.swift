@@ -74,12 +74,15 @@ extension Decoder {
   /// A key that nobody reads is a slip that would pass unnoticed.
   fileprivate func refuseOthers(than known: [some CodingKey]) throws {
     let names = known.map(\.stringValue)
-    for key in try container(keyedBy: AnyKey.self).allKeys.sorted(by: { $0.stringValue < $1.stringValue })
+    for key in try container(keyedBy: AnyKey.self).allKeys.sorted(by: {
+      $0.stringValue < $1.stringValue
+    })
     where !names.contains(key.stringValue) {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: codingPath,
-          debugDescription: "unknown key '\(key.stringValue)', known are \(names.joined(separator: ", "))"
+          debugDescription:
+            "unknown key '\(key.stringValue)', known are \(names.joined(separator: ", "))"
         ))
     }
   }

@@ -26,8 +26,11 @@ extension CompareError {
   /// What goes to standard error: the output of what failed, then one clear line.
   var message: String {
     output.isEmpty || output.hasSuffix("\n")
-      ? "\(output)Error: \(line)\n" : "\(output)\nError: \(line)\n"
+      ? "\(output)Error: \(sentence)\n" : "\(output)\nError: \(sentence)\n"
   }
+
+  /// A reason of the system's may end with a full stop of its own.
+  private var sentence: String { line.hasSuffix("..") ? String(line.dropLast()) : line }
 
   private var output: String {
     switch self {

@@ -30,7 +30,8 @@ struct PackageComparison {
     }
     var columns = try Column.all(among: modules, named: options.modules, configuration)
     let shared = try sharedSuite(in: modules, configuration)
-    var notes = omissions(in: package, columns)
+    let isWhole = options.modules.isEmpty && configuration.modules.isEmpty
+    var notes = isWhole ? omissions(in: package) : []
     for (suite, seen) in Column.assign(modules, to: &columns, shared: shared?.name) {
       let names = seen.joined(separator: ", ")
       notes.append(Note("test target \(suite.name) depends on \(names): counted for none"))
@@ -80,10 +81,9 @@ extension PackageComparison {
       : .misused(.invalidValue(option: "--suite", value: name, allowed: known))
   }
 
-  /// What the package has beside Swift modules; when only some are asked for, nobody asks.
-  private func omissions(in package: PackageDescription, _ columns: [Column]) -> [Note] {
-    guard options.modules.isEmpty else { return [] }
-    return package.targets.compactMap { target in target.omission.map { Note($0, of: target.name) } }
+  /// What the package has beside Swift modules.
+  private func omissions(in package: PackageDescription) -> [Note] {
+    package.targets.compactMap { target in target.omission.map { Note($0, of: target.name) } }
       .sorted { $0.line < $1.line }
   }
 

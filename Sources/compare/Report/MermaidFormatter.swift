@@ -23,7 +23,8 @@ enum MermaidFormatter {
   /// Within quotes Mermaid has only entities.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
-      let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      let isPlain =
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || "._ ".unicodeScalars.contains(scalar)
       return isPlain ? String(scalar) : "#\(scalar.value);"
     }.joined()

@@ -23,7 +23,8 @@ struct ReportBuilder {
       edges: EdgeReport(analysis.edges.edges(of: module.name, workspace)),
       fileEdges: 0,
       cycles: [],
-      coupling: CouplingReport(afferent: 0, efferent: 0, instability: nil, abstractness: nil, distance: nil),
+      coupling: CouplingReport(
+        afferent: 0, efferent: 0, instability: nil, abstractness: nil, distance: nil),
       components: nil,
       complexity: complexity(parsed.flatMap(\.functions)),
       longestFunction: longest(parsed),

@@ -38,7 +38,8 @@ struct ReportDetails {
 
   private static func paths(_ modules: [ModuleReport]) -> [[String]] {
     modules.compactMap { module in
-      guard let path = module.paths.list.first(where: { $0.steps.count + 1 == module.paths.longest })
+      guard
+        let path = module.paths.list.first(where: { $0.steps.count + 1 == module.paths.longest })
       else { return nil }
       let way = [path.action] + path.steps.map(\.type)
       return [module.title, way.joined(separator: " → "), "\(way.count) types"]

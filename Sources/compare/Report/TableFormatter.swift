@@ -9,10 +9,13 @@ enum TableFormatter {
     let details = ReportDetails(report)
     let lists = details.sections.map { section in
       "\n\(section.title)\n"
-        + TextTable(rows: section.rows.map { row in ["  " + row[0]] + row.dropFirst() }, leftAligned: [0, 1])
+        + TextTable(
+          rows: section.rows.map { row in ["  " + row[0]] + row.dropFirst() }, leftAligned: [0, 1]
+        )
         .text
     }
-    let notes = report.notes.isEmpty ? "" : "\nNotes\n" + report.notes.map { "  \($0.line)\n" }.joined()
+    let notes =
+      report.notes.isEmpty ? "" : "\nNotes\n" + report.notes.map { "  \($0.line)\n" }.joined()
     return table.text + lists.joined() + notes
   }
 }

@@ -20,7 +20,8 @@ struct TableRows {
   private func row(
     _ key: String, _ label: String, _ number: (ModuleReport) -> Int?
   ) -> Row {
-    Row(key: key, label: label, cells: modules.map { number($0).map(String.init) ?? TextTable.dash })
+    Row(
+      key: key, label: label, cells: modules.map { number($0).map(String.init) ?? TextTable.dash })
   }
 
   private func row(
@@ -97,18 +98,22 @@ struct TableRows {
       row("tests.skipped", "  skipped") { $0.tests?.skipped },
       row("tests.lines", "  lines of code") { $0.tests?.lines },
       row("tests.doubles", "  test doubles") { $0.tests?.doubles },
-      row("coverage.percent", "Line coverage, %", places: 1) { $0.coverage?.lines.percent },
+      row("coverage.percent", "Line coverage, %", places: 1) {
+        $0.coverage.map { $0.lines.percent }
+      },
       row("coverage.covered", "  covered") { $0.coverage?.lines.covered },
       row("coverage.total", "  of") { $0.coverage?.lines.total },
-      row("coverage.viewFree", "  outside views, %", places: 1) { $0.coverage?.viewFree.percent },
+      row("coverage.viewFree", "  outside views, %", places: 1) {
+        $0.coverage.map { $0.viewFree.percent }
+      },
     ]
       + (modules.contains { $0.sharedCoverage != nil }
         ? [
           row("sharedCoverage.percent", "Coverage, shared suite, %", places: 1) {
-            $0.sharedCoverage?.lines.percent
+            $0.sharedCoverage.map { $0.lines.percent }
           },
           row("sharedCoverage.viewFree", "  outside views, %", places: 1) {
-            $0.sharedCoverage?.viewFree.percent
+            $0.sharedCoverage.map { $0.viewFree.percent }
           },
         ] : [])
   }

@@ -38,7 +38,8 @@ struct TypeGraph {
         guard let from = numbers[Node(module: report.name, type: edge.from)],
           let to = numbers[Node(module: edge.toModule, type: edge.to)]
         else { continue }
-        let isInCycle = edge.toModule == report.name
+        let isInCycle =
+          edge.toModule == report.name
           && report.cycles.contains { $0.types.contains(edge.from) && $0.types.contains(edge.to) }
         arrows.append(Arrow(from: from, to: to, edge: edge, isInCycle: isInCycle))
       }
