@@ -8,6 +8,11 @@ struct CoverageReader: Sendable {
   let packageName: String
 
   func read(_ module: SourceModule, suite: String) throws(Stop) -> LineCoverage {
+    try readLines(module, suite: suite).values.map { LineCoverage($0) }.reduce(LineCoverage(), +)
+  }
+
+  /// The executable lines of each of the module's files, by path.
+  func readLines(_ module: SourceModule, suite: String) throws(Stop) -> [String: CoveredLines] {
     let merged = "\(workspace.profiles(of: suite))/merged.profdata"
     _ = try run("llvm-profdata", ["merge", "-sparse", "-o", merged] + profiles(of: suite))
     let json = try run(
@@ -19,10 +24,10 @@ struct CoverageReader: Sendable {
     )
     do {
       let export = try JSONDecoder().decode(CoverageExport.self, from: Data(json))
-      return export.data.flatMap(\.files)
-        .filter { module.files.contains($0.filename) }
-        .map { LineCoverage(segments: $0.segments) }
-        .reduce(LineCoverage(), +)
+      let files = export.data.flatMap(\.files).filter { module.files.contains($0.filename) }
+      return Dictionary(files.map { ($0.filename, CoveredLines(segments: $0.segments)) }) {
+        first, _ in first
+      }
     } catch {
       throw .failed(.coverageUnreadable(reason: error.localizedDescription))
     }
