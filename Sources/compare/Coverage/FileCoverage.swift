@@ -3,13 +3,13 @@ import Foundation
 /// What was reached of each file, as an llvm-cov export has it.
 struct FileCoverage: Sendable {
   /// By absolute path.
-  let segments: [String: [CoverageSegment]]
+  let lines: [String: CoveredLines]
 
   init(json: Data, from path: String) throws(CompareError) {
     do {
       let export = try JSONDecoder().decode(CoverageExport.self, from: json)
-      segments = Dictionary(
-        export.data.flatMap(\.files).map { ($0.filename, $0.segments) }
+      lines = Dictionary(
+        export.data.flatMap(\.files).map { ($0.filename, CoveredLines(segments: $0.segments)) }
       ) { first, _ in first }
     } catch let error as DecodingError {
       throw .coverageUnreadable(path: path, reason: error.explanation)

@@ -18,6 +18,24 @@ struct CoverageSegment: Equatable, Sendable {
 }
 
 extension LineCoverage {
+  /// Adds one executable line that was run so many times.
+  mutating func add(_ count: Int) {
+    total += 1
+    if count > 0 { covered += 1 }
+  }
+
+  init(_ lines: CoveredLines) {
+    for count in lines.counts.values { add(count) }
+  }
+}
+
+/// How often each executable line of a file was run.
+struct CoveredLines: Equatable, Sendable {
+  /// By the line's number, counted from 1; lines that cannot be run are not in it.
+  private(set) var counts: [Int: Int] = [:]
+}
+
+extension CoveredLines {
   /// Walks the lines from the first segment to the last, as `llvm-cov show` does.
   ///
   /// A line is executable when a counted region begins on it or reaches into it, and covered when
@@ -31,10 +49,7 @@ extension LineCoverage {
       let start = next
       while next < segments.endIndex, segments[next].line <= line { next += 1 }
       let here = segments[start..<next]
-      if let count = Self.count(here, incoming) {
-        total += 1
-        if count > 0 { covered += 1 }
-      }
+      counts[line] = Self.count(here, incoming)
       incoming = here.last ?? incoming
     }
   }

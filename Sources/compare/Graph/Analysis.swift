@@ -3,6 +3,8 @@ struct Analysis: Sendable {
   let graph: SymbolGraph
   let edges: EdgeCollector
   let sizes: TypeSizes
+  /// By the path of the file.
+  let regions: [String: TypeRegions]
   private let parsed: [String: ParsedFile]
 
   /// The order matters: aliases must be known before references are counted.
@@ -11,15 +13,20 @@ struct Analysis: Sendable {
     AliasResolver.resolve(sources, in: &graph)
     var edges = EdgeCollector(graph: graph)
     var sizes = TypeSizes(graph: graph)
+    var regions: [String: TypeRegions] = [:]
     for source in sources {
       edges.add(source)
       sizes.add(source)
+      regions[source.indexed.path] = TypeRegions(in: source, graph)
     }
     self.graph = graph
     self.edges = edges
     self.sizes = sizes
+    self.regions = regions
     parsed = Dictionary(sources.map { ($0.indexed.path, $0.parsed) }) { first, _ in first }
   }
+
+  func file(_ path: String) -> ParsedFile? { parsed[path] }
 
   func files(of module: SourceModule) -> [ParsedFile] {
     module.files.compactMap { parsed[$0] }

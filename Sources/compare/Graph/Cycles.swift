@@ -9,9 +9,16 @@ struct Cycles<Node: Hashable> {
 
   /// Every set of two nodes or more that can all reach each other.
   static func all(_ pairs: [(from: Node, to: Node)]) -> [[Node]] {
+    components(of: pairs.map(\.from), pairs).filter { $0.count > 1 }
+  }
+
+  /// Every node in one set, with those that it can reach and that can reach it.
+  ///
+  /// A set comes after all sets that can be reached from it.
+  static func components(of nodes: [Node], _ pairs: [(from: Node, to: Node)]) -> [[Node]] {
     var search = Cycles()
     for pair in pairs { search.successors[pair.from, default: []].append(pair.to) }
-    for node in search.successors.keys where search.index[node] == nil { search.visit(node) }
+    for node in nodes where search.index[node] == nil { search.visit(node) }
     return search.found
   }
 
@@ -58,7 +65,7 @@ struct Cycles<Node: Hashable> {
         component.append(last)
         if last == node { break }
       }
-      if component.count > 1 { found.append(component) }
+      found.append(component)
     }
     if let parent { lower(parent, to: low[node]) }
   }

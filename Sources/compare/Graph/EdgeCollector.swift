@@ -57,6 +57,21 @@ struct EdgeCollector {
     .sorted(by: Edge.isOrdered)
   }
 
+  /// Every edge between types of the package; in no order.
+  var all: [SymbolEdge] {
+    places.compactMap { pair, places in
+      places.min().map { first in
+        SymbolEdge(
+          from: pair.from,
+          to: pair.to,
+          references: places.count,
+          file: first.file,
+          line: first.position.line
+        )
+      }
+    }
+  }
+
   /// The internal edges of a module as pairs of symbols: two types may share a name.
   func internalPairs(of module: String) -> [(from: SymbolID, to: SymbolID)] {
     places.keys

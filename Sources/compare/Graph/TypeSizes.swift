@@ -15,6 +15,8 @@ struct TypeSizes {
     }
   }
 
+  func lines(of type: SymbolID) -> Int { lines[type] ?? 0 }
+
   /// The largest type of a module; of several, the first by name.
   func largest(of module: String) -> ModuleReport.Sized? {
     lines.compactMap { symbol, lines in

@@ -1,7 +1,11 @@
 /// A symbol, once per store, however many files speak of it.
 struct Symbol: Sendable {
   enum Kind: Sendable {
-    case type, `protocol`, `extension`, `typealias`, macro, parameter, genericParameter, other
+    case type, `protocol`, `extension`, `typealias`, macro, parameter, genericParameter
+    case function, initializer, property, getter, setter
+    /// `willSet` and `didSet`.
+    case observer
+    case other
   }
 
   let usr: String
@@ -31,12 +35,18 @@ struct Roles: OptionSet, Sendable {
 
   static let definition = Roles(rawValue: 1 << 1)
   static let reference = Roles(rawValue: 1 << 2)
+  static let read = Roles(rawValue: 1 << 3)
+  static let write = Roles(rawValue: 1 << 4)
+  static let call = Roles(rawValue: 1 << 5)
   /// Written by the compiler and not by the author.
   static let implicit = Roles(rawValue: 1 << 8)
   static let childOf = Roles(rawValue: 1 << 9)
   static let baseOf = Roles(rawValue: 1 << 10)
+  /// From a witness to its requirement, and from an override to what it overrides.
+  static let overrideOf = Roles(rawValue: 1 << 11)
   static let calledBy = Roles(rawValue: 1 << 13)
   static let extendedBy = Roles(rawValue: 1 << 14)
+  static let accessorOf = Roles(rawValue: 1 << 15)
   static let containedBy = Roles(rawValue: 1 << 16)
 }
 

@@ -19,7 +19,7 @@ struct Comparison {
       options: options, toolchain: toolchain, children: children, workspace: workspace,
       steps: steps
     ).measure()
-    var report = ReportBuilder(workspace: workspace, measurement: measurement).report()
+    var report = ReportBuilder(measurement, workspace).report()
     report.modules += try failing { () throws(CompareError) in
       try ReferenceColumns.columns(options.references)
     }

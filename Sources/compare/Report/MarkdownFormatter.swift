@@ -12,7 +12,9 @@ enum MarkdownFormatter {
       rightAligned: Set(0..<columns + 1).subtracting([0]))
     let lists = ReportDetails(report).sections.map { section in
       "\n### \(section.title)\n\n"
-        + section.rows.map { "- " + $0.map(MarkdownTable.escaped).joined(separator: ": ") + "\n" }
+        + section.rows.map {
+          "- " + $0.filter { !$0.isEmpty }.map(MarkdownTable.escaped).joined(separator: ": ") + "\n"
+        }
         .joined()
     }
     let notes = report.notes.map { "- \(MarkdownTable.escaped($0.line))\n" }.joined()

@@ -1,7 +1,19 @@
 /// Puts together what the steps found out about each module.
 struct ReportBuilder {
-  let workspace: Workspace
-  let measurement: Measurement
+  private let measurement: Measurement
+  private let workspace: Workspace
+  private let edges: [SymbolEdge]
+  private let types: [SymbolID: TypeNode]
+  private let tests: Set<String>
+  private let roles = RoleTable.standard
+
+  init(_ measurement: Measurement, _ workspace: Workspace) {
+    self.measurement = measurement
+    self.workspace = workspace
+    edges = measurement.analysis.edges.all
+    types = measurement.analysis.graph.types
+    tests = Set(measurement.modules.filter(\.isTest).map(\.name))
+  }
 
   private var analysis: Analysis { measurement.analysis }
 
@@ -12,30 +24,34 @@ struct ReportBuilder {
   private func report(_ column: Column) -> ModuleReport {
     let module = column.module
     let parsed = analysis.files(of: module)
+    let coverage = measurement.coverage[module.name]
+    let fileEdges = FileEdges.all(in: module.name, edges, types)
+    let types = TypeMeter(analysis: analysis, roles: roles, tests: tests)
+      .types(of: module, coverage: coverage?.lines)
     return ModuleReport(
       name: module.name,
       pattern: column.pattern,
       resolved: measurement.resolved[module.name],
       files: module.files.count,
       lines: parsed.map(\.lines).reduce(LineCount(), +),
-      types: types(parsed.flatMap(\.types)),
+      types: ModuleReport.Types(parsed.flatMap(\.types)),
       largestType: analysis.sizes.largest(of: module.name),
       edges: EdgeReport(analysis.edges.edges(of: module.name, workspace)),
-      fileEdges: 0,
-      cycles: [],
-      coupling: CouplingReport(
-        afferent: 0, efferent: 0, instability: nil, abstractness: nil, distance: nil),
-      components: nil,
-      complexity: complexity(parsed.flatMap(\.functions)),
+      fileEdges: fileEdges.count,
+      cycles: TypeCycle.all(in: module.name, edges, self.types).map { CycleReport($0, workspace) },
+      coupling: CouplingReport(MartinMetrics(of: module.name, edges, self.types, tests: tests)),
+      components: ComponentReport(
+        LakosMetrics(module.files, fileEdges.map { ($0.from, $0.to) })),
+      complexity: ModuleReport.Complexity(parsed.flatMap(\.functions)),
       longestFunction: longest(parsed),
       tests: tests(column),
-      coverage: nil,
-      sharedCoverage: nil,
-      roles: [],
-      roleEdges: [],
+      coverage: coverage.map { report($0, column) },
+      sharedCoverage: measurement.sharedCoverage.map { report($0, column) },
+      roles: RoleReport.all(types),
+      roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
       paths: PathsReport([]),
-      typeList: [],
-      fileList: []
+      typeList: types.map { TypeReport($0, workspace) },
+      fileList: parsed.map { FileReport($0, coverage, workspace) }
     )
   }
 
@@ -53,25 +69,14 @@ struct ReportBuilder {
     }
   }
 
-  private func types(_ declared: [DeclaredType]) -> ModuleReport.Types {
-    func count(_ kind: DeclaredType.Kind) -> Int { declared.count { $0.kind == kind } }
-    return ModuleReport.Types(
-      class: count(.class),
-      struct: count(.struct),
-      enum: count(.enum),
-      actor: count(.actor),
-      protocol: count(.protocol)
-    )
-  }
-
-  private func complexity(_ functions: [MeasuredFunction]) -> ModuleReport.Complexity {
-    let values = functions.map(\.complexity)
-    let sum = values.reduce(0, +)
-    return ModuleReport.Complexity(
-      mean: values.isEmpty ? nil : (Double(sum * 100) / Double(values.count)).rounded() / 100,
-      max: values.max(),
-      functions: values.count
-    )
+  /// In MVC a view controller is the controller; in the other patterns it belongs to the view.
+  private func report(_ coverage: FileCoverage, _ column: Column) -> CoverageReport {
+    let lines = column.module.files.compactMap { coverage.lines[$0] }.map { LineCoverage($0) }
+    let viewFree = ViewFreeCoverage(
+      analysis, roles, viewControllersAreViews: column.pattern != .mvc)
+    return CoverageReport(
+      lines: .init(lines.reduce(LineCoverage(), +)),
+      viewFree: .init(viewFree.lines(of: column.module, coverage.lines)))
   }
 
   /// The first of the longest in the order of files and lines.

@@ -8,5 +8,7 @@ struct RoleReport: Codable, Equatable, Sendable {
 struct RoleEdgeReport: Codable, Equatable, Sendable {
   var from: String
   var to: String
+  /// Whether both are in the module.
+  var isInternal: Bool
   var edges: Int
 }

@@ -30,8 +30,8 @@ struct TypeGraph {
     let measured = reports.map(\.name)
     let others = Set(sorted.map(\.module)).subtracting(measured).sorted()
     for module in measured + others {
-      modules.append(
-        (module, sorted.filter { $0.module == module }.map { (numbers[$0] ?? 0, $0.type) }))
+      let own = sorted.filter { $0.module == module }
+      if !own.isEmpty { modules.append((module, own.map { (numbers[$0] ?? 0, $0.type) })) }
     }
     for report in reports {
       for edge in report.edges.list {

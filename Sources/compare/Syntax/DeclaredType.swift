@@ -27,7 +27,8 @@ extension DeclaredType {
     }
   }
 
-  private static func kind(of declaration: Declaration, _ text: SourceText) -> Kind? {
+  /// Nil for what is no type.
+  static func kind(of declaration: Declaration, _ text: SourceText) -> Kind? {
     switch declaration.kind {
     // The parser calls an actor a class; its introducing keyword tells.
     case .class: text.hasWord("actor", at: declaration.range.lowerBound) ? .actor : .class

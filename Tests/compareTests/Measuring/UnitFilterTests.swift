@@ -17,15 +17,24 @@ struct UnitFilterTests {
       IndexUnit(file: "/p/B.swift", module: "M", record: nil),
       IndexUnit(file: "/p/Deleted.swift", module: "M", record: "c"),
     ]
-    let current = try UnitFilter(modules: [module]).current(units)
-    #expect(current.map(\.file) == ["/p/A.swift", "/p/B.swift"])
-    #expect(current.map(\.record) == ["a", nil])
+    let current = UnitFilter(modules: [module]).current(units)
+    #expect(current.units.map(\.file) == ["/p/A.swift", "/p/B.swift"])
+    #expect(current.units.map(\.record) == ["a", nil])
+    #expect(current.missing.isEmpty)
   }
 
-  @Test func `a file without a unit is an error, not a gap`() {
+  @Test func `a file without a unit is told apart`() {
     let units = [IndexUnit(file: "/p/A.swift", module: "M", record: "a")]
-    #expect(throws: CompareError.indexIncomplete(file: "/p/B.swift")) {
-      try UnitFilter(modules: [module]).current(units)
-    }
+    let current = UnitFilter(modules: [module]).current(units)
+    #expect(current.units.map(\.file) == ["/p/A.swift"])
+    #expect(current.missing.map(\.file) == ["/p/B.swift"])
+  }
+
+  @Test func `of two units for a file the newer one counts`() {
+    let units = [
+      IndexUnit(file: "/p/A.swift", module: "M", record: "old", time: 1),
+      IndexUnit(file: "/p/A.swift", module: "M", record: "new", time: 2),
+    ]
+    #expect(UnitFilter(modules: [module]).current(units).units.map(\.record) == ["new"])
   }
 }

@@ -41,7 +41,7 @@ extension ModuleReport {
     sharedCoverage: CoverageReport(
       lines: .init(LineCoverage(covered: 1, total: 2)), viewFree: .init(LineCoverage())),
     roles: [RoleReport(role: "view", types: 1)],
-    roleEdges: [RoleEdgeReport(from: "view", to: "store", edges: 2)],
+    roleEdges: [RoleEdgeReport(from: "view", to: "store", isInternal: false, edges: 2)],
     paths: PathsReport([
       .init(
         view: "TodoView", action: "TodoView.add()",

@@ -1,0 +1,10 @@
+/// That one type needs another, by the numbers of their symbols: two types may share a name.
+struct SymbolEdge: Equatable, Sendable {
+  let from: SymbolID
+  let to: SymbolID
+  /// The places in the source that refer to the other type or to one of its members.
+  let references: Int
+  /// The first of these places.
+  let file: String
+  let line: Int
+}

@@ -1,0 +1,48 @@
+/// Which parts of a file belong to which of its module's own types.
+///
+/// A local type has no symbol: what is in it belongs to the type around it. What an extension adds
+/// to another module's type belongs to none.
+struct TypeRegions: Sendable {
+  struct Region: Sendable {
+    let type: SymbolID
+    /// Nil for an extension.
+    let kind: DeclaredType.Kind?
+    let range: Range<Int>
+  }
+
+  /// Outer ones before those inside them.
+  let regions: [Region]
+  private let text: SourceText
+
+  init(in source: SourceRecord, _ graph: SymbolGraph) {
+    let definitions = Definitions(in: source, graph)
+    text = source.parsed.text
+    regions = source.parsed.tree.declarations.compactMap { declaration in
+      guard declaration.kind != .typealias,
+        let type = definitions.symbol(of: declaration).flatMap({ graph.owner(of: $0) }),
+        graph.types[type]?.module == source.indexed.module
+      else { return nil }
+      return Region(
+        type: type,
+        kind: DeclaredType.kind(of: declaration, source.parsed.text),
+        range: declaration.fullRange
+      )
+    }
+  }
+
+  /// The innermost type around an offset.
+  func type(at offset: Int) -> SymbolID? {
+    regions.last { $0.range.contains(offset) }?.type
+  }
+
+  /// The innermost type on each line, counted from 1; lines outside any type are not in it.
+  var typesByLine: [Int: SymbolID] {
+    var types: [Int: SymbolID] = [:]
+    for region in regions where !region.range.isEmpty {
+      let first = text.lineIndex(of: region.range.lowerBound)
+      let last = text.lineIndex(of: region.range.upperBound - 1)
+      for line in first...last { types[line + 1] = region.type }
+    }
+    return types
+  }
+}

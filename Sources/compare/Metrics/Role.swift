@@ -1,0 +1,37 @@
+/// What a type is there for, as its name tells.
+///
+/// No enumeration: a table may name roles of its own.
+struct Role: RawRepresentable, Hashable, Comparable, Sendable {
+  let rawValue: String
+
+  init(rawValue: String) { self.rawValue = rawValue }
+
+  private init(_ name: String) { self.init(rawValue: name) }
+
+  static let app = Role("app")
+  static let builder = Role("builder")
+  static let controller = Role("controller")
+  static let coordinator = Role("coordinator")
+  static let delegate = Role("delegate")
+  static let effect = Role("effect")
+  static let formatter = Role("formatter")
+  static let intent = Role("intent")
+  static let interactor = Role("interactor")
+  static let model = Role("model")
+  static let presenter = Role("presenter")
+  static let provider = Role("provider")
+  static let reducer = Role("reducer")
+  static let repository = Role("repository")
+  static let router = Role("router")
+  static let runtime = Role("runtime")
+  static let service = Role("service")
+  static let state = Role("state")
+  static let store = Role("store")
+  static let view = Role("view")
+  static let viewController = Role("view controller")
+  static let viewModel = Role("view model")
+  /// Of types whose name says nothing.
+  static let other = Role("other")
+
+  static func < (left: Role, right: Role) -> Bool { left.rawValue < right.rawValue }
+}

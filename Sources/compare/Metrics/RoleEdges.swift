@@ -1,0 +1,42 @@
+/// How many type edges lead from types of one role to types of another.
+struct RoleEdge: Equatable, Sendable {
+  let from: Role
+  let to: Role
+  /// Whether the other types are in the same module.
+  let isInternal: Bool
+  let edges: Int
+}
+
+extension RoleEdge {
+  /// The edges that begin in a module, sorted by roles, internal ones first.
+  static func all(
+    of module: String,
+    _ edges: [SymbolEdge],
+    _ types: [SymbolID: TypeNode],
+    _ roles: RoleTable
+  ) -> [RoleEdge] {
+    struct Key: Hashable {
+      let from: Role
+      let to: Role
+      let isInternal: Bool
+    }
+
+    var counts: [Key: Int] = [:]
+    for edge in edges {
+      guard let from = types[edge.from], let to = types[edge.to], from.module == module
+      else { continue }
+      let key = Key(
+        from: roles.role(of: from.name) ?? .other,
+        to: roles.role(of: to.name) ?? .other,
+        isInternal: to.module == module
+      )
+      counts[key, default: 0] += 1
+    }
+    return counts.map { key, count in
+      RoleEdge(from: key.from, to: key.to, isInternal: key.isInternal, edges: count)
+    }
+    .sorted {
+      ($0.from, $0.to, $0.isInternal ? 0 : 1) < ($1.from, $1.to, $1.isInternal ? 0 : 1)
+    }
+  }
+}
