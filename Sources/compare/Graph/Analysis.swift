@@ -5,7 +5,8 @@ struct Analysis: Sendable {
   let sizes: TypeSizes
   /// By the path of the file.
   let regions: [String: TypeRegions]
-  private let parsed: [String: ParsedFile]
+  /// By the path of the file.
+  let sources: [String: SourceRecord]
 
   /// The order matters: aliases must be known before references are counted.
   init(_ sources: [SourceRecord], symbols: [Symbol]) {
@@ -23,13 +24,11 @@ struct Analysis: Sendable {
     self.edges = edges
     self.sizes = sizes
     self.regions = regions
-    parsed = Dictionary(sources.map { ($0.indexed.path, $0.parsed) }) { first, _ in first }
+    self.sources = Dictionary(sources.map { ($0.indexed.path, $0) }) { first, _ in first }
   }
 
-  func file(_ path: String) -> ParsedFile? { parsed[path] }
-
   func files(of module: SourceModule) -> [ParsedFile] {
-    module.files.compactMap { parsed[$0] }
+    module.files.compactMap { sources[$0]?.parsed }
   }
 
   /// The types of a suite that conform, themselves or through a superclass, to a protocol of one

@@ -105,7 +105,8 @@ struct SymbolGraph: Sendable {
     }
   }
 
-  private func qualifiedName(of symbol: SymbolID) -> String {
+  /// The name with those of the types around it: `Outer.Inner`.
+  func qualifiedName(of symbol: SymbolID) -> String {
     var names: [String] = []
     var current: SymbolID? = symbol
     while let id = current, names.count < 64 {

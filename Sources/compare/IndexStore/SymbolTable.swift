@@ -62,7 +62,7 @@ struct SymbolTable {
     case (_, 4): .setter
     case (_, 1000), (_, 1001): .observer
     case (22, _): .initializer
-    case (12, _), (16, _), (17, _), (18, _), (23, _): .function
+    case (12, _), (16, _), (17, _), (18, _): .function
     case (13, _), (19, _), (20, _), (21, _): .property
     default: .other
     }

@@ -15,10 +15,15 @@ struct RoleTable: Sendable {
   ///
   /// - Parameter name: with the names of the types around it: `Outer.Inner`.
   func role(of name: String) -> Role? {
-    name.split(separator: ".").reversed().lazy.compactMap { part in role(ofPart: part) }.first
+    name.split(separator: ".").reversed().lazy.compactMap { part in match(part) }.first
   }
 
-  private func role(ofPart name: Substring) -> Role? {
+  /// By its own name alone, not by that of a type around it.
+  func ownRole(of name: String) -> Role? {
+    name.split(separator: ".").last.flatMap { match($0) }
+  }
+
+  private func match(_ name: Substring) -> Role? {
     let end = ignored.first { name.hasSuffix($0) && name.count > $0.count }
     let name = name.dropLast(end?.count ?? 0)
     return suffixes.keys.filter { name.hasSuffix($0) }.max { $0.count < $1.count }

@@ -16,7 +16,8 @@ struct TypeMeter {
     var complexity: [SymbolID: TypeMetrics.Complexity] = [:]
     var lines: [SymbolID: LineCoverage] = [:]
     for path in module.files {
-      guard let regions = analysis.regions[path], let parsed = analysis.file(path) else { continue }
+      guard let regions = analysis.regions[path], let parsed = analysis.sources[path]?.parsed
+      else { continue }
       for region in regions.regions { kinds[region.type] = kinds[region.type] ?? region.kind }
       for measured in parsed.functions {
         guard let type = regions.type(at: measured.function.body.lowerBound) else { continue }

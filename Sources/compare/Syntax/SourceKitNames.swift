@@ -7,6 +7,7 @@ struct SourceKitNames {
   let request, open, close, name, sourceFile, syntacticOnly: Name
   let enableSubstructure, enableSyntaxMap, enableDiagnostics: Name
   let substructure, syntaxMap, attributes: Name
+  let call, argument, closure: Name
   let kind, offset, length, nameOffset, nameLength, bodyOffset, bodyLength: Name
 
   private let tokens: [Name: Token.Kind]
@@ -26,6 +27,9 @@ struct SourceKitNames {
     substructure = intern("key.substructure")
     syntaxMap = intern("key.syntaxmap")
     attributes = intern("key.attributes")
+    call = intern("source.lang.swift.expr.call")
+    argument = intern("source.lang.swift.expr.argument")
+    closure = intern("source.lang.swift.expr.closure")
     kind = intern("key.kind")
     offset = intern("key.offset")
     length = intern("key.length")

@@ -4,6 +4,24 @@ struct SyntaxTree: Sendable {
   var declarations: [Declaration] = []
   /// Statements that branch; operators that do are tokens.
   var branches: [Branch] = []
+  /// Outer ones before those in their arguments.
+  var calls: [Call] = []
+  /// From brace to brace, outer ones before those inside them.
+  var closures: [Range<Int>] = []
+}
+
+/// A call of something, by whatever expression it is named.
+struct Call: Sendable {
+  struct Argument: Sendable {
+    /// Empty when there is none.
+    let label: String
+    /// With the label.
+    let range: Range<Int>
+  }
+
+  let callee: Range<Int>
+  /// Trailing closures included.
+  let arguments: [Argument]
 }
 
 /// A classified piece of source; punctuation and white space are in no token.

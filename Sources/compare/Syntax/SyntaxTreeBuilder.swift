@@ -42,6 +42,10 @@ struct SyntaxTreeBuilder {
     } else if let kind = names.branch(name) {
       let offset = Int(kit.integer(node, names.offset))
       tree.branches.append(Branch(kind: kind, offset: offset))
+    } else if name == names.call, let call = call(node) {
+      tree.calls.append(call)
+    } else if name == names.closure, let range = range(of: node, names.offset, names.length) {
+      tree.closures.append(range)
     }
     addChildren(of: node, parent: parent)
   }
@@ -65,6 +69,20 @@ struct SyntaxTreeBuilder {
       body: self.range(of: node, names.bodyOffset, names.bodyLength),
       parent: parent
     )
+  }
+
+  private func call(_ node: syntax_value) -> Call? {
+    guard let callee = range(of: node, names.nameOffset, names.nameLength) else { return nil }
+    let children = kit.value(node, names.substructure)
+    let arguments = (0..<kit.count(children)).compactMap { index -> Call.Argument? in
+      let child = kit.element(children, index)
+      guard kit.name(child, names.kind) == names.argument,
+        let range = range(of: child, names.offset, names.length)
+      else { return nil }
+      let label = kit.string(child, names.name).map { String(cString: $0) } ?? ""
+      return Call.Argument(label: label, range: range)
+    }
+    return Call(callee: callee, arguments: arguments)
   }
 
   /// Attributes are outside the range of what they are attached to.
