@@ -2,16 +2,17 @@
 struct PathsReport: Codable, Equatable, Sendable {
   /// The shortest way from an action of a view to a store or provider.
   struct Path: Codable, Equatable, Sendable {
-    var view: String
     /// The function of the view.
     var action: String
+    /// From the view to the store.
+    var types: [String]
+    /// The calls that lead there.
     var steps: [Step]
   }
 
   struct Step: Codable, Equatable, Sendable {
-    /// The type that is reached.
-    var type: String
-    /// Where it is called from.
+    var from: String
+    var to: String
     var file: String
     var line: Int
   }
@@ -24,10 +25,10 @@ struct PathsReport: Codable, Equatable, Sendable {
   var list: [Path]
 
   init(_ list: [Path]) {
-    let lengths = list.map { $0.steps.count + 1 }
+    let lengths = list.map(\.types.count)
     count = list.count
     let sum = lengths.reduce(0, +)
-    let mean = list.isEmpty ? nil : (Double(sum * 100) / Double(list.count)).rounded() / 100
+    let mean = list.isEmpty ? nil : (Double(sum) / Double(list.count)).hundredths
     _mean = ExplicitNull(wrappedValue: mean)
     _longest = ExplicitNull(wrappedValue: lengths.max())
     self.list = list

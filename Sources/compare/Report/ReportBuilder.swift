@@ -6,13 +6,21 @@ struct ReportBuilder {
   private let types: [SymbolID: TypeNode]
   private let tests: Set<String>
   private let roles = RoleTable.standard
+  private let calls: CallMap
 
   init(_ measurement: Measurement, _ workspace: Workspace) {
     self.measurement = measurement
     self.workspace = workspace
     edges = measurement.analysis.edges.all
     types = measurement.analysis.graph.types
-    tests = Set(measurement.modules.filter(\.isTest).map(\.name))
+    let tests = Set(measurement.modules.filter(\.isTest).map(\.name))
+    self.tests = tests
+    let graph = measurement.analysis.graph
+    let modules = Set(measurement.modules.map(\.name)).subtracting(tests)
+    calls = CallMap(
+      CallGraph(
+        measurement.analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path },
+        modules: modules, graph), graph)
   }
 
   private var analysis: Analysis { measurement.analysis }
@@ -49,7 +57,7 @@ struct ReportBuilder {
       sharedCoverage: measurement.sharedCoverage.map { report($0, column) },
       roles: RoleReport.all(types),
       roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
-      paths: PathsReport([]),
+      paths: paths(column),
       typeList: types.map { TypeReport($0, workspace) },
       fileList: parsed.map { FileReport($0, coverage, workspace) }
     )
@@ -69,14 +77,22 @@ struct ReportBuilder {
     }
   }
 
+  private func paths(_ column: Column) -> PathsReport {
+    let paths = StorePaths(map: calls, roles: roles, viewRoles: viewFree(column).viewRoles)
+    return PathsReport(
+      paths.all(in: column.module.name).map { PathsReport.Path($0, workspace) })
+  }
+
   /// In MVC a view controller is the controller; in the other patterns it belongs to the view.
+  private func viewFree(_ column: Column) -> ViewFreeCoverage {
+    ViewFreeCoverage(analysis, roles, viewControllersAreViews: column.pattern != .mvc)
+  }
+
   private func report(_ coverage: FileCoverage, _ column: Column) -> CoverageReport {
     let lines = column.module.files.compactMap { coverage.lines[$0] }.map { LineCoverage($0) }
-    let viewFree = ViewFreeCoverage(
-      analysis, roles, viewControllersAreViews: column.pattern != .mvc)
     return CoverageReport(
       lines: .init(lines.reduce(LineCoverage(), +)),
-      viewFree: .init(viewFree.lines(of: column.module, coverage.lines)))
+      viewFree: .init(viewFree(column).lines(of: column.module, coverage.lines)))
   }
 
   /// The first of the longest in the order of files and lines.

@@ -95,3 +95,14 @@ extension FileReport {
       coverage: coverage?.lines[file.text.path].map { .init(LineCoverage($0)) })
   }
 }
+
+extension PathsReport.Path {
+  init(_ path: StorePath, _ workspace: Workspace) {
+    self.init(
+      action: path.action, types: path.types,
+      steps: path.steps.map { step in
+        PathsReport.Step(
+          from: step.from, to: step.to, file: workspace.relative(step.file), line: step.line)
+      })
+  }
+}

@@ -38,11 +38,9 @@ struct ReportDetails {
 
   private static func paths(_ modules: [ModuleReport]) -> [[String]] {
     modules.compactMap { module in
-      guard
-        let path = module.paths.list.first(where: { $0.steps.count + 1 == module.paths.longest })
-      else { return nil }
-      let way = [path.action] + path.steps.map(\.type)
-      return [module.title, way.joined(separator: " → "), "\(way.count) types"]
+      module.paths.list.first { $0.types.count == module.paths.longest }.map { path in
+        [module.title, path.types.joined(separator: " → "), path.action]
+      }
     }
   }
 }

@@ -38,7 +38,7 @@ struct MarkdownFormatterTests {
 
         ### Longest way from a view to the store
 
-        - MVCTodo: TodoView.add() → Controller → Store: 3 types
+        - MVCTodo: TodoView → Controller → Store: TodoView.add()
 
         ### Notes
 

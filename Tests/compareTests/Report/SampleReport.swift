@@ -44,10 +44,10 @@ extension ModuleReport {
     roleEdges: [RoleEdgeReport(from: "view", to: "store", isInternal: false, edges: 2)],
     paths: PathsReport([
       .init(
-        view: "TodoView", action: "TodoView.add()",
+        action: "TodoView.add()", types: ["TodoView", "Controller", "Store"],
         steps: [
-          .init(type: "Controller", file: "TodoView.swift", line: 7),
-          .init(type: "Store", file: "Controller.swift", line: 8),
+          .init(from: "TodoView.add()", to: "Controller.add()", file: "TodoView.swift", line: 7),
+          .init(from: "Controller.add()", to: "Store.add(_:)", file: "Controller.swift", line: 8),
         ])
     ]),
     typeList: [

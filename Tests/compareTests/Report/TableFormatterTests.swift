@@ -65,7 +65,7 @@ struct TableFormatterTests {
           MVCTodo  A → B → A  2 types
 
         Longest way from a view to the store
-          MVCTodo  TodoView.add() → Controller → Store  3 types
+          MVCTodo  TodoView → Controller → Store  TodoView.add()
 
         Notes
           VIPERTodo: no suite
