@@ -1,3 +1,5 @@
+import Foundation
+
 /// The steps of a comparison, one after the other.
 struct Comparison {
   let options: Options
@@ -30,12 +32,21 @@ struct Comparison {
       of: columns.flatMap { runsSuites ? [$0.module.name, $0.suite.name] : [$0.module.name] },
       in: modules
     )
-    let index = try steps.run("Reading the index") { () throws(Stop) in try readIndex(of: measured)
+    let store = try steps.run("Opening the index") { () throws(Stop) in try openIndex() }
+    let units = try steps.run("Reading the units") { () throws(Stop) in
+      try store.units(of: measured)
     }
-    let parsed = try steps.run("Reading the syntax") { () throws(Stop) in try parse(index.files) }
+    let reader = sourceReader(of: store)
+    let files = try steps.run("Looking for known files") { () throws(Stop) in
+      try reader.lookUp(units)
+    }
+    let unknown = files.count { !$0.isKnown }
+    let facts = try steps.run("Reading \(unknown) of \(files.count) files") { () throws(Stop) in
+      try reader.read(files)
+    }
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
-      let sources = zip(index.files, parsed).map { SourceRecord(indexed: $0, parsed: $1) }
-      return Analysis(sources, symbols: index.symbols)
+      let (sources, symbols) = SourceRecord.all(units, facts)
+      return Analysis(sources, symbols: symbols)
     }
     let coverage = try steps.run("Reading the coverage") { () throws(Stop) in
       runsSuites ? try readCoverage(columns, package.name) : []
@@ -67,26 +78,25 @@ extension Comparison {
     return counts
   }
 
-  private func readIndex(of modules: [SourceModule]) throws(Stop) -> Index {
+  private func openIndex() throws(Stop) -> IndexStore {
     try failing { () throws(CompareError) in
-      try IndexReader(
+      try IndexStore(
         library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
-        storePath: workspace.indexStore,
+        path: workspace.indexStore,
         objectFolder: workspace.scratch + "/"
-      ).read(modules)
+      )
     }
   }
 
-  private func parse(_ files: [IndexedFile]) throws(Stop) -> [ParsedFile] {
-    let kit = try failing { () throws(CompareError) in
-      try SourceKit(path: toolchain.sourceKitLibrary)
-    }
-    let reader = SyntaxReader(kit: kit)
-    return try files.concurrentMap { file throws(Stop) in
-      try failing { () throws(CompareError) in
-        ParsedFile(text: try SourceText.read(file.path), tree: try reader.read(file.path))
-      }
-    }
+  private func sourceReader(of store: IndexStore) -> SourceReader {
+    SourceReader(
+      store: store,
+      cache: FactsCache(
+        folder: workspace.facts,
+        programs: [Bundle.main.executablePath, toolchain.sourceKitLibrary]
+      ),
+      sourceKitLibrary: toolchain.sourceKitLibrary
+    )
   }
 
   private func readCoverage(

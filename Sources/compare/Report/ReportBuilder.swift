@@ -66,7 +66,7 @@ struct ReportBuilder {
     var longest: ModuleReport.Sized?
     for file in files {
       for measured in file.functions {
-        let lines = file.text.lineCount(measured.function.range)
+        let lines = file.places.lineCount(measured.function.range)
         if lines > longest?.lines ?? 0 {
           longest = ModuleReport.Sized(name: measured.function.name, lines: lines)
         }

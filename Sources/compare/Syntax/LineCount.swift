@@ -45,7 +45,7 @@ private struct LineMarks {
 
   init(_ text: SourceText) {
     self.text = text
-    lines = Array(repeating: .blank, count: text.lineStarts.count)
+    lines = Array(repeating: .blank, count: text.places.starts.count)
   }
 
   /// A token covers every line it touches: an empty line in a string literal is code.
