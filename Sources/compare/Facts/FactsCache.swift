@@ -39,8 +39,11 @@ struct FactsCache: Sendable {
     packer.add(key)
     facts.pack(into: &packer)
     let bytes = packer.bytes + Checksum.bytes(of: packer.bytes)
-    // A run that is interrupted, or another one at the same time, leaves a whole file.
-    try? Data(bytes).write(to: URL(fileURLWithPath: path(of: unit)), options: .atomic)
+    // A run that is interrupted, or another one at the same time, leaves a whole file. Foundation's
+    // atomic writing also waits for the disk each time, which takes longer than all the rest.
+    let draft = "\(path(of: unit)).\(ProcessInfo.processInfo.processIdentifier)"
+    guard (try? Data(bytes).write(to: URL(fileURLWithPath: draft))) != nil else { return }
+    if rename(draft, path(of: unit)) != 0 { unlink(draft) }
   }
 
   /// Two files with the same name here would only replace each other: the key tells them apart.

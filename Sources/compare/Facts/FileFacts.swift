@@ -1,6 +1,6 @@
 /// All that the analysis needs to know about one file: small enough to keep for every file.
 struct FileFacts: Equatable, Sendable {
-  let record: IndexRecord
+  var record: IndexRecord
   let parsed: ParsedFile
 }
 

@@ -8,14 +8,21 @@ extension SourceRecord {
   /// Files whose symbols have numbers in common, and the symbols; the order of the files decides.
   static func all(
     _ units: [IndexUnit],
-    _ facts: [FileFacts]
+    _ facts: consuming [FileFacts]
   ) -> (sources: [SourceRecord], symbols: [Symbol]) {
     var table = SymbolTable()
-    let sources = zip(units, facts).map { unit, facts in
-      let occurrences = table.add(facts.record)
-      return SourceRecord(
-        indexed: IndexedFile(path: unit.file, module: unit.module, occurrences: occurrences),
-        parsed: facts.parsed
+    var sources: [SourceRecord] = []
+    for (index, unit) in units.enumerated() where facts.indices.contains(index) {
+      table.add(&facts[index].record)
+      sources.append(
+        SourceRecord(
+          indexed: IndexedFile(
+            path: unit.file,
+            module: unit.module,
+            occurrences: facts[index].record.occurrences
+          ),
+          parsed: facts[index].parsed
+        )
       )
     }
     return (sources, table.symbols)

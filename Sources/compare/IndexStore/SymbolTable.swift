@@ -5,10 +5,11 @@ struct SymbolTable {
   private(set) var symbols: [Symbol] = []
   private var numbers: [String: SymbolID] = [:]
 
-  /// The occurrences of a record with the table's numbers instead of the record's own.
-  mutating func add(_ record: IndexRecord) -> [Occurrence] {
+  /// Puts the table's numbers in place of the record's own; without a copy, for there are many.
+  mutating func add(_ record: inout IndexRecord) {
     let table = record.symbols.map { number(of: $0) }
-    return record.occurrences.map { $0.renumbered(table) }
+    for index in record.occurrences.indices { record.occurrences[index].renumber(table) }
+    record.symbols = []
   }
 
   private mutating func number(of symbol: Symbol) -> SymbolID {
@@ -20,12 +21,10 @@ struct SymbolTable {
 }
 
 extension Occurrence {
-  fileprivate func renumbered(_ table: [SymbolID]) -> Occurrence {
-    var copy = self
-    copy.symbol = table[symbol]
+  fileprivate mutating func renumber(_ table: [SymbolID]) {
+    symbol = table[symbol]
     for index in relations.indices {
-      copy.relations[index].symbol = table[relations[index].symbol]
+      relations[index].symbol = table[relations[index].symbol]
     }
-    return copy
   }
 }

@@ -41,12 +41,11 @@ struct Comparison {
       try reader.lookUp(units)
     }
     let unknown = files.count { !$0.isKnown }
-    let facts = try steps.run("Reading \(unknown) of \(files.count) files") { () throws(Stop) in
-      try reader.read(files)
+    let (sources, symbols) = try steps.run("Reading \(unknown) of \(files.count) files") {
+      () throws(Stop) in SourceRecord.all(units, try reader.read(files))
     }
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
-      let (sources, symbols) = SourceRecord.all(units, facts)
-      return Analysis(sources, symbols: symbols)
+      Analysis(sources, symbols: symbols)
     }
     let coverage = try steps.run("Reading the coverage") { () throws(Stop) in
       runsSuites ? try readCoverage(columns, package.name) : []
