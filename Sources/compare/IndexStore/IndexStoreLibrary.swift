@@ -1,7 +1,7 @@
 import CToolchain
 
-/// The functions of libIndexStore that are needed.
-struct IndexStoreLibrary {
+/// The functions of libIndexStore that are needed; C functions may be called from any thread.
+struct IndexStoreLibrary: @unchecked Sendable {
   let openStore: index_open_store
   let closeStore: index_dispose
   let errorText: index_get_text

@@ -6,8 +6,8 @@ struct IndexUnit: Sendable {
   let module: String
   /// The name of the record with the file's occurrences.
   let record: String?
-  /// When it was written, in nanoseconds since 1970.
-  var time: Int64 = 0
+  /// When it was written, in nanoseconds since 1970; nil when the store knows nothing of the file.
+  var time: Int64?
 }
 
 /// Leaves out what the package no longer has, and what it never had.
@@ -17,23 +17,17 @@ struct IndexUnit: Sendable {
 struct UnitFilter {
   let modules: [SourceModule]
 
-  /// The units of the modules' files, and the files that have none.
+  /// The units of the modules' files; a file that has none gets an empty one.
   ///
   /// Of several units for one file the last wins: they come from the oldest to the newest.
-  func current(_ units: [IndexUnit]) -> (units: [IndexUnit], missing: [IndexUnit]) {
+  func current(_ units: [IndexUnit]) -> [IndexUnit] {
     var byFile: [String: IndexUnit] = [:]
     for unit in units { byFile["\(unit.module)\u{0}\(unit.file)"] = unit }
-    var current: [IndexUnit] = []
-    var missing: [IndexUnit] = []
-    for module in modules {
-      for file in module.files {
-        if let unit = byFile["\(module.name)\u{0}\(file)"] {
-          current.append(unit)
-        } else {
-          missing.append(IndexUnit(file: file, module: module.name, record: nil))
-        }
+    return modules.flatMap { module in
+      module.files.map { file in
+        byFile["\(module.name)\u{0}\(file)"]
+          ?? IndexUnit(file: file, module: module.name, record: nil)
       }
     }
-    return (current, missing)
   }
 }

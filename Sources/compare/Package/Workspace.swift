@@ -9,6 +9,9 @@ struct Workspace: Sendable {
   var build: String { "\(scratch)/debug" }
   var indexStore: String { "\(build)/index/store" }
 
+  /// What was found out about each file, for the next run.
+  var facts: String { "\(scratch)/facts" }
+
   /// What a run of tests leaves: profiles and events.
   func profiles(of name: String) -> String { "\(scratch)/profiles/\(name)" }
 

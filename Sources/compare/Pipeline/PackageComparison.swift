@@ -47,20 +47,17 @@ struct PackageComparison {
         notes += tests.notes
       }
     }
-    let index = try steps.run("Reading the index") { () throws(Stop) in try readIndex(of: modules) }
-    notes += missing(index, columns)
-    let parsed = try steps.run("Reading the syntax") { () throws(Stop) in try parse(index.files) }
-    let analysis = try steps.run("Connecting types") { () throws(Stop) in
-      let sources = zip(index.files, parsed).map { SourceRecord(indexed: $0, parsed: $1) }
-      return Analysis(sources, symbols: index.symbols)
-    }
-    var measurement = Measurement(columns: columns, modules: modules, analysis: analysis)
+    let reading = try SourceReading(
+      toolchain: toolchain, workspace: workspace, steps: steps, storePath: indexStore,
+      objectFolder: options.isBuilt ? nil : workspace.scratch + "/"
+    ).read(modules)
+    notes += missing(reading.missing, columns)
+    var measurement = Measurement(columns: columns, modules: modules, analysis: reading.analysis)
     measurement.tests = tests.counts
     measurement.coverage = tests.coverage
     measurement.sharedCoverage = tests.sharedCoverage
     if let kept { for column in columns { measurement.coverage[column.module.name] = kept } }
-    let lost = Set(index.missing)
-    for column in columns where lost.isDisjoint(with: column.module.files) {
+    for column in columns where reading.missing.isDisjoint(with: column.module.files) {
       measurement.resolved[column.module.name] = 1
     }
     measurement.notes = notes
@@ -99,38 +96,19 @@ extension PackageComparison {
     return false
   }
 
-  private func readIndex(of modules: [SourceModule]) throws(Stop) -> Index {
-    let scratch = options.scratchPath.map { "\($0)/debug" } ?? workspace.build
-    return try failing { () throws(CompareError) in
-      try IndexReader(
-        library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
-        storePath: options.indexStore ?? "\(scratch)/index/store",
-        objectFolder: options.isBuilt ? nil : workspace.scratch + "/"
-      ).read(modules)
-    }
+  private var indexStore: String {
+    if let store = options.indexStore { return store }
+    return options.scratchPath.map { "\($0)/debug/index/store" } ?? workspace.indexStore
   }
 
-  private func missing(_ index: Index, _ columns: [Column]) -> [Note] {
-    let missing = Set(index.missing)
-    return columns.compactMap { column in
+  private func missing(_ missing: Set<String>, _ columns: [Column]) -> [Note] {
+    columns.compactMap { column in
       let files = column.module.files.filter(missing.contains)
       guard let first = files.first else { return nil }
       let others = files.count > 1 ? " and \(files.count - 1) more" : ""
       return Note(
         "the index has nothing of \(workspace.relative(first))\(others): measured by syntax alone",
         of: column.module.name)
-    }
-  }
-
-  private func parse(_ files: [IndexedFile]) throws(Stop) -> [ParsedFile] {
-    let kit = try failing { () throws(CompareError) in
-      try SourceKit(path: toolchain.sourceKitLibrary)
-    }
-    let reader = SyntaxReader(kit: kit)
-    return try files.concurrentMap { file throws(Stop) in
-      try failing { () throws(CompareError) in
-        ParsedFile(text: try SourceText.read(file.path), tree: try reader.read(file.path))
-      }
     }
   }
 }

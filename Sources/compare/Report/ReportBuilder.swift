@@ -59,7 +59,9 @@ struct ReportBuilder {
       roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
       paths: paths(column),
       typeList: types.map { TypeReport($0, workspace) },
-      fileList: parsed.map { FileReport($0, coverage, workspace) }
+      fileList: module.files.compactMap { path in
+        analysis.sources[path].map { FileReport(path, $0.parsed, coverage, workspace) }
+      }
     )
   }
 
@@ -100,7 +102,7 @@ struct ReportBuilder {
     var longest: ModuleReport.Sized?
     for file in files {
       for measured in file.functions {
-        let lines = file.text.lineCount(measured.function.range)
+        let lines = file.places.lineCount(measured.function.range)
         if lines > longest?.lines ?? 0 {
           longest = ModuleReport.Sized(name: measured.function.name, lines: lines)
         }

@@ -88,11 +88,11 @@ extension TypeReport {
 }
 
 extension FileReport {
-  init(_ file: ParsedFile, _ coverage: FileCoverage?, _ workspace: Workspace) {
+  init(_ path: String, _ file: ParsedFile, _ coverage: FileCoverage?, _ workspace: Workspace) {
     self.init(
-      path: workspace.relative(file.text.path), lines: file.lines, types: file.types.count,
+      path: workspace.relative(path), lines: file.lines, types: file.types.count,
       functions: file.functions.count,
-      coverage: coverage?.lines[file.text.path].map { .init(LineCoverage($0)) })
+      coverage: coverage?.lines[path].map { .init(LineCoverage($0)) })
   }
 }
 

@@ -20,7 +20,7 @@ extension BodyReference {
         let container = occurrence.relations.first(where: {
           !$0.roles.isDisjoint(with: [.calledBy, .containedBy])
         }),
-        let offset = source.parsed.text.offset(of: occurrence.position)
+        let offset = source.parsed.places.offset(of: occurrence.position)
       else { return nil }
       let symbol = graph.symbol(occurrence.symbol)
       return BodyReference(

@@ -34,7 +34,7 @@ struct CallGraph: Sendable {
     let references = BodyReference.all(in: source, graph)
     let numbered = addClosures(of: source, references)
     let destination = ValueDestination(source, references, targets)
-    let calleeEnds = Self.calleeEnds(source.parsed)
+    let calleeEnds = Self.calleeEnds(source.parsed, source.text)
     for (range, number) in numbered {
       for keeper in keepers(at: range.lowerBound, closures[number].container, destination) {
         stored.insert(.closure(number), into: keeper)
@@ -103,12 +103,12 @@ struct CallGraph: Sendable {
   }
 
   /// Where the names of what is called end: in `action?(1)`, before the question mark.
-  private static func calleeEnds(_ file: ParsedFile) -> Set<Int> {
+  private static func calleeEnds(_ file: ParsedFile, _ text: SourceText) -> Set<Int> {
     let signs = [UInt8(ascii: "?"), UInt8(ascii: "!")]
     return Set(
       file.tree.calls.map { call in
-        let end = min(call.callee.upperBound, file.text.bytes.count)
-        return end > 0 && signs.contains(file.text.bytes[end - 1]) ? end - 1 : end
+        let end = min(call.callee.upperBound, text.bytes.count)
+        return end > 0 && signs.contains(text.bytes[end - 1]) ? end - 1 : end
       }
     )
   }

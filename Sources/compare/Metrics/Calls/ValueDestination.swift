@@ -9,7 +9,7 @@ struct ValueDestination {
 
   init(_ source: SourceRecord, _ references: [BodyReference], _ targets: CallTargets) {
     tree = source.parsed.tree
-    text = source.parsed.text
+    text = source.text
     self.targets = targets
     let named = references.filter { !$0.roles.contains(.implicit) }
     called = named.filter {
