@@ -13,7 +13,7 @@ struct Comparison {
   func report() throws(Stop) -> Report {
     let toolchain = try Toolchain.find(searchPath: searchPath, children: children)
     let workspace = try failing { () throws(CompareError) in
-      Workspace(root: try PackageLocator.root(above: try existing(options.path ?? ".")))
+      Workspace(root: try PackageLocator.root(above: try options.path.map(existing) ?? folder))
     }
     let measurement = try PackageComparison(
       options: options, toolchain: toolchain, children: children, workspace: workspace,
