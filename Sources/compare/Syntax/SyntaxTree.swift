@@ -9,7 +9,7 @@ struct SyntaxTree: Sendable {
 /// A classified piece of source; punctuation and white space are in no token.
 struct Token: Sendable {
   enum Kind: Sendable {
-    case comment, keyword, operatorSign, attribute, other
+    case comment, keyword, identifier, operatorSign, attribute, other
   }
 
   let kind: Kind
