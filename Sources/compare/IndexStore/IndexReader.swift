@@ -8,10 +8,7 @@ struct IndexReader {
   let objectFolder: String
 
   func read(_ modules: [SourceModule]) throws(CompareError) -> Index {
-    var error: UnsafeMutableRawPointer?
-    guard let store = library.openStore(storePath, &error) else {
-      throw .indexUnreadable(path: storePath, reason: take(error))
-    }
+    let store = try open()
     defer { library.closeStore(store) }
     let units = try UnitFilter(modules: modules).current(units(in: store))
     var symbols = SymbolTable(library: library)
@@ -20,6 +17,21 @@ struct IndexReader {
       files.append(try read(unit, in: store, &symbols))
     }
     return Index(symbols: symbols.symbols, files: files.sorted { $0.path < $1.path })
+  }
+
+  /// The files that have a unit.
+  func recordedFiles() throws(CompareError) -> Set<String> {
+    let store = try open()
+    defer { library.closeStore(store) }
+    return Set(units(in: store).map(\.file))
+  }
+
+  private func open() throws(CompareError) -> UnsafeMutableRawPointer {
+    var error: UnsafeMutableRawPointer?
+    guard let store = library.openStore(storePath, &error) else {
+      throw .indexUnreadable(path: storePath, reason: take(error))
+    }
+    return store
   }
 
   /// The units whose object this build may have written.

@@ -38,6 +38,8 @@ struct Roles: OptionSet, Sendable {
   static let calledBy = Roles(rawValue: 1 << 13)
   static let extendedBy = Roles(rawValue: 1 << 14)
   static let containedBy = Roles(rawValue: 1 << 16)
+  /// Not the compiler's: found by the name only, where an error kept the compiler from it.
+  static let byName = Roles(rawValue: 1 << 63)
 }
 
 /// All that the index says about one file of a module.
