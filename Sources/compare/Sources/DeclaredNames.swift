@@ -29,8 +29,9 @@ struct DeclaredNames: Sendable {
         )
       )
     } else if graph.symbol(symbol).kind == .other, graph.owner(of: symbol) != nil {
-      // `show(_:)` is written `show`.
-      members.insert(String(graph.symbol(symbol).name.prefix { $0 != "(" }))
+      // `show(_:)` is written `show`; every type has an `init`.
+      let name = String(graph.symbol(symbol).name.prefix { $0 != "(" })
+      if name != "init" { members.insert(name) }
     }
   }
 

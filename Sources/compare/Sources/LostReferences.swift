@@ -3,8 +3,9 @@
 ///
 /// Looked at are the names in the source, as sourcekitd tells them, that can only be references to
 /// something which the module declares: each that equals a type's name, and each that follows a
-/// dot and equals a member's name. Names in declarations, in imports, before a colon (labels), and
-/// in the branches of an `#if` that the compiler left out are none. A name without any occurrence
+/// dot and equals a member's name. Names in declarations, in imports, before a colon (labels), after
+/// `super.`, and in the branches of an `#if` that the compiler left out are none, nor is `init`, as
+/// every type has one. A name without any occurrence
 /// in the index is lost. If it can only mean one of the module's types, it becomes a reference *by
 /// name* to that; a member is never guessed.
 struct LostReferences {

@@ -1,22 +1,43 @@
 /// For which platform a set of sources is compiled.
 ///
-/// One that imports, outside any `#if`, a module that is not here was written for another
-/// platform, as a rule for iOS. Its `#if os(iOS)` is then what counts: each `os(X)` in a condition
-/// becomes the flag `os_X_` in the copy that is compiled, which is as long, so that every place
-/// stays where it is.
+/// One that imports, outside any `#if`, a framework of Apple's that is not here was written for
+/// iOS, as a rule. Its `#if os(iOS)` is then what counts: each `os(X)` in a condition becomes the
+/// flag `os_X_` in the copy that is compiled, which is as long, so that every place stays where it
+/// is.
 enum Platform {
   case host, iOS
 
+  private static let frameworks: Set = [
+    "AppKit", "AVFoundation", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Darwin",
+    "MapKit", "ObjectiveC", "QuartzCore", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
+    "UserNotifications", "WebKit", "WidgetKit", "os",
+  ]
+
   init(_ imports: [ImportStatement], found: Set<String>) {
-    let needed = imports.filter { !$0.isConditional }.compactMap(\.path.first)
-    self = found.isSuperset(of: needed) ? .host : .iOS
+    let needed = Set(imports.filter { !$0.isConditional }.compactMap(\.path.first))
+    self = needed.intersection(Self.frameworks).isSubset(of: found) ? .host : .iOS
   }
 
-  /// What the frameworks of iOS would bring along, as far as it is here, and the flag.
-  var arguments: [String] {
+  /// The modules to put stubs in the place of.
+  ///
+  /// What an `#if canImport` asks for is not there on the host; on iOS it is.
+  func missing(_ imports: [ImportStatement], found: Set<String>) -> Set<[String]> {
+    Set(
+      imports.filter { self == .iOS || !$0.isConditional }.map(\.path)
+        .filter { !found.contains($0[0]) }
+    )
+  }
+
+  /// What Foundation is on Apple's platforms, and what the frameworks there bring along.
+  static let implicitImports = ["Foundation", "FoundationNetworking", "FoundationXML"]
+
+  func arguments(found: Set<String>) -> [String] {
     switch self {
     case .host: []
-    case .iOS: ["-D", "os_iOS_", "-Xfrontend", "-import-module", "-Xfrontend", "Foundation"]
+    case .iOS:
+      ["-D", "os_iOS_"]
+        + Self.implicitImports.filter(found.contains)
+        .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
   }
 

@@ -6,7 +6,8 @@ struct SourceName {
   /// The name before the dot, if there is one.
   let outer: String?
 
-  /// Nil for a token that is no name, and for a label, which a colon follows.
+  /// Nil for a token that is no name, for a label, which a colon follows, and after `super.`, which
+  /// as a rule is a framework's class.
   init?(at index: Int, in file: ParsedFile) {
     let token = file.tree.tokens[index]
     guard token.kind == .identifier,
@@ -21,6 +22,7 @@ struct SourceName {
     }
     let previous = file.tree.tokens[index - 1]
     let gap = file.text.string(previous.range.upperBound..<max(previous.range.upperBound, offset))
+    if gap == ".", file.text.string(previous.range) == "super" { return nil }
     followsDot = gap.last { !$0.isWhitespace } == "."
     outer = previous.kind == .identifier && gap == "." ? file.text.string(previous.range) : nil
   }

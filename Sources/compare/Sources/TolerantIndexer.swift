@@ -17,18 +17,16 @@ struct TolerantIndexer: Sendable {
     }
     let imports = files.flatMap(\.imports)
     let found = try ImportProbe(compiler: compiler, children: children, folder: folder)
-      .found(among: Set(imports.compactMap(\.path.first)))
+      .found(among: Set(imports.compactMap(\.path.first) + Platform.implicitImports))
     let platform = Platform(imports, found: found)
-    // On the host, `#if canImport` is to see what the host has.
-    let missing = platform == .host ? [] : imports.map(\.path).filter { !found.contains($0[0]) }
 
     let last = LastCompilation(in: folder)
     let command = try failing { () throws(CompareError) in
       CompilerCommand(
         compiler: compiler,
         module: module,
-        platform: platform,
-        stubs: StubModules.moduleMap(Set(missing)),
+        platformArguments: platform.arguments(found: found),
+        stubs: StubModules.moduleMap(platform.missing(imports, found: found)),
         files: try StagedSources(files, for: platform, in: ScratchFolder("\(folder.path)/files")),
         folder: folder
       )
