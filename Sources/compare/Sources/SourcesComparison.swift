@@ -1,6 +1,8 @@
 /// Measures folders of Swift sources that need neither a manifest nor a build.
 struct SourcesComparison: Sendable {
   let toolchain: Toolchain
+  /// The toolchain's `swiftc`.
+  let compiler: String
   let children: Children
   /// Where the compiler's copies and records are kept from run to run.
   let scratch: String
@@ -31,7 +33,7 @@ struct SourcesComparison: Sendable {
       )
     }
     let indexer = TolerantIndexer(
-      compiler: try failing { () throws(CompareError) in try toolchain.tool("swiftc") },
+      compiler: compiler,
       children: children,
       scratch: scratch
     )

@@ -13,10 +13,16 @@ struct SourcesFixture {
     for (name, text) in files { try folder.write(text, to: name) }
   }
 
-  func analyse(_ parts: [String] = ["App=."]) throws -> SourcesComparison.Result {
+  /// Measures folders, named as on the command line; a compiler instead of the toolchain's.
+  func analyse(
+    _ parts: [String] = ["App=."],
+    compiler: String? = nil
+  ) throws -> SourcesComparison.Result {
     let folders = try parts.map { try SourceFolder(parsing: $0, in: folder.path) }
+    let toolchain = try Toolchain.find(searchPath: searchPath, children: Children())
     return try SourcesComparison(
-      toolchain: .find(searchPath: searchPath, children: Children()),
+      toolchain: toolchain,
+      compiler: compiler ?? toolchain.tool("swiftc"),
       children: Children(),
       scratch: scratch.path
     ).analyse(folders)
