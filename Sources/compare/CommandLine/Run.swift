@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// One run of the program, from its arguments to what it prints.
 struct Run {
   /// What is printed where, and the exit code.
@@ -91,8 +93,11 @@ struct Run {
     // What the numbers don't say is in every result; the graphs have no place for it.
     let isNoted = [.text, .json, .markdown].contains(options.output.format) && options.edges == nil
     let notes = isNoted ? "" : report.notes.map { "Note: \($0.line)\n" }.joined()
+    let skipped =
+      options.isVerbose
+      ? report.skipped.map { "Left out: \($0.path.oneLine): \($0.reason)\n" }.joined() : ""
     let timings = options.showsTimings ? steps.timings : ""
-    return (text, notes + timings)
+    return (text, notes + skipped + timings)
   }
 
   private func text(

@@ -53,7 +53,7 @@ struct FactsCache: Sendable {
 }
 
 /// Finds damage by chance, not by intent: FNV-1a with 64 bits.
-private enum Checksum {
+enum Checksum {
   static func of(_ bytes: [UInt8]) -> UInt64 {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -17,7 +17,7 @@ extension IndexRecord {
   ///
   /// What a macro expands to stands at its `@` or `#`, and what a property wrapper makes of an
   /// initial value stands at the literal: those are as good as implicit.
-  fileprivate func written(in text: SourceText) -> IndexRecord {
+  func written(in text: SourceText) -> IndexRecord {
     var kept: [Occurrence] = []
     for var occurrence in occurrences {
       if occurrence.roles.contains(.reference), !text.namesSomething(at: occurrence.position) {

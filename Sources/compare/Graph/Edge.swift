@@ -7,11 +7,11 @@ struct Edge: Equatable, Sendable {
   let isInternal: Bool
   /// The places in the source that refer to the other type or to one of its members.
   let references: Int
-  /// Whether the compiler resolved none of them.
-  var isByName = false
   /// The first of these places.
   let file: String
   let line: Int
+  /// Whether no reference that the compiler itself resolved makes the edge.
+  var isByName = false
 }
 
 extension Edge {

@@ -18,6 +18,8 @@ enum CompareError: Error, Equatable {
   case syntaxUnreadable(path: String, reason: String)
   case coverageUnreadable(path: String, reason: String)
   case outputUnwritable(path: String, reason: String)
+  case sourcesUnusable(folder: String, reason: String)
+  case scratchUnwritable(path: String, reason: String)
 }
 
 extension CompareError {
@@ -79,6 +81,10 @@ extension CompareError {
       "The coverage export of '\(path)' cannot be read: \(reason)."
     case .outputUnwritable(let path, let reason):
       "'\(path)' cannot be written: \(reason)."
+    case .sourcesUnusable(let folder, let reason):
+      "The sources '\(folder)' cannot be measured: \(reason)."
+    case .scratchUnwritable(let path, let reason):
+      "The scratch folder '\(path)' cannot be written: \(reason)."
     }
   }
 }

@@ -12,6 +12,15 @@ struct Comparison {
 
   func report() throws(Stop) -> Report {
     let toolchain = try Toolchain.find(searchPath: searchPath, children: children)
+    var report =
+      try options.sources.isEmpty ? packageReport(toolchain) : sourcesReport(toolchain)
+    report.modules += try failing { () throws(CompareError) in
+      try ReferenceColumns.columns(options.references)
+    }
+    return report
+  }
+
+  private func packageReport(_ toolchain: Toolchain) throws(Stop) -> Report {
     let workspace = try failing { () throws(CompareError) in
       Workspace(root: try PackageLocator.root(above: try options.path.map(existing) ?? folder))
     }
@@ -19,11 +28,61 @@ struct Comparison {
       options: options, toolchain: toolchain, children: children, workspace: workspace,
       steps: steps
     ).measure()
-    var report = ReportBuilder(measurement, workspace).report()
-    report.modules += try failing { () throws(CompareError) in
-      try ReferenceColumns.columns(options.references)
+    return ReportBuilder(measurement, workspace).report()
+  }
+
+  /// The columns of folders, each with a note of how much was left out.
+  private func sourcesReport(_ toolchain: Toolchain) throws(Stop) -> Report {
+    let folders = try failing { () throws(CompareError) in
+      var folders: [SourceFolder] = []
+      for value in options.sources {
+        folders.append(try SourceFolder(parsing: value, in: folder))
+      }
+      return folders
     }
-    return report
+    let compiler = try failing { () throws(CompareError) in try toolchain.tool("swiftc") }
+    let workspace = Workspace(root: PackageLocator.realPath(folder))
+    let result = try steps.run("Measuring the sources") { () throws(Stop) in
+      try SourcesComparison(
+        toolchain: toolchain, compiler: compiler, children: children,
+        scratch: Self.scratch(for: folders)
+      ).analyse(folders)
+    }
+    let analysis = try steps.run("Connecting types") { () throws(Stop) in
+      Analysis(result.sources, symbols: result.symbols)
+    }
+    var measurement = Measurement(
+      columns: result.modules.map { Column(module: $0) }, modules: result.modules,
+      analysis: analysis)
+    measurement.resolved = result.resolved.mapValues(\.value)
+    measurement.notes = notes(result)
+    measurement.skipped = result.skipped.map { file in
+      Skipped(path: workspace.relative(file.path), reason: "\(file.reason)")
+    }
+    return ReportBuilder(measurement, workspace).report()
+  }
+
+  /// Sources may lie where nothing can be written: what the compiler leaves goes to the user's
+  /// caches, apart for every set of folders.
+  private static func scratch(for folders: [SourceFolder]) -> String {
+    let paths = folders.map(\.path).joined(separator: "\n")
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    return (caches ?? FileManager.default.temporaryDirectory)
+      .appendingPathComponent("compare/\(String(Checksum.of(Array(paths.utf8)), radix: 16))").path
+  }
+
+  private func notes(_ result: SourcesComparison.Result) -> [Note] {
+    var notes = result.modules.compactMap { module -> Note? in
+      guard let share = result.resolved[module.name], share.value < 1 else { return nil }
+      return Note(
+        "the compiler resolved \(share.resolved) of \(share.all) references; of the others, types"
+          + " were found by name",
+        of: module.name)
+    }
+    if !result.skipped.isEmpty {
+      notes.append(Note("\(result.skipped.count) files or folders were left out: see --verbose"))
+    }
+    return notes
   }
 
   /// A folder that the user named, from the root of the file system on.

@@ -12,4 +12,5 @@ struct Measurement: Sendable {
   /// The share of references that the compiler resolved, by module.
   var resolved: [String: Double] = [:]
   var notes: [Note] = []
+  var skipped: [Skipped] = []
 }

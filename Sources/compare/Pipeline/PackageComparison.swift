@@ -61,6 +61,8 @@ struct PackageComparison {
       measurement.resolved[column.module.name] = 1
     }
     measurement.notes = notes
+    measurement.skipped = columns.flatMap(\.module.files).filter(reading.missing.contains)
+      .map { Skipped(path: workspace.relative($0), reason: "not in the index") }
     return measurement
   }
 }

@@ -6,6 +6,8 @@ struct Report: Codable, Equatable, Sendable {
   var modules: [ModuleReport]
   /// What could not be measured, or not as it should be, and why.
   var notes: [Note] = []
+  /// What is not measured, or by its syntax only.
+  var skipped: [Skipped] = []
 
   /// The same without the lists of the modules.
   var summary: Report {
@@ -13,6 +15,12 @@ struct Report: Codable, Equatable, Sendable {
     summary.modules = modules.map(\.summary)
     return summary
   }
+}
+
+/// A file or folder that was left out.
+struct Skipped: Codable, Equatable, Sendable {
+  var path: String
+  var reason: String
 }
 
 /// Something that the numbers alone don't say.

@@ -26,7 +26,9 @@ struct ReportBuilder {
   private var analysis: Analysis { measurement.analysis }
 
   func report() -> Report {
-    Report(modules: measurement.columns.map(report), notes: measurement.notes)
+    Report(
+      modules: measurement.columns.map(report), notes: measurement.notes,
+      skipped: measurement.skipped)
   }
 
   private func report(_ column: Column) -> ModuleReport {

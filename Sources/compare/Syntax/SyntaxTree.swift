@@ -27,7 +27,7 @@ struct Call: Equatable, Sendable {
 /// A classified piece of source; punctuation and white space are in no token.
 struct Token: Equatable, Sendable {
   enum Kind: Sendable {
-    case comment, keyword, operatorSign, attribute, other
+    case comment, keyword, identifier, operatorSign, attribute, other
   }
 
   let kind: Kind
