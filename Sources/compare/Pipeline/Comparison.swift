@@ -74,10 +74,7 @@ struct Comparison {
   private func notes(_ result: SourcesComparison.Result) -> [Note] {
     var notes = result.modules.compactMap { module -> Note? in
       guard let share = result.resolved[module.name], share.value < 1 else { return nil }
-      return Note(
-        "the compiler resolved \(share.resolved) of \(share.all) references; of the others, types"
-          + " were found by name",
-        of: module.name)
+      return share.note(on: module.name)
     }
     if !result.skipped.isEmpty {
       notes.append(Note("\(result.skipped.count) files or folders were left out: see --verbose"))
