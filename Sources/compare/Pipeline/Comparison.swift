@@ -63,12 +63,12 @@ struct Comparison {
   }
 
   /// Sources may lie where nothing can be written: what the compiler leaves goes to the user's
-  /// caches, apart for every set of folders.
+  /// caches, apart for every set of folders. Two sets that share a folder only cost time.
   private static func scratch(for folders: [SourceFolder]) -> String {
-    let paths = folders.map(\.path).joined(separator: "\n")
+    let name = folders.map { $0.path.asIdentifier }.joined(separator: "_").suffix(120)
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     return (caches ?? FileManager.default.temporaryDirectory)
-      .appendingPathComponent("compare/\(String(Checksum.of(Array(paths.utf8)), radix: 16))").path
+      .appendingPathComponent("compare/\(name)").path
   }
 
   private func notes(_ result: SourcesComparison.Result) -> [Note] {
