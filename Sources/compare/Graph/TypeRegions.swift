@@ -12,12 +12,13 @@ struct TypeRegions: Sendable {
 
   /// Outer ones before those inside them.
   let regions: [Region]
+  private let ranges: NestedRanges
   private let text: SourceText
 
   init(in source: SourceRecord, _ graph: SymbolGraph) {
     let definitions = Definitions(in: source, graph)
     text = source.parsed.text
-    regions = source.parsed.tree.declarations.compactMap { declaration in
+    let regions: [Region] = source.parsed.tree.declarations.compactMap { declaration in
       guard declaration.kind != .typealias,
         let type = definitions.symbol(of: declaration).flatMap({ graph.owner(of: $0) }),
         graph.types[type]?.module == source.indexed.module
@@ -28,11 +29,13 @@ struct TypeRegions: Sendable {
         range: declaration.fullRange
       )
     }
+    self.regions = regions
+    ranges = NestedRanges(regions.map(\.range))
   }
 
   /// The innermost type around an offset.
   func type(at offset: Int) -> SymbolID? {
-    regions.last { $0.range.contains(offset) }?.type
+    ranges.around(offset).first.map { regions[$0].type }
   }
 
   /// The innermost type on each line, counted from 1; lines outside any type are not in it.

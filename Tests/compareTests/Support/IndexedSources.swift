@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// Source texts that are compiled and read as the tool reads a package, without one.
+struct IndexedSources {
+  let sources: [SourceRecord]
+  let analysis: Analysis
+  let modules: [SourceModule]
+  private let folder: TemporaryFolder
+
+  /// Compiles one module after the other; each sees those before it.
+  init(_ modules: KeyValuePairs<String, KeyValuePairs<String, String>>) throws {
+    let children = Children()
+    let toolchain = try Toolchain.find(
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      children: children
+    )
+    let folder = try TemporaryFolder()
+    var described: [SourceModule] = []
+    for (module, files) in modules {
+      for (name, text) in files { try folder.write(text, to: "\(module)/\(name)") }
+      let paths = files.map { "\(folder.path)/\(module)/\($0.key)" }.sorted()
+      let outcome = try children.run(
+        Invocation(
+          path: try toolchain.tool("swiftc"),
+          arguments: [
+            "-c", "-parse-as-library", "-swift-version", "6", "-module-name", module,
+            "-emit-module", "-emit-module-path", "\(folder.path)/\(module).swiftmodule",
+            "-I", folder.path, "-index-store-path", "\(folder.path)/index",
+            "-index-ignore-system-modules",
+          ] + paths,
+          folder: "\(folder.path)/\(module)"
+        )
+      )
+      try #require(outcome.succeeded, "\(outcome.text)")
+      described.append(
+        SourceModule(
+          name: module, isTest: module.hasSuffix("Tests"), files: paths, dependencies: [])
+      )
+    }
+    let index = try IndexReader(
+      library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
+      storePath: "\(folder.path)/index",
+      objectFolder: ""
+    ).read(described)
+    let reader = SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary))
+    sources = try index.files.map { file in
+      SourceRecord(
+        indexed: file,
+        parsed: ParsedFile(text: try SourceText.read(file.path), tree: try reader.read(file.path))
+      )
+    }
+    analysis = Analysis(sources, symbols: index.symbols)
+    self.modules = described
+    self.folder = folder
+  }
+
+  func relative(_ path: String) -> String { String(path.dropFirst(folder.path.count + 1)) }
+}
