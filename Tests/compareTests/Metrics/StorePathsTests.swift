@@ -309,4 +309,116 @@ struct StorePathsTests {
       ]
     )
   }
+
+  @Test func `what is set through a protocol runs in the witness`() throws {
+    #expect(
+      try paths(
+        """
+        protocol Tappable: AnyObject {
+          var onTap: () -> Void { get set }
+          func follow(_ action: @escaping () -> Void)
+        }
+        final class TapView: Tappable {
+          var onTap: () -> Void = {}
+          private var action: () -> Void = {}
+          func follow(_ action: @escaping () -> Void) { self.action = action }
+          func tap() { onTap() }
+          func run() { action() }
+        }
+        struct Coordinator {
+          let store: any TodoStore
+          func start(_ view: any Tappable) {
+            view.onTap = { store.add() }
+            view.follow { print(store.count) }
+          }
+        }
+        """
+      ) == [
+        "TapView.run(): TapView > Coordinator > TodoStore at 10,16",
+        "TapView.tap(): TapView > Coordinator > TodoStore at 9,15",
+      ]
+    )
+  }
+
+  @Test func `initial values, and parameters that are handed on`() throws {
+    #expect(
+      try paths(
+        """
+        nonisolated(unsafe) let shared: any TodoStore = MemoryTodoStore()
+        struct Button {
+          let action: () -> Void
+          init(_ action: @escaping () -> Void) { self.init(twice: action) }
+          init(twice action: @escaping () -> Void) { self.action = action }
+        }
+        struct ListView {
+          var onAdd: () -> Void = { shared.add() }
+          var button = Button({ print(shared.count) })
+          func add() { onAdd() }
+          func count() { button.action() }
+        }
+        """
+      ) == [
+        "ListView.add(): ListView > TodoStore at 10,8",
+        "ListView.count(): ListView > TodoStore at 11,9",
+      ]
+    )
+  }
+
+  @Test func `free functions are no stations; a witness may stand apart from its conformance`()
+    throws
+  {
+    #expect(
+      try paths(
+        """
+        func save(_ store: any TodoStore) { store.add() }
+        protocol Saving { func act() }
+        class Base { let store = MemoryTodoStore(); func act() { save(store) } }
+        final class Saver: Base {}
+        extension Saver: Saving {}
+        struct ListView { let saving: any Saving; func press() { saving.act() } }
+        """
+      ) == ["ListView.press(): ListView > Base > TodoStore at 6,3,1"]
+    )
+  }
+
+  @Test func `a type inside a store is no store`() throws {
+    #expect(
+      try paths(
+        """
+        struct FormStore {
+          struct Draft { func check() {} }
+        }
+        struct ListView { let draft: FormStore.Draft; func press() { draft.check() } }
+        """
+      ).isEmpty
+    )
+  }
+
+  @Test func `bodies of other modules are not followed`() throws {
+    let indexed = try IndexedSources([
+      "Kit": [
+        "Kit.swift": """
+        \(Self.store)
+        public struct Helper { public init() {}; public func add() { MemoryTodoStore().add() } }
+        """
+      ],
+      "App": [
+        "App.swift": """
+        import Kit
+        struct ListView {
+          func ask() { Helper().add() }
+          func tell() { MemoryTodoStore().add() }
+        }
+        """
+      ],
+    ])
+    func actions(_ modules: Set<String>) -> [String] {
+      let graph = CallGraph(indexed.sources, modules: modules, indexed.analysis.graph)
+      let map = CallMap(graph, indexed.analysis.graph)
+      return StorePaths(map: map, roles: .standard, viewRoles: [.view]).all(in: "App")
+        .map { "\($0.action) \($0.length)" }
+    }
+    #expect(actions(["App"]) == ["ListView.tell() 1"])
+    #expect(actions(["App", "Kit"]) == ["ListView.ask() 2", "ListView.tell() 1"])
+  }
 }

@@ -34,7 +34,8 @@ struct IndexedSources {
           folder: "\(folder.path)/\(module)"
         )
       )
-      try #require(outcome.succeeded, "\(outcome.text)")
+      let isCompiled = outcome.succeeded
+      try #require(isCompiled, "\(outcome.text)")
       described.append(
         SourceModule(
           name: module, isTest: module.hasSuffix("Tests"), files: paths, dependencies: [])

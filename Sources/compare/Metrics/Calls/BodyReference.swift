@@ -18,7 +18,7 @@ extension BodyReference {
   /// What the compiler wrote is among them: reading a property is an implicit call of its getter.
   static func all(in source: SourceRecord, _ graph: SymbolGraph) -> [BodyReference] {
     let calleeEnds = calleeEnds(source.parsed)
-    return source.indexed.occurrences.compactMap { occurrence -> BodyReference? in
+    let indexed = source.indexed.occurrences.compactMap { occurrence -> BodyReference? in
       guard occurrence.roles.contains(.reference),
         let container = occurrence.relations.first(where: {
           !$0.roles.isDisjoint(with: [.calledBy, .containedBy])
@@ -38,7 +38,8 @@ extension BodyReference {
         isCalled: calleeEnds.contains(end)
       )
     }
-    .sorted { ($0.offset, $0.symbol) < ($1.offset, $1.symbol) }
+    return (indexed + ParameterReads(in: source, graph).all(calleeEnds))
+      .sorted { ($0.offset, $0.symbol) < ($1.offset, $1.symbol) }
   }
 
   /// Where the names of what is called end: in `action?(1)`, before the question mark.

@@ -92,7 +92,7 @@ struct CallGraph: Sendable {
 
   /// What a property or a parameter holds is handed on where it is read.
   private mutating func connect(_ reference: BodyReference, _ destination: ValueDestination) {
-    guard !reference.roles.contains(.write) else { return }
+    guard !reference.isCalled, !reference.roles.contains(.write) else { return }
     for keeper in keepers(at: reference.offset, reference.container, destination) {
       stored.connect(reference.symbol, to: keeper)
     }
