@@ -185,10 +185,11 @@ struct StorePathsTests {
           let view = ListView()
           init(store: any TodoStore) {
             self.store = store
-            view.onAdd = { [weak self] in self?.add() }
+            later { self.view.onAdd = { [weak self] in self?.add() } }
             view.onOther = { print(1) }
           }
           func add() { store.add() }
+          func later(_ action: () -> Void) { action() }
         }
         """
       ) == ["ListView.press(): ListView > Controller > TodoStore at 4,12,15"]
@@ -202,7 +203,7 @@ struct StorePathsTests {
         final class Runtime {
           private let reduce: (Int) -> Int
           private let perform: (Int) -> Void
-          init(reduce: @escaping (Int) -> Int, perform: @escaping (Int) -> Void) {
+          init(perform: @escaping (Int) -> Void, reduce: @escaping (Int) -> Int) {
             self.reduce = reduce
             self.perform = perform
           }
@@ -218,7 +219,7 @@ struct StorePathsTests {
         }
         func start(_ store: any TodoStore) -> ListView {
           let effects = Effects(store: store)
-          return ListView(runtime: Runtime(reduce: Reducer().reduce, perform: effects.perform))
+          return ListView(runtime: Runtime(perform: effects.perform, reduce: Reducer().reduce))
         }
         """
       ) == ["ListView.press(): ListView > Runtime > Effects > TodoStore at 15,8,11"]

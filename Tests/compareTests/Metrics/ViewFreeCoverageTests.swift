@@ -10,6 +10,7 @@ struct ViewFreeCoverageTests {
   /// Every line of every file is executable; those of views were not run.
   init() throws {
     let indexed = try IndexedSources([
+      "Kit": ["Item.swift": "public struct Item {}"],
       "App": [
         // 4 lines, 1 of them a view's.
         "Presenter.swift": """
@@ -18,13 +19,14 @@ struct ViewFreeCoverageTests {
         struct Row {} }
         struct InlineCell {}
         """,
-        // 5 lines of view: 3 in the type, 2 outside all types of the module.
+        // 6 lines, 5 of them of the view: 2 in the type, 3 outside all types of the module.
         "ListView.swift": """
         struct ListView {
           struct State {}
         }
-        extension Int {
-          var row: Int { self } }
+        import Kit
+        extension Item {
+          var row: Int { 1 } }
         """,
         // 1 line.
         "ListViewController.swift": "struct ListViewController {}",
@@ -34,10 +36,10 @@ struct ViewFreeCoverageTests {
         protocol HelperView {}
         extension Int {}
         """,
-      ]
+      ],
     ])
     analysis = indexed.analysis
-    module = indexed.modules[0]
+    module = indexed.modules[1]
     var coverage: [String: CoveredLines] = [:]
     for path in module.files {
       guard let lines = analysis.sources[path]?.parsed.text.lineStarts.count else { continue }
