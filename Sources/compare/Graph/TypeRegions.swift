@@ -12,6 +12,7 @@ struct TypeRegions: Sendable {
 
   /// Outer ones before those inside them.
   let regions: [Region]
+  private let ranges: NestedRanges
   private let places: LineTable
 
   init(in source: SourceRecord, _ graph: SymbolGraph) {
@@ -19,7 +20,7 @@ struct TypeRegions: Sendable {
     places = source.parsed.places
     let tree = source.parsed.tree
     let kinds = Dictionary(source.parsed.types.map { ($0.name, $0.kind) }) { first, _ in first }
-    regions = source.parsed.tree.declarations.compactMap { declaration -> Region? in
+    let regions = tree.declarations.compactMap { declaration -> Region? in
       guard declaration.kind != .typealias,
         let type = definitions.symbol(of: declaration).flatMap({ graph.owner(of: $0) }),
         graph.types[type]?.module == source.indexed.module
@@ -30,11 +31,13 @@ struct TypeRegions: Sendable {
         range: declaration.fullRange
       )
     }
+    self.regions = regions
+    ranges = NestedRanges(regions.map(\.range))
   }
 
   /// The innermost type around an offset.
   func type(at offset: Int) -> SymbolID? {
-    regions.last { $0.range.contains(offset) }?.type
+    ranges.around(offset).first.map { regions[$0].type }
   }
 
   /// The innermost type on each line, counted from 1; lines outside any type are not in it.

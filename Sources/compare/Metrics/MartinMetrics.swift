@@ -1,4 +1,4 @@
-/// Robert C. Martin's metrics of a module, counted in types.
+/// How stable and how abstract a module is, as Robert Martin measures it, counted in types.
 ///
 /// What he calls a package is a Swift module here, and what he calls an abstract class a protocol.
 /// Each is nil where a denominator is 0.

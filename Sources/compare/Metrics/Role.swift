@@ -8,6 +8,7 @@ struct Role: RawRepresentable, Hashable, Comparable, Sendable {
 
   private init(_ name: String) { self.init(rawValue: name) }
 
+  static let action = Role("action")
   static let app = Role("app")
   static let builder = Role("builder")
   static let controller = Role("controller")

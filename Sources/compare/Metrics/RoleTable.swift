@@ -3,8 +3,8 @@ struct RoleTable: Sendable {
   private let suffixes: [String: Role]
   private let ignored: [String]
 
-  /// - Parameter ignored: ends that say only what kind of declaration it is: a
-  ///   `ListPresenterProtocol` has the role of a `ListPresenter`.
+  /// What is ignored says only what kind of declaration it is: a `ListPresenterProtocol` has the
+  /// role of a `ListPresenter`.
   init(_ suffixes: [String: Role], ignoring ignored: [String] = ["Protocol"]) {
     self.suffixes = suffixes
     self.ignored = ignored
@@ -12,8 +12,6 @@ struct RoleTable: Sendable {
 
   /// By the longest end that matches; a nested type without a match has the role of the type
   /// around it.
-  ///
-  /// - Parameter name: with the names of the types around it: `Outer.Inner`.
   func role(of name: String) -> Role? {
     name.split(separator: ".").reversed().lazy.compactMap { part in match(part) }.first
   }
@@ -39,9 +37,10 @@ extension RoleTable {
     "Router": .router, "Wireframe": .router, "Coordinator": .coordinator,
     "Builder": .builder, "Module": .builder,
     "ViewModel": .viewModel,
-    "State": .state, "Intent": .intent, "Action": .intent,
+    "State": .state, "Intent": .intent, "Action": .action,
     "Reducer": .reducer, "Effect": .effect, "Effects": .effect, "Runtime": .runtime,
-    "Store": .store, "Provider": .provider, "Repository": .repository, "Service": .service,
+    "Store": .store, "Provider": .provider, "Repository": .repository, "Library": .repository,
+    "Service": .service,
     "Delegate": .delegate, "DataSource": .delegate, "Output": .delegate,
     "Model": .model, "Entity": .model,
     "Formatter": .formatter, "App": .app,

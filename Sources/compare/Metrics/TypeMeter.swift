@@ -7,9 +7,8 @@ struct TypeMeter {
 
   /// Sorted by name, then by place.
   ///
-  /// Of two declarations that `#if` chooses between, the one that was compiled counts.
-  ///
-  /// - Parameter coverage: the executable lines of each file; nil when no suite was run.
+  /// Of two declarations that `#if` chooses between, the one that was compiled counts. Without any
+  /// run of a suite there is no coverage, and no type has any.
   func types(of module: SourceModule, coverage: [String: CoveredLines]?) -> [TypeMetrics] {
     let fans = Fans(analysis.edges.all, analysis.graph.types, tests: tests)
     var kinds: [SymbolID: DeclaredType.Kind] = [:]

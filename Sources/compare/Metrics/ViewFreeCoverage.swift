@@ -4,8 +4,7 @@ struct ViewFreeCoverage {
   let roles: RoleTable
   let viewRoles: Set<Role>
 
-  /// - Parameter viewControllersAreViews: true in every pattern but MVC, where a view controller is
-  ///   the controller.
+  /// View controllers are views in every pattern but MVC, where they are the controllers.
   init(_ analysis: Analysis, _ roles: RoleTable, viewControllersAreViews: Bool) {
     self.analysis = analysis
     self.roles = roles

@@ -12,9 +12,7 @@ struct CallGraph: Sendable {
   private var stored = StoredValues()
   private var storedCalls: [(from: Callable, keeper: SymbolID, file: String, line: Int)] = []
 
-  /// - Parameters:
-  ///   - sources: everything that may declare a witness.
-  ///   - modules: those whose bodies are followed.
+  /// Follows the bodies of some modules; a witness may stand in any of the sources.
   init(_ sources: [SourceRecord], modules: Set<String>, _ graph: SymbolGraph) {
     self.graph = graph
     targets = CallTargets(sources, graph)
@@ -24,7 +22,12 @@ struct CallGraph: Sendable {
     for call in storedCalls {
       for value in stored.held(by: call.keeper) {
         edges[call.from, default: []].insert(
-          CallEdge(to: value, file: call.file, line: call.line)
+          CallEdge(
+            to: value.callable,
+            reason: .stored(in: call.keeper, by: value.origin),
+            file: call.file,
+            line: call.line
+          )
         )
       }
     }
@@ -32,39 +35,45 @@ struct CallGraph: Sendable {
 
   private mutating func add(_ source: SourceRecord) {
     let references = BodyReference.all(in: source, graph)
-    let numbered = addClosures(of: source, references)
+    let inFile = FileClosures(of: source, references, first: closures.count)
     let destination = ValueDestination(source, references, targets)
-    let calleeEnds = Self.calleeEnds(source.parsed, source.text)
-    for (range, number) in numbered {
-      for keeper in keepers(at: range.lowerBound, closures[number].container, destination) {
-        stored.insert(.closure(number), into: keeper)
+    for closure in inFile.closures {
+      let value = StoredValue(callable: .closure(closures.count), origin: closure.container)
+      closures.append(closure)
+      for keeper in keepers(at: closure.range.lowerBound, closure.container, destination) {
+        stored.insert(value, into: keeper)
       }
     }
     for reference in references {
-      var callers: [Callable] = [.symbol(reference.container)]
-      for (range, number) in numbered where range.contains(reference.offset) {
-        callers.append(.closure(number))
-      }
-      let file = source.indexed.path
+      let callers = [.symbol(reference.container)] + inFile.around(reference.offset)
       switch reference.kind {
       case .function, .initializer, .getter, .setter:
-        for target in targets.all(of: reference.symbol) {
-          let edge = CallEdge(to: .symbol(target), file: file, line: reference.line)
-          for caller in callers { edges[caller, default: []].insert(edge) }
-        }
+        addCalls(of: reference, by: callers, in: source.indexed.path)
         addValue(reference, destination)
-      case .property, .parameter:
-        if reference.kind == .property, calleeEnds.contains(reference.end) {
-          for keeper in targets.all(of: reference.symbol) {
-            storedCalls += callers.map { ($0, keeper, file, reference.line) }
-          }
-        } else if !reference.roles.contains(.write) {
-          for keeper in keepers(at: reference.offset, reference.container, destination) {
-            stored.connect(reference.symbol, to: keeper)
-          }
+      case .property where reference.isCalled:
+        for keeper in targets.all(of: reference.symbol) {
+          storedCalls += callers.map { ($0, keeper, source.indexed.path, reference.line) }
         }
+      case .property, .parameter:
+        connect(reference, destination)
       default: break
       }
+    }
+  }
+
+  private mutating func addCalls(
+    of reference: BodyReference,
+    by callers: [Callable],
+    in file: String
+  ) {
+    for target in targets.all(of: reference.symbol) {
+      let edge = CallEdge(
+        to: .symbol(target),
+        reason: target == reference.symbol ? .named : .implementation,
+        file: file,
+        line: reference.line
+      )
+      for caller in callers { edges[caller, default: []].insert(edge) }
     }
   }
 
@@ -73,8 +82,19 @@ struct CallGraph: Sendable {
     guard reference.roles.isDisjoint(with: [.call, .implicit]) else { return }
     for keeper in keepers(at: reference.offset, reference.container, destination) {
       for target in targets.all(of: reference.symbol) {
-        stored.insert(.symbol(target), into: keeper)
+        stored.insert(
+          StoredValue(callable: .symbol(target), origin: reference.container),
+          into: keeper
+        )
       }
+    }
+  }
+
+  /// What a property or a parameter holds is handed on where it is read.
+  private mutating func connect(_ reference: BodyReference, _ destination: ValueDestination) {
+    guard !reference.isCalled, !reference.roles.contains(.write) else { return }
+    for keeper in keepers(at: reference.offset, reference.container, destination) {
+      stored.connect(reference.symbol, to: keeper)
     }
   }
 
@@ -86,31 +106,6 @@ struct CallGraph: Sendable {
     let keepers = destination.keepers(of: offset)
     // What a property contains is its initial value.
     return keepers.isEmpty && graph.symbol(container).kind == .property ? [container] : keepers
-  }
-
-  /// A closure without any reference can reach nothing: it gets no number.
-  private mutating func addClosures(
-    of source: SourceRecord,
-    _ references: [BodyReference]
-  ) -> [(range: Range<Int>, number: Int)] {
-    source.parsed.tree.closures.compactMap { range in
-      let first = references.partitionIndex { $0.offset > range.lowerBound }
-      guard first < references.count, range.contains(references[first].offset) else { return nil }
-      let container = references[first].container
-      closures.append(Closure(container: container, file: source.indexed.path, range: range))
-      return (range, closures.count - 1)
-    }
-  }
-
-  /// Where the names of what is called end: in `action?(1)`, before the question mark.
-  private static func calleeEnds(_ file: ParsedFile, _ text: SourceText) -> Set<Int> {
-    let signs = [UInt8(ascii: "?"), UInt8(ascii: "!")]
-    return Set(
-      file.tree.calls.map { call in
-        let end = min(call.callee.upperBound, text.bytes.count)
-        return end > 0 && signs.contains(text.bytes[end - 1]) ? end - 1 : end
-      }
-    )
   }
 
   /// What is set through a protocol is set in each of its witnesses.

@@ -5,6 +5,7 @@ struct CallMap: Sendable {
   let functions: [SymbolID]
   private let calls: CallGraph
   private let ordered: [Callable: [CallEdge]]
+  private let callers: [Callable: [Callable]]
 
   init(_ calls: CallGraph, _ graph: SymbolGraph) {
     self.calls = calls
@@ -18,12 +19,50 @@ struct CallMap: Sendable {
     let names = Names(calls, graph)
     ordered = calls.edges.mapValues { edges in
       edges.map { (names.name(of: $0.to), $0) }
-        .sorted { ($0.0, $0.1.file, $0.1.line) < ($1.0, $1.1.file, $1.1.line) }
+        .sorted {
+          ($0.1.reason.rank, $0.0, $0.1.file, $0.1.line, $0.1.to.number)
+            < ($1.1.reason.rank, $1.0, $1.1.file, $1.1.line, $1.1.to.number)
+        }
         .map(\.1)
+    }
+    var callers: [Callable: [Callable]] = [:]
+    for (caller, edges) in calls.edges {
+      for edge in edges where edge.reason.rank < CallEdge.Reason.storedRank {
+        callers[edge.to, default: []].append(caller)
+      }
+    }
+    self.callers = callers
+  }
+
+  /// The bodies that lead to the making of a type, without any call of a stored value.
+  func makers(of type: SymbolID) -> Set<Callable> {
+    var pending = callers.keys.filter { callable in
+      guard case .symbol(let symbol) = callable else { return false }
+      return graph.symbol(symbol).kind == .initializer && graph.owner(of: symbol) == type
+    }
+    var found = Set(pending)
+    while let next = pending.popLast() {
+      for caller in callers[next] ?? [] where found.insert(caller).inserted {
+        pending.append(caller)
+      }
+    }
+    return found
+  }
+
+  /// Whether another body of the function's own type leads to it.
+  func isCalledByOwnType(_ function: SymbolID) -> Bool {
+    let callable = Callable.symbol(function)
+    return (callers[callable] ?? []).contains {
+      $0 != callable && !isClosure($0, in: function) && type(of: $0) == type(of: callable)
     }
   }
 
-  /// Sorted by the name of what is called, then by place.
+  private func isClosure(_ callable: Callable, in function: SymbolID) -> Bool {
+    guard case .closure(let number) = callable else { return false }
+    return calls.closures[number].container == function
+  }
+
+  /// Sorted by how sure they are, by the name of what is called, then by place.
   func edges(from callable: Callable) -> [CallEdge] { ordered[callable] ?? [] }
 
   func name(of callable: Callable) -> String { Names(calls, graph).name(of: callable) }
@@ -33,6 +72,28 @@ struct CallMap: Sendable {
     switch callable {
     case .symbol(let symbol): graph.owner(of: symbol)
     case .closure(let number): graph.owner(of: calls.closures[number].container)
+    }
+  }
+}
+
+extension Callable {
+  /// Tells two closures of one function apart.
+  fileprivate var number: Int {
+    switch self {
+    case .symbol(let symbol): symbol
+    case .closure(let number): number
+    }
+  }
+}
+
+extension CallEdge.Reason {
+  fileprivate static let storedRank = 2
+
+  fileprivate var rank: Int {
+    switch self {
+    case .named: 0
+    case .implementation: 1
+    case .stored: Self.storedRank
     }
   }
 }

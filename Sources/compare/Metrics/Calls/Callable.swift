@@ -10,13 +10,29 @@ enum Callable: Hashable, Sendable {
 struct Closure: Sendable {
   /// The function in which it is written, or the property whose initial value it is.
   let container: SymbolID
-  let file: String
   let range: Range<Int>
+}
+
+/// A function or a closure that was put into a property or a parameter.
+struct StoredValue: Hashable, Sendable {
+  let callable: Callable
+  /// The function that did it, or the property whose initial value it is.
+  let origin: SymbolID
 }
 
 /// That one body may run another, with the place that says so.
 struct CallEdge: Hashable, Sendable {
+  enum Reason: Hashable, Sendable {
+    /// The compiler resolved the call to this very symbol.
+    case named
+    /// It resolved it to a requirement, or to a method that this one overrides.
+    case implementation
+    /// It is the call of a property or parameter, and a function had put the value there.
+    case stored(in: SymbolID, by: SymbolID)
+  }
+
   let to: Callable
+  let reason: Reason
   let file: String
   let line: Int
 }

@@ -17,3 +17,32 @@ struct StorePath: Equatable, Sendable {
   /// How often the way leads from one type to another.
   var length: Int { max(types.count - 1, 0) }
 }
+
+extension StorePath {
+  /// Goes back from the end, step by step.
+  init(
+    to end: Callable,
+    _ previous: [Callable: (from: Callable, edge: CallEdge)],
+    _ map: CallMap
+  ) {
+    var callables = [end]
+    var steps: [Step] = []
+    while let last = callables.last, let (from, edge) = previous[last] {
+      callables.append(from)
+      let (caller, called) = (map.name(of: from), map.name(of: edge.to))
+      steps.append(Step(from: caller, to: called, file: edge.file, line: edge.line))
+    }
+    var types: [String] = []
+    for callable in callables.reversed() {
+      guard let type = map.type(of: callable).flatMap({ map.graph.types[$0]?.name }),
+        type != types.last
+      else { continue }
+      types.append(type)
+    }
+    self.init(
+      action: map.name(of: callables.last ?? end),
+      types: types,
+      steps: steps.reversed()
+    )
+  }
+}

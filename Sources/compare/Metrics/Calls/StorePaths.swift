@@ -1,4 +1,7 @@
-/// Finds, for each function of a module's views, the shortest chain of types to a store.
+/// Finds, for each action of a module's views, the shortest chain of types to a store.
+///
+/// An action is a function of a view that the view itself does not call: one that it does is part of
+/// whatever calls it. Initialisers and accessors are none.
 ///
 /// A store is a type, or a protocol, with the role of a store, a provider or a repository, or a type
 /// that conforms to such a protocol. Making one is not yet using it.
@@ -9,20 +12,46 @@ struct StorePaths {
   let roles: RoleTable
   let viewRoles: Set<Role>
 
-  /// Sorted by the name of the function; those that lead to no store are left out.
+  /// Sorted by the name of the action; those that lead to no store are left out.
   func all(in module: String) -> [StorePath] {
     map.functions.compactMap { function -> StorePath? in
       guard let view = map.graph.owner(of: function).flatMap({ map.graph.types[$0] }),
         view.module == module, !view.isProtocol,
-        roles.role(of: view.name).map(viewRoles.contains) ?? false
+        roles.role(of: view.name).map(viewRoles.contains) ?? false,
+        !map.isCalledByOwnType(function)
       else { return nil }
-      return path(from: .symbol(function))
+      return path(from: .symbol(function), makers: makers(of: function))
     }
-    .sorted { $0.action < $1.action }
+    .sorted { left, right in
+      (left.action, left.steps.first?.file ?? "") < (right.action, right.steps.first?.file ?? "")
+    }
+  }
+
+  private func makers(of function: SymbolID) -> Set<Callable> {
+    map.graph.owner(of: function).map { map.makers(of: $0) } ?? []
+  }
+
+  /// The calls of a body; of the values that a property may hold, those that were put there on the
+  /// way to making the view.
+  ///
+  /// Two objects of one class hold different values, and only one of them is the view's. Where
+  /// nothing tells which, all count.
+  private func edges(from callable: Callable, _ makers: Set<Callable>) -> [CallEdge] {
+    let edges = map.edges(from: callable)
+    var chosen: Set<SymbolID> = []
+    for edge in edges {
+      if case .stored(let keeper, let origin) = edge.reason, makers.contains(.symbol(origin)) {
+        chosen.insert(keeper)
+      }
+    }
+    return edges.filter { edge in
+      guard case .stored(let keeper, let origin) = edge.reason else { return true }
+      return !chosen.contains(keeper) || makers.contains(.symbol(origin))
+    }
   }
 
   /// Breadth first by types: all that can be run within a type comes before the next type.
-  private func path(from action: Callable) -> StorePath? {
+  private func path(from action: Callable, makers: Set<Callable>) -> StorePath? {
     var previous: [Callable: (from: Callable, edge: CallEdge)] = [:]
     var seen: Set = [action]
     var level = [action]
@@ -32,9 +61,9 @@ struct StorePaths {
       while next < level.count {
         let current = level[next]
         next += 1
-        if isStoreAccess(current) { return path(to: current, previous) }
+        if isStoreAccess(current) { return StorePath(to: current, previous, map) }
         let type = map.type(of: current)
-        for edge in map.edges(from: current) where !seen.contains(edge.to) {
+        for edge in edges(from: current, makers) where !seen.contains(edge.to) {
           let target = map.type(of: edge.to)
           if target == nil || target == type {
             seen.insert(edge.to)
@@ -62,36 +91,5 @@ struct StorePaths {
       map.graph.types[ancestor].flatMap { roles.ownRole(of: $0.name) }
         .map(Self.storeRoles.contains) ?? false
     }
-  }
-
-  private func path(
-    to end: Callable,
-    _ previous: [Callable: (from: Callable, edge: CallEdge)]
-  ) -> StorePath {
-    var callables = [end]
-    var steps: [StorePath.Step] = []
-    while let last = callables.last, let (from, edge) = previous[last] {
-      callables.append(from)
-      steps.append(
-        StorePath.Step(
-          from: map.name(of: from),
-          to: map.name(of: edge.to),
-          file: edge.file,
-          line: edge.line
-        )
-      )
-    }
-    var types: [String] = []
-    for callable in callables.reversed() {
-      guard let type = map.type(of: callable).flatMap({ map.graph.types[$0]?.name }),
-        type != types.last
-      else { continue }
-      types.append(type)
-    }
-    return StorePath(
-      action: map.name(of: callables.last ?? end),
-      types: types,
-      steps: steps.reversed()
-    )
   }
 }

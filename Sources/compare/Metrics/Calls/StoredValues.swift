@@ -1,9 +1,9 @@
 /// Which functions and closures may be kept in which property or parameter.
 struct StoredValues: Sendable {
-  private var values: [SymbolID: Set<Callable>] = [:]
+  private var values: [SymbolID: Set<StoredValue>] = [:]
   private var successors: [SymbolID: Set<SymbolID>] = [:]
 
-  mutating func insert(_ value: Callable, into keeper: SymbolID) {
+  mutating func insert(_ value: StoredValue, into keeper: SymbolID) {
     values[keeper, default: []].insert(value)
   }
 
@@ -25,5 +25,5 @@ struct StoredValues: Sendable {
     }
   }
 
-  func held(by keeper: SymbolID) -> Set<Callable> { values[keeper] ?? [] }
+  func held(by keeper: SymbolID) -> Set<StoredValue> { values[keeper] ?? [] }
 }

@@ -1,15 +1,29 @@
 /// Finds where a value that is written at some place of a file is kept.
 struct ValueDestination {
-  private let tree: SyntaxTree
+  private struct Argument {
+    let call: Call
+    let index: Int
+    let range: Range<Int>
+  }
+
   private let text: SourceText
+  private let arguments: [Argument]
+  private let argumentRanges: NestedRanges
+  private let closures: [Range<Int>]
+  private let closureRanges: NestedRanges
   private let targets: CallTargets
   private let called: [BodyReference]
   private let written: [BodyReference]
   private let properties: [Int: SymbolID]
 
   init(_ source: SourceRecord, _ references: [BodyReference], _ targets: CallTargets) {
-    tree = source.parsed.tree
     text = source.text
+    closures = source.parsed.tree.closures
+    closureRanges = NestedRanges(closures)
+    arguments = source.parsed.tree.calls.flatMap { call in
+      call.arguments.enumerated().map { Argument(call: call, index: $0, range: $1.range) }
+    }
+    argumentRanges = NestedRanges(arguments.map(\.range))
     self.targets = targets
     let named = references.filter { !$0.roles.contains(.implicit) }
     called = named.filter {
@@ -23,38 +37,33 @@ struct ValueDestination {
 
   /// The parameters it is handed to, or the property it is assigned to, if any.
   func keepers(of offset: Int) -> Set<SymbolID> {
-    let closure = tree.closures.last { $0.contains(offset) && $0.lowerBound < offset }
-    if let (call, index) = argument(around: offset, inside: closure) {
-      return parameters(call, index)
+    guard let argument = argument(around: offset) else {
+      return assigned(offset).map { [$0] } ?? []
     }
-    return assigned(offset).map { [$0] } ?? []
+    return parameters(argument)
   }
 
   /// The innermost argument; one around the closure in which the value is written is none of it.
-  private func argument(around offset: Int, inside closure: Range<Int>?) -> (Call, Int)? {
-    let start = closure?.lowerBound ?? -1
-    for call in tree.calls.reversed() {
-      for (index, argument) in call.arguments.enumerated()
-      where argument.range.contains(offset) && argument.range.lowerBound > start
-        && !(closure.map { argument.range.contains($0.lowerBound) } ?? false)
-      {
-        return (call, index)
-      }
-    }
-    return nil
+  private func argument(around offset: Int) -> Argument? {
+    let closure = closureRanges.around(offset).first { closures[$0].lowerBound < offset }
+    let start = closure.map { closures[$0].lowerBound } ?? -1
+    return argumentRanges.around(offset).first.map { arguments[$0] }
+      .flatMap { $0.range.lowerBound > start ? $0 : nil }
   }
 
-  private func parameters(_ call: Call, _ index: Int) -> Set<SymbolID> {
+  private func parameters(_ argument: Argument) -> Set<SymbolID> {
+    let call = argument.call
     // A label of a memberwise initialiser names the property.
-    let argument = call.arguments[index]
-    if !argument.label.isEmpty, let property = properties[argument.range.lowerBound] {
+    if !call.arguments[argument.index].label.isEmpty,
+      let property = properties[argument.range.lowerBound]
+    {
       return [property]
     }
     let end = called.partitionIndex { $0.offset >= call.callee.upperBound }
     guard end > 0, call.callee.contains(called[end - 1].offset) else { return [] }
     return Set(
       targets.all(of: called[end - 1].symbol)
-        .compactMap { targets.parameter(of: $0, for: index, of: call) }
+        .compactMap { targets.parameter(of: $0, for: argument.index, of: call) }
     )
   }
 

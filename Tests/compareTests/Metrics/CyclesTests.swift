@@ -1,0 +1,46 @@
+import Testing
+
+@testable import compare
+
+struct CyclesTests {
+  private func cycles(_ pairs: (String, String)...) -> [[String]] {
+    Cycles.all(pairs.map { (from: $0.0, to: $0.1) }).map { $0.sorted() }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  @Test func `a chain has none`() {
+    #expect(cycles(("a", "b"), ("b", "c"), ("a", "c")).isEmpty)
+  }
+
+  @Test func `a node that leads to itself is none`() {
+    #expect(cycles(("a", "a")).isEmpty)
+  }
+
+  @Test func `two rings with a node in common are one`() {
+    #expect(cycles(("a", "b"), ("b", "a"), ("b", "c"), ("c", "b")) == [["a", "b", "c"]])
+  }
+
+  @Test func `two rings with a one-way bridge are two`() {
+    let found = cycles(("a", "b"), ("b", "a"), ("b", "c"), ("c", "d"), ("d", "c"))
+    #expect(found == [["a", "b"], ["c", "d"]])
+  }
+
+  @Test func `a way that leads back only to a finished part closes no ring`() {
+    // d reaches b, which is done by then.
+    #expect(cycles(("a", "b"), ("b", "c"), ("a", "d"), ("d", "b")).isEmpty)
+  }
+
+  @Test func `every node is in a component, after those that it reaches`() {
+    let components = Cycles.components(
+      of: ["a", "b", "c", "alone"],
+      [("a", "b"), ("b", "c"), ("c", "b")]
+    )
+    #expect(components.map { $0.sorted() } == [["b", "c"], ["a"], ["alone"]])
+  }
+
+  @Test func `a long chain overflows no stack`() {
+    let count = 100_000
+    let ring = (0..<count).map { (from: $0, to: ($0 + 1) % count) }
+    #expect(Cycles.all(ring).map(\.count) == [count])
+  }
+}

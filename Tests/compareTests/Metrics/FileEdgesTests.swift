@@ -1,0 +1,47 @@
+import Testing
+
+@testable import compare
+
+struct FileEdgesTests {
+  @Test func `references add up between the files that declare the types`() {
+    var made = HandMadeTypes()
+    made.add("List", "List.Row", file: "List.swift")
+    made.add("Item", file: "Item.swift")
+    made.add("Key", file: "Item.swift")
+    made.add("Store", module: "Shared")
+    made.connect("List", "Item", references: 2, line: 7)
+    made.connect("List.Row", "Key", references: 3, line: 4)
+    // Within a file, and into another module: no edges between files of the module.
+    made.connect("List", "List.Row")
+    made.connect("List", "Shared.Store")
+    #expect(
+      FileEdges.all(in: "M", made.edges, made.types) == [
+        Dependency(
+          from: "List.swift",
+          to: "Item.swift",
+          references: 5,
+          file: "List.swift",
+          line: 4
+        )
+      ]
+    )
+  }
+
+  @Test func `an extension's reference counts for the file that declares the type`() {
+    var made = HandMadeTypes()
+    made.add("List", "Item")
+    made.connect("List", "Item", file: "List+Item.swift", line: 3)
+    let edges = FileEdges.all(in: "M", made.edges, made.types)
+    #expect(edges.map(\.from) == ["List.swift"])
+    #expect(edges.map(\.file) == ["List+Item.swift"])
+  }
+
+  @Test func `each direction is an edge of its own, sorted by file`() {
+    var made = HandMadeTypes()
+    made.add("A", "B")
+    made.connect("B", "A")
+    made.connect("A", "B")
+    let edges = FileEdges.all(in: "M", made.edges, made.types)
+    #expect(edges.map { "\($0.from) \($0.to)" } == ["A.swift B.swift", "B.swift A.swift"])
+  }
+}

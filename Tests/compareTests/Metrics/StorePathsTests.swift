@@ -1,0 +1,425 @@
+import Testing
+
+@testable import compare
+
+/// The ways that calls can take from a view to a store.
+struct StorePathsTests {
+  private static let store = """
+    public protocol TodoStore { func add(); var count: Int { get } }
+
+    public final class MemoryTodoStore: TodoStore {
+      public init() {}
+      public func add() {}
+      public var count: Int { 0 }
+    }
+    """
+
+  /// The paths of a module with this text in one file and the store in another.
+  private func paths(_ text: String) throws -> [String] {
+    let indexed = try IndexedSources([
+      "App": ["App.swift": text, "TodoStore.swift": Self.store]
+    ])
+    let graph = CallGraph(indexed.sources, modules: ["App"], indexed.analysis.graph)
+    let search = StorePaths(
+      map: CallMap(graph, indexed.analysis.graph),
+      roles: .standard,
+      viewRoles: [.view]
+    )
+    return search.all(in: "App").map { path in
+      let lines = path.steps.map { String($0.line) }.joined(separator: ",")
+      return "\(path.action): \(path.types.joined(separator: " > ")) at \(lines)"
+    }
+  }
+
+  @Test func `through protocols, which are no stations themselves`() throws {
+    #expect(
+      try paths(
+        """
+        protocol Output { func added() }
+        protocol Business { func add() }
+        final class Interactor: Business {
+          let store: any TodoStore
+          init(store: any TodoStore) { self.store = store }
+          func add() { store.add() }
+        }
+        final class Presenter: Output {
+          let interactor: any Business
+          init(_ interactor: any Business) { self.interactor = interactor }
+          func added() { interactor.add() }
+        }
+        final class ListView {
+          var output: (any Output)?
+          func press() { output?.added() }
+          func draw() {}
+        }
+        """
+      ) == ["ListView.press(): ListView > Presenter > Interactor > TodoStore at 15,11,6"]
+    )
+  }
+
+  @Test func `the steps name the calls, not the requirements`() throws {
+    let indexed = try IndexedSources([
+      "Shared": ["TodoStore.swift": Self.store],
+      "App": [
+        "App.swift": """
+        import Shared
+        protocol Business { func add() }
+        struct Interactor: Business {
+          let store: any TodoStore
+          func add() { save() }
+          func save() { store.add() }
+        }
+        struct ListView {
+          let business: any Business
+          func press() { business.add() }
+        }
+        """
+      ],
+    ])
+    let graph = CallGraph(indexed.sources, modules: ["App"], indexed.analysis.graph)
+    let map = CallMap(graph, indexed.analysis.graph)
+    let path = try #require(
+      StorePaths(map: map, roles: .standard, viewRoles: [.view]).all(in: "App").first
+    )
+    #expect(path.length == 2)
+    let steps = path.steps.map {
+      "\($0.from) > \($0.to) \(indexed.relative($0.file)):\($0.line)"
+    }
+    #expect(
+      steps == [
+        "ListView.press() > Interactor.add() App/App.swift:10",
+        "Interactor.add() > Interactor.save() App/App.swift:5",
+        "Interactor.save() > TodoStore.add() App/App.swift:6",
+      ]
+    )
+  }
+
+  @Test func `fewer types win over fewer calls`() throws {
+    #expect(
+      try paths(
+        """
+        struct Detour { let store: any TodoStore; func go() { store.add() } }
+        struct ListView {
+          let store: any TodoStore
+          let detour: Detour
+          func press() { detour.go(); one() }
+          func one() { two() }
+          func two() { store.add() }
+        }
+        """
+      ) == ["ListView.press(): ListView > TodoStore at 5,6,7"]
+    )
+  }
+
+  @Test func `of two ways of one length the first by names`() throws {
+    #expect(
+      try paths(
+        """
+        struct Zebra { let store: any TodoStore; func go() { store.add() } }
+        struct Ant { let store: any TodoStore; func go() { store.add() } }
+        struct ListView {
+          let zebra: Zebra
+          let ant: Ant
+          func press() { zebra.go(); ant.go() }
+        }
+        """
+      ) == ["ListView.press(): ListView > Ant > TodoStore at 6,2"]
+    )
+  }
+
+  @Test func `an override may run where the method is called`() throws {
+    #expect(
+      try paths(
+        """
+        class Base { func act() {} }
+        final class Derived: Base {
+          let store = MemoryTodoStore()
+          override func act() { store.add() }
+        }
+        struct ListView { let base: Base; func press() { base.act() } }
+        """
+      ) == ["ListView.press(): ListView > Derived > MemoryTodoStore at 6,4"]
+    )
+  }
+
+  @Test func `properties are read and written through their accessors`() throws {
+    #expect(
+      try paths(
+        """
+        protocol Counting { var total: Int { get } }
+        final class Model: Counting {
+          let store: any TodoStore
+          init(_ store: any TodoStore) { self.store = store }
+          var total: Int { store.count }
+          var text = "" { didSet { store.add() } }
+          var other = ""
+        }
+        struct ListView {
+          let counting: any Counting
+          let model: Model
+          func read() { print(counting.total) }
+          func write() { model.text = "" }
+          func writeOther() { model.other = "" }
+          func readText() { print(model.text) }
+        }
+        """
+      ) == [
+        "ListView.read(): ListView > Model > TodoStore at 12,5",
+        "ListView.write(): ListView > Model > TodoStore at 13,6",
+      ]
+    )
+  }
+
+  @Test func `a closure that is assigned runs where its property is called`() throws {
+    #expect(
+      try paths(
+        """
+        final class ListView {
+          var onAdd: (() -> Void)?
+          var onOther: () -> Void = {}
+          func press() { onAdd?() }
+          func other() { onOther() }
+        }
+        final class Controller {
+          let store: any TodoStore
+          let view = ListView()
+          init(store: any TodoStore) {
+            self.store = store
+            later { self.view.onAdd = { [weak self] in self?.add() } }
+            view.onOther = { print(1) }
+          }
+          func add() { store.add() }
+          func later(_ action: () -> Void) { action() }
+        }
+        """
+      ) == ["ListView.press(): ListView > Controller > TodoStore at 4,12,15"]
+    )
+  }
+
+  @Test func `a function that is handed over runs where it was kept`() throws {
+    #expect(
+      try paths(
+        """
+        final class Runtime {
+          private let reduce: (Int) -> Int
+          private let perform: (Int) -> Void
+          init(perform: @escaping (Int) -> Void, reduce: @escaping (Int) -> Int) {
+            self.reduce = reduce
+            self.perform = perform
+          }
+          func send() { perform(reduce(1)) }
+          func peek() { print(reduce(1)) }
+        }
+        struct Effects { let store: any TodoStore; func perform(_ n: Int) { store.add() } }
+        struct Reducer { func reduce(_ n: Int) -> Int { n } }
+        struct ListView {
+          let runtime: Runtime
+          func press() { runtime.send() }
+          func peek() { runtime.peek() }
+        }
+        func start(_ store: any TodoStore) -> ListView {
+          let effects = Effects(store: store)
+          return ListView(runtime: Runtime(perform: effects.perform, reduce: Reducer().reduce))
+        }
+        """
+      ) == ["ListView.press(): ListView > Runtime > Effects > TodoStore at 15,8,11"]
+    )
+  }
+
+  @Test func `trailing closures, optional parameters and memberwise initialisers hand over too`()
+    throws
+  {
+    #expect(
+      try paths(
+        """
+        struct Handlers { var add: () -> Void }
+        final class FormView {
+          private let send: (Int) -> Void
+          let handlers: Handlers
+          init(title: String = "", handlers: Handlers, send: @escaping (Int) -> Void) {
+            self.handlers = handlers
+            self.send = send
+          }
+          func press() { send(1) }
+          func add() { handlers.add() }
+        }
+        struct Owner {
+          let store: any TodoStore
+          func open() -> FormView {
+            FormView(handlers: Handlers(add: { print(store.count) })) { _ in store.add() }
+          }
+        }
+        """
+      ) == [
+        "FormView.add(): FormView > Owner > TodoStore at 10,15",
+        "FormView.press(): FormView > Owner > TodoStore at 9,15",
+      ]
+    )
+  }
+
+  @Test func `a view runs what was kept on the way to making it`() throws {
+    #expect(
+      try paths(
+        """
+        final class Runtime {
+          let perform: () -> Void
+          init(perform: @escaping () -> Void) { self.perform = perform }
+        }
+        struct AEffects { let store: any TodoStore; func run() { store.add() } }
+        struct BEffects { let store: any TodoStore; func run() { store.add() } }
+        struct AView { let runtime: Runtime; func press() { runtime.perform() } }
+        struct BView { let runtime: Runtime; func press() { runtime.perform() } }
+        enum Start {
+          static func a(_ store: any TodoStore) -> AView {
+            AView(runtime: Runtime(perform: AEffects(store: store).run))
+          }
+          static func b(_ store: any TodoStore) -> BView {
+            BView(runtime: Runtime(perform: BEffects(store: store).run))
+          }
+        }
+        """
+      ) == [
+        "AView.press(): AView > AEffects > TodoStore at 7,5",
+        "BView.press(): BView > BEffects > TodoStore at 8,6",
+      ]
+    )
+  }
+
+  @Test func `what the view calls itself is no action, and making a store is no use of it`() throws
+  {
+    #expect(
+      try paths(
+        """
+        final class ListView {
+          let store: any TodoStore
+          var child: MemoryTodoStore?
+          init(store: any TodoStore) { self.store = store; load() }
+          func load() { store.add() }
+          func press() { add() }
+          private func add() { store.add() }
+          func make() { child = MemoryTodoStore() }
+          func again(_ n: Int) { if n > 0 { again(n - 1) }; store.add() }
+          var total: Int { store.count }
+        }
+        protocol OtherView { func press() }
+        struct NoPanel { let store: any TodoStore; func press() { store.add() } }
+        """
+      ) == [
+        "ListView.again(_:): ListView > TodoStore at 9",
+        "ListView.press(): ListView > TodoStore at 6,7",
+      ]
+    )
+  }
+
+  @Test func `what is set through a protocol runs in the witness`() throws {
+    #expect(
+      try paths(
+        """
+        protocol Tappable: AnyObject {
+          var onTap: () -> Void { get set }
+          func follow(_ action: @escaping () -> Void)
+        }
+        final class TapView: Tappable {
+          var onTap: () -> Void = {}
+          private var action: () -> Void = {}
+          func follow(_ action: @escaping () -> Void) { self.action = action }
+          func tap() { onTap() }
+          func run() { action() }
+        }
+        struct Coordinator {
+          let store: any TodoStore
+          func start(_ view: any Tappable) {
+            view.onTap = { store.add() }
+            view.follow { print(store.count) }
+          }
+        }
+        """
+      ) == [
+        "TapView.run(): TapView > Coordinator > TodoStore at 10,16",
+        "TapView.tap(): TapView > Coordinator > TodoStore at 9,15",
+      ]
+    )
+  }
+
+  @Test func `initial values, and parameters that are handed on`() throws {
+    #expect(
+      try paths(
+        """
+        nonisolated(unsafe) let shared: any TodoStore = MemoryTodoStore()
+        struct Button {
+          let action: () -> Void
+          init(_ action: @escaping () -> Void) { self.init(twice: action) }
+          init(twice action: @escaping () -> Void) { self.action = action }
+        }
+        struct ListView {
+          var onAdd: () -> Void = { shared.add() }
+          var button = Button({ print(shared.count) })
+          func add() { onAdd() }
+          func count() { button.action() }
+        }
+        """
+      ) == [
+        "ListView.add(): ListView > TodoStore at 10,8",
+        "ListView.count(): ListView > TodoStore at 11,9",
+      ]
+    )
+  }
+
+  @Test func `free functions are no stations; a witness may stand apart from its conformance`()
+    throws
+  {
+    #expect(
+      try paths(
+        """
+        func save(_ store: any TodoStore) { store.add() }
+        protocol Saving { func act() }
+        class Base { let store = MemoryTodoStore(); func act() { save(store) } }
+        final class Saver: Base {}
+        extension Saver: Saving {}
+        struct ListView { let saving: any Saving; func press() { saving.act() } }
+        """
+      ) == ["ListView.press(): ListView > Base > TodoStore at 6,3,1"]
+    )
+  }
+
+  @Test func `a type inside a store is no store`() throws {
+    #expect(
+      try paths(
+        """
+        struct FormStore {
+          struct Draft { func check() {} }
+        }
+        struct ListView { let draft: FormStore.Draft; func press() { draft.check() } }
+        """
+      ).isEmpty
+    )
+  }
+
+  @Test func `bodies of other modules are not followed`() throws {
+    let indexed = try IndexedSources([
+      "Kit": [
+        "Kit.swift": """
+        \(Self.store)
+        public struct Helper { public init() {}; public func add() { MemoryTodoStore().add() } }
+        """
+      ],
+      "App": [
+        "App.swift": """
+        import Kit
+        struct ListView {
+          func ask() { Helper().add() }
+          func tell() { MemoryTodoStore().add() }
+        }
+        """
+      ],
+    ])
+    func actions(_ modules: Set<String>) -> [String] {
+      let graph = CallGraph(indexed.sources, modules: modules, indexed.analysis.graph)
+      let map = CallMap(graph, indexed.analysis.graph)
+      return StorePaths(map: map, roles: .standard, viewRoles: [.view]).all(in: "App")
+        .map { "\($0.action) \($0.length)" }
+    }
+    #expect(actions(["App"]) == ["ListView.tell() 1"])
+    #expect(actions(["App", "Kit"]) == ["ListView.ask() 2", "ListView.tell() 1"])
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// Source texts that are compiled and read as the tool reads a package, without one.
+struct IndexedSources {
+  let sources: [SourceRecord]
+  let analysis: Analysis
+  let modules: [SourceModule]
+  private let folder: TemporaryFolder
+
+  /// Compiles one module after the other; each sees those before it.
+  init(_ modules: KeyValuePairs<String, KeyValuePairs<String, String>>) throws {
+    let children = Children()
+    let toolchain = try Toolchain.find(
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      children: children
+    )
+    let folder = try TemporaryFolder()
+    var described: [SourceModule] = []
+    for (module, files) in modules {
+      for (name, text) in files { try folder.write(text, to: "\(module)/\(name)") }
+      let paths = files.map { "\(folder.path)/\(module)/\($0.key)" }.sorted()
+      let outcome = try children.run(
+        Invocation(
+          path: try toolchain.tool("swiftc"),
+          arguments: [
+            "-c", "-parse-as-library", "-swift-version", "6", "-module-name", module,
+            "-emit-module", "-emit-module-path", "\(folder.path)/\(module).swiftmodule",
+            "-I", folder.path, "-index-store-path", "\(folder.path)/index",
+            "-index-ignore-system-modules",
+          ] + paths,
+          folder: "\(folder.path)/\(module)"
+        )
+      )
+      let isCompiled = outcome.succeeded
+      try #require(isCompiled, "\(outcome.text)")
+      described.append(
+        SourceModule(
+          name: module, isTest: module.hasSuffix("Tests"), files: paths, dependencies: [])
+      )
+    }
+    let store = try IndexStore(
+      library: IndexStoreLibrary(path: toolchain.indexStoreLibrary), path: "\(folder.path)/index",
+      objectFolder: nil)
+    let units = try store.units(of: described)
+    let syntax = SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary))
+    let reader = FileReader(store: store, syntax: syntax)
+    let (sources, symbols) = SourceRecord.all(units, try units.map { try reader.read($0) })
+    self.sources = sources
+    analysis = Analysis(sources, symbols: symbols)
+    self.modules = described
+    self.folder = folder
+  }
+
+  func relative(_ path: String) -> String { String(path.dropFirst(folder.path.count + 1)) }
+}
