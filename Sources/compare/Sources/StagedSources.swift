@@ -31,11 +31,13 @@ struct StagedSources: Sendable {
 
   /// The base names; the second `Cat.swift` is `Cat~2.swift`.
   ///
-  /// Upper and lower case make no difference: they make none in some file systems.
+  /// Upper and lower case make no difference, as they make none in some file systems. What could
+  /// mean something to the compiler's driver, such as a line break, is replaced.
   static func uniqueNames(_ paths: [String]) -> [String] {
     var used: Set<String> = []
     return paths.map { path in
-      let stem = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+      let stem = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+        .asIdentifier
       var name = "\(stem).swift"
       var number = 2
       while !used.insert(name.lowercased()).inserted {

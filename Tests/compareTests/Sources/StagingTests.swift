@@ -7,9 +7,9 @@ import Testing
 struct StagingTests {
   @Test func `every copy has a base name of its own`() {
     let names = StagedSources.uniqueNames([
-      "/a/Cat.swift", "/b/Cat.swift", "/b/cat.swift", "/b/Cat~2.swift", "/c/main.swift",
+      "/a/Cat.swift", "/b/Cat.swift", "/b/cat.swift", "/c/main.swift", "/c/UI\n+\"Cat\".swift",
     ])
-    #expect(names == ["Cat.swift", "Cat~2.swift", "cat~3.swift", "Cat~2~2.swift", "main.swift"])
+    #expect(names == ["Cat.swift", "Cat~2.swift", "cat~3.swift", "main.swift", "UI___Cat_.swift"])
   }
 
   @Test func `stubs have the submodules that are imported`() {
