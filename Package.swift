@@ -39,7 +39,10 @@ let package = Package(
       name: "todo",
       dependencies: ["Shared", "TerminalUI", "CommandLineKit"] + patterns.asDependencies),
     .systemLibrary(name: "CToolchain"),
-    .executableTarget(name: "compare", dependencies: ["CToolchain", "CommandLineKit"]),
+    .executableTarget(
+      name: "compare",
+      dependencies: ["CToolchain", "CommandLineKit"],
+      resources: [.embedInCode("ReferenceColumns/references.json")]),
     .executableTarget(
       name: "benchmark",
       dependencies: ["todo", "Shared", "TerminalUI", "CZlib"] + patterns.asDependencies),

@@ -5,7 +5,9 @@ struct Builder {
   let workspace: Workspace
 
   /// Coverage is always on: switching it would rebuild everything the next time.
-  func build(withTests: Bool) throws(Stop) {
+  ///
+  /// - Returns: why it failed, nil when it didn't.
+  func build(withTests: Bool) throws(Stop) -> String? {
     let outcome = try children.run(
       Invocation(
         path: toolchain.swift,
@@ -14,6 +16,15 @@ struct Builder {
         folder: workspace.root
       )
     )
-    guard outcome.succeeded else { throw .failed(.buildFailed(output: outcome.text)) }
+    return outcome.succeeded ? nil : reason(in: outcome.text)
+  }
+
+  /// The first error that a compiler, or SwiftPM, wrote.
+  private func reason(in output: String) -> String {
+    let lines = output.split(whereSeparator: \.isNewline)
+    let errors = lines.filter { $0.contains("error: ") }
+    let first = errors.first { $0.contains(".swift:") } ?? errors.first
+    return first.map { workspace.relative(String($0)) } ?? lines.last.map(String.init)
+      ?? "no reason"
   }
 }

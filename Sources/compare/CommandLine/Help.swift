@@ -1,33 +1,61 @@
 /// What `--help` and `--version` print.
 enum Help {
-  static let version = "1.0.0"
+  static let version = "2.0.0"
 
   static let optionNames = [
-    "--format", "--output", "--no-tests", "--edges", "--timings", "--version", "--help",
+    "--sources", "--module", "--with", "--suite", "--no-tests", "--scratch-path", "--index-store",
+    "--coverage", "--edges", "--format", "--output", "--summary", "--timings", "--verbose",
+    "--version", "--help",
   ]
 
   static let usage =
-    "compare [--format <format>] [--output <file>] [--no-tests] [--edges <module>] [--timings]"
+    "compare [<path>] [<options>] | render <result.json> [<options>] | diff <old.json> <new.json>"
 
   static let text = """
-    OVERVIEW: Measure the same app in five patterns, from the compiler's own records.
+    OVERVIEW: Measure the architecture of Swift code, from the compiler's own records.
 
-    Builds the package around the current folder with its tests in a scratch folder of
-    its own (.build-compare), runs each pattern's own suite by itself, and prints files,
-    lines, types, dependency edges, cycles, complexity, tests and coverage side by side.
+    Builds the package around a folder with its tests, in a scratch folder of its own
+    (.build-compare), runs each module's own suite by itself, and prints files, lines, types,
+    dependency edges, cycles, coupling, complexity, tests and coverage, a column per module.
+    What cannot be measured is said, with the reason, and the rest is measured.
 
     USAGE: \(usage)
 
-    OPTIONS:
-      --format <format>       The format of the result: text or json. (default: text)
-      -o, --output <file>     Write the result to a file instead of standard output.
+    ARGUMENTS:
+      <path>                  A folder of the package. (default: the current folder)
+
+    WHAT IS MEASURED:
+      --sources <folder>      Measure a folder of sources, without manifest and build; as
+                              <name>=<folder> the column has that name. Repeatable.
+      --module <name>         Only this module becomes a column. Repeatable. (default: those
+                              that .compare.json names, else all that are no tests)
+      --with <patterns>       Reference columns beside them: mvc, mvp, mvvm, mvi and viper,
+                              with commas between.
+      --suite <name>          Also measure coverage under one test target that all share.
       --no-tests              Run no suites; test and coverage cells show a dash.
+      --scratch-path <folder> Use what `swift build --scratch-path` left there; build nothing.
+      --index-store <folder>  Use this index store, Xcode's included; build nothing.
+      --coverage <file>       Use this llvm-cov export, in JSON; run no suites.
+
+    WHAT IS PRINTED:
+      --format <format>       The format of the result: text, json, markdown, csv, mermaid or
+                              dot. (default: text)
       --edges <module>        List every dependency edge of one module, with the number of
                               references and one place as evidence, instead of the table.
                               Runs no suites.
+      -o, --output <file>     Write the result to a file instead of standard output.
+      --summary               Leave the lists out of JSON: types, files, edges, paths.
       --timings               Print how long each step took, to standard error.
+      --verbose               Print everything that was left out, to standard error.
       --version               Show the version.
       -h, --help              Show help information.
+
+    OTHER COMMANDS:
+      render <result.json>    Write a result that was kept as JSON in another --format.
+      diff <old.json> <new.json>
+                              Print what moved between two results that were kept as JSON.
+
+    EXIT CODES: 0 for a result, 1 for a failure, 64 for a command line that means nothing.
 
     """
 }

@@ -2,18 +2,33 @@
 struct OptionParser {
   private var words: ArraySlice<String>
   private var options = Options()
+  private var operands: [String] = []
+  /// The options that were given, for commands that take only some of them.
+  private var given: [String] = []
 
-  private init(_ words: [String]) { self.words = words[...] }
+  private init(_ words: ArraySlice<String>) { self.words = words }
 
   /// What the arguments mean; help and version win over everything after them.
   static func parse(_ arguments: [String]) throws(UsageError) -> Command {
-    var parser = OptionParser(arguments)
-    return try parser.parse()
+    let name = arguments.first.flatMap(Subcommand.init)
+    var parser = OptionParser(name == nil ? arguments[...] : arguments.dropFirst())
+    if let command = try parser.parseOptions() { return command }
+    return switch name {
+    case .render: try parser.render()
+    case .diff: try parser.diff()
+    case nil: try parser.compare()
+    }
   }
 
-  private mutating func parse() throws(UsageError) -> Command {
+  private enum Subcommand: String {
+    case render, diff
+  }
+
+  /// Reads everything; what ends the reading early is returned.
+  private mutating func parseOptions() throws(UsageError) -> Command? {
     while let word = words.popFirst() {
       let (name, value) = split(word)
+      given.append(name)
       switch name {
       case "--help", "-h":
         try refuse(value, of: name)
@@ -27,17 +42,77 @@ struct OptionParser {
       case "--timings":
         try refuse(value, of: name)
         options.showsTimings = true
-      case "--output", "-o":
-        options.output = try take(value, of: name, as: "file")
-      case "--format":
-        options.format = try format(take(value, of: name, as: "format"))
-      case "--edges":
-        options.edges = try pattern(take(value, of: name, as: "module"))
+      case "--verbose":
+        try refuse(value, of: name)
+        options.isVerbose = true
+      case "--summary":
+        try refuse(value, of: name)
+        options.output.isSummary = true
+      case "--output", "-o": options.output.file = try take(value, of: name, as: "file")
+      case "--format": options.output.format = try format(take(value, of: name, as: "format"))
+      case "--edges": options.edges = try take(value, of: name, as: "module")
+      case "--module": options.modules.append(try take(value, of: name, as: "name"))
+      case "--sources": options.sources.append(try take(value, of: name, as: "folder"))
+      case "--suite": options.sharedSuite = try take(value, of: name, as: "name")
+      case "--scratch-path": options.scratchPath = try take(value, of: name, as: "folder")
+      case "--index-store": options.indexStore = try take(value, of: name, as: "folder")
+      case "--coverage": options.coverage = try take(value, of: name, as: "file")
+      case "--with": options.references += try patterns(take(value, of: name, as: "patterns"))
       default:
-        throw word.hasPrefix("-") ? .unknownOption(name) : .unexpectedArgument(word)
+        if word.hasPrefix("-") { throw .unknownOption(name) }
+        given.removeLast()
+        operands.append(word)
       }
     }
+    return nil
+  }
+
+  private mutating func compare() throws(UsageError) -> Command {
+    try takeOperands(atMost: options.sources.isEmpty ? 1 : 0)
+    options.path = operands.first
+    if !options.sources.isEmpty {
+      let packageOnly = [
+        "--scratch-path", "--index-store", "--coverage", "--suite", "--module", "--no-tests",
+      ]
+      for name in given where packageOnly.contains(name) {
+        throw .incompatible(option: name, with: "--sources")
+      }
+    }
+    if options.scratchPath != nil, options.indexStore != nil {
+      throw .incompatible(option: "--index-store", with: "--scratch-path")
+    }
     return .compare(options)
+  }
+
+  private func render() throws(UsageError) -> Command {
+    try takeOnly(["--format", "--output", "-o", "--edges", "--summary"], of: "render")
+    try takeOperands(atMost: 1)
+    guard let file = operands.first else { throw .missingOperand("result.json") }
+    return .render(file: file, edges: options.edges, options.output)
+  }
+
+  private func diff() throws(UsageError) -> Command {
+    try takeOnly(["--format", "--output", "-o"], of: "diff")
+    try takeOperands(atMost: 2)
+    guard let old = operands.first else { throw .missingOperand("old.json") }
+    guard operands.count == 2 else { throw .missingOperand("new.json") }
+    let allowed: [Output.Format] = [.text, .json, .markdown, .csv]
+    guard allowed.contains(options.output.format) else {
+      throw .invalidValue(
+        option: "--format", value: options.output.format.rawValue, allowed: allowed.map(\.rawValue))
+    }
+    return .diff(old: old, new: operands[1], options.output)
+  }
+
+  private func takeOnly(_ names: [String], of command: String) throws(UsageError) {
+    for name in given where !names.contains(name) {
+      throw .incompatible(option: name, with: command)
+    }
+  }
+
+  private func takeOperands(atMost count: Int) throws(UsageError) {
+    if operands.count > count { throw .unexpectedArgument(operands[count]) }
+    if let empty = operands.first(where: \.isEmpty) { throw .unexpectedArgument(empty) }
   }
 
   /// An option may carry its value after an equals sign.
@@ -64,19 +139,24 @@ struct OptionParser {
     return next
   }
 
-  private func format(_ value: String) throws(UsageError) -> Options.Format {
-    guard let format = Options.Format(rawValue: value) else {
-      let allowed = Options.Format.allCases.map(\.rawValue)
+  private func format(_ value: String) throws(UsageError) -> Output.Format {
+    guard let format = Output.Format(rawValue: value) else {
+      let allowed = Output.Format.allCases.map(\.rawValue)
       throw .invalidValue(option: "--format", value: value, allowed: allowed)
     }
     return format
   }
 
-  private func pattern(_ value: String) throws(UsageError) -> Pattern {
-    guard let pattern = Pattern.allCases.first(where: { $0.moduleName == value }) else {
-      let allowed = Pattern.allCases.map(\.moduleName)
-      throw .invalidValue(option: "--edges", value: value, allowed: allowed)
+  /// Names between commas.
+  private func patterns(_ value: String) throws(UsageError) -> [Pattern] {
+    var patterns: [Pattern] = []
+    for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let pattern = Pattern(rawValue: name.lowercased()) else {
+        let allowed = Pattern.allCases.map(\.rawValue)
+        throw .invalidValue(option: "--with", value: String(name), allowed: allowed)
+      }
+      if !patterns.contains(pattern) { patterns.append(pattern) }
     }
-    return pattern
+    return patterns
   }
 }

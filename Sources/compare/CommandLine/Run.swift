@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// One run of the program, from its arguments to what it prints.
 struct Run {
   /// What is printed where, and the exit code.
@@ -20,60 +22,91 @@ struct Run {
   let progress: Progress
 
   func run(_ arguments: [String]) -> End {
-    do throws(UsageError) {
-      switch try OptionParser.parse(arguments) {
-      case .help: return .finished(Result(output: Help.text))
-      case .version: return .finished(Result(output: Help.version + "\n"))
-      case .compare(let options): return compare(options)
-      }
-    } catch {
-      return .finished(Result(errors: error.message, exitCode: UsageError.exitCode))
-    }
-  }
-
-  private func compare(_ options: Options) -> End {
     defer { progress.erase() }
     do throws(Stop) {
-      return .finished(try result(of: options))
+      return .finished(try result(of: try parsed(arguments)))
     } catch {
       switch error {
       case .interrupted(let signal): return .interrupted(signal: signal)
       case .failed(let failure):
         return .finished(Result(errors: failure.message, exitCode: CompareError.exitCode))
+      case .misused(let misuse):
+        return .finished(Result(errors: misuse.message, exitCode: UsageError.exitCode))
       }
     }
   }
 
-  private func result(of options: Options) throws(Stop) -> Result {
-    let output = options.output.map { OutputFile($0, in: folder) }
-    try failing { () throws(CompareError) in try output?.check() }
-    let steps = Steps(progress: progress)
-    let comparison = Comparison(
-      options: options,
-      toolchain: try Toolchain.find(searchPath: searchPath, children: children),
-      children: children,
-      workspace: try failing { () throws(CompareError) in
-        Workspace(root: try PackageLocator.root(above: folder))
-      },
-      steps: steps
-    )
-    let text = format(try comparison.report(), options)
-    let timings = options.showsTimings ? steps.timings : ""
-    guard let output else { return Result(output: text, errors: timings) }
-    try failing { () throws(CompareError) in try output.write(text) }
-    return Result(errors: timings)
+  private func parsed(_ arguments: [String]) throws(Stop) -> Command {
+    do throws(UsageError) {
+      return try OptionParser.parse(arguments)
+    } catch {
+      throw .misused(error)
+    }
   }
 
-  private func format(_ report: Report, _ options: Options) -> String {
-    if let pattern = options.edges,
-      let module = report.modules.first(where: { $0.name == pattern.moduleName })
-    {
-      let list = EdgeList(module)
-      return options.format == .json ? JSONFormatter.format(list) : list.text
+  private func result(of command: Command) throws(Stop) -> Result {
+    switch command {
+    case .help: return Result(output: Help.text)
+    case .version: return Result(output: Help.version + "\n")
+    case .render(let file, let edges, let output):
+      let report = try failing { () throws(CompareError) in try ReportFile.read(file, in: folder) }
+      return try write(output) { () throws(Stop) in
+        (
+          try text(report, edges, output) { known in
+            .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
+          }, ""
+        )
+      }
+    case .diff(let old, let new, let output):
+      let diff = try failing { () throws(CompareError) in
+        ReportDiff(
+          from: try ReportFile.read(old, in: folder), to: try ReportFile.read(new, in: folder))
+      }
+      return try write(output) { () throws(Stop) in
+        (DiffFormatter.format(diff, output.format), "")
+      }
+    case .compare(let options):
+      return try write(options.output) { () throws(Stop) in try measure(options) }
     }
-    return switch options.format {
-    case .text: TableFormatter.format(report)
-    case .json: JSONFormatter.format(report)
+  }
+
+  /// Writes what the long work says to where it belongs; whether it can is known before.
+  private func write(
+    _ output: Output, _ work: () throws(Stop) -> (text: String, errors: String)
+  ) throws(Stop) -> Result {
+    let file = output.file.map { OutputFile($0, in: folder) }
+    try failing { () throws(CompareError) in try file?.check() }
+    let (text, errors) = try work()
+    guard let file else { return Result(output: text, errors: errors) }
+    try failing { () throws(CompareError) in try file.write(text) }
+    return Result(errors: errors)
+  }
+
+  private func measure(_ options: Options) throws(Stop) -> (text: String, errors: String) {
+    let steps = Steps(progress: progress)
+    let comparison = Comparison(
+      options: options, folder: folder, searchPath: searchPath, children: children, steps: steps)
+    let report = try comparison.report()
+    let text = try text(report, options.edges, options.output) { known in
+      .misused(.invalidValue(option: "--edges", value: options.edges ?? "", allowed: known))
     }
+    // What the numbers don't say is in every result; the graphs have no place for it.
+    let isNoted = [.text, .json, .markdown].contains(options.output.format) && options.edges == nil
+    let notes = isNoted ? "" : report.notes.map { "Note: \($0.line)\n" }.joined()
+    let skipped =
+      options.isVerbose
+      ? report.skipped.map { "Left out: \($0.path.oneLine): \($0.reason)\n" }.joined() : ""
+    let timings = options.showsTimings ? steps.timings : ""
+    return (text, notes + skipped + timings)
+  }
+
+  private func text(
+    _ report: Report, _ edges: String?, _ output: Output, _ unknown: ([String]) -> Stop
+  ) throws(Stop) -> String {
+    guard let edges else { return ReportFormatter.format(report, output) }
+    guard let module = report.modules.first(where: { $0.name == edges }) else {
+      throw unknown(report.modules.map(\.name))
+    }
+    return ReportFormatter.formatEdges(of: module, output)
   }
 }

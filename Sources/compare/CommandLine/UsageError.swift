@@ -4,9 +4,11 @@ import CommandLineKit
 enum UsageError: Error, Equatable {
   case unknownOption(String)
   case unexpectedArgument(String)
+  case missingOperand(String)
   case missingValue(option: String, value: String)
   case superfluousValue(option: String)
   case invalidValue(option: String, value: String, allowed: [String])
+  case incompatible(option: String, with: String)
 }
 
 extension UsageError {
@@ -20,6 +22,8 @@ extension UsageError {
       usage.text("Unknown option '\(option)'.", unknown: option, among: Help.optionNames)
     case .unexpectedArgument(let argument):
       usage.text("Unexpected argument '\(argument)'.")
+    case .missingOperand(let name):
+      usage.text("Missing argument <\(name)>.")
     case .missingValue(let option, let value):
       usage.text("Missing value for '\(option) <\(value)>'.")
     case .superfluousValue(let option):
@@ -28,6 +32,8 @@ extension UsageError {
       usage.text(
         "The value '\(value)' is invalid for '\(option)': use \(list(allowed)).",
         unknown: value, among: allowed)
+    case .incompatible(let option, let other):
+      usage.text("The option '\(option)' cannot be used with '\(other)'.")
     }
   }
 

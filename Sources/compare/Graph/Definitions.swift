@@ -9,7 +9,7 @@ struct Definitions: Sendable {
     for occurrence in source.indexed.occurrences where occurrence.roles.contains(.definition) {
       switch graph.symbol(occurrence.symbol).kind {
       case .type, .protocol, .extension, .typealias:
-        guard let offset = source.parsed.text.offset(of: occurrence.position) else { continue }
+        guard let offset = source.parsed.places.offset(of: occurrence.position) else { continue }
         symbols[offset] = occurrence.symbol
       default: continue
       }

@@ -10,6 +10,8 @@ struct Edge: Equatable, Sendable {
   /// The first of these places.
   let file: String
   let line: Int
+  /// Whether no reference that the compiler itself resolved makes the edge.
+  var isByName = false
 }
 
 extension Edge {

@@ -16,6 +16,8 @@ struct EdgeCollector {
 
   let graph: SymbolGraph
   private var places: [Pair: Set<Place>] = [:]
+  /// Those that the compiler itself knows of.
+  private var resolved: Set<Pair> = []
 
   init(graph: SymbolGraph) { self.graph = graph }
 
@@ -25,14 +27,16 @@ struct EdgeCollector {
   /// test's, is nothing that the type's own module needs.
   mutating func add(_ source: SourceRecord) {
     let owners = ReferenceOwner(in: source, graph)
-    for reference in References.written(in: source.indexed, source.parsed.text) {
+    for reference in WrittenReferences.written(in: source.indexed) {
       let targets = graph.targets(of: reference.symbol)
       guard !targets.isEmpty, let from = owners.owner(of: reference),
         graph.types[from]?.module == source.indexed.module
       else { continue }
       let place = Place(file: source.indexed.path, position: reference.position)
       for target in targets where target != from {
-        places[Pair(from: from, to: target), default: []].insert(place)
+        let pair = Pair(from: from, to: target)
+        places[pair, default: []].insert(place)
+        if !reference.roles.contains(.byName) { resolved.insert(pair) }
       }
     }
   }
@@ -51,7 +55,8 @@ struct EdgeCollector {
         isInternal: to.module == module,
         references: places.count,
         file: workspace.relative(first.file),
-        line: first.position.line
+        line: first.position.line,
+        isByName: !resolved.contains(pair)
       )
     }
     .sorted(by: Edge.isOrdered)

@@ -1,14 +1,16 @@
-/// A source file with everything that its syntax alone tells.
-struct ParsedFile: Sendable {
-  let text: SourceText
+/// Everything that a source file's syntax alone tells; neither its text nor its tokens are kept.
+struct ParsedFile: Equatable, Sendable {
+  let places: LineTable
+  /// Declarations, calls and closures, and nothing else.
   let tree: SyntaxTree
   let lines: LineCount
   let types: [DeclaredType]
   let functions: [MeasuredFunction]
 
   init(text: SourceText, tree: SyntaxTree) {
-    self.text = text
-    self.tree = tree
+    places = text.places
+    self.tree = SyntaxTree(
+      declarations: tree.declarations, calls: tree.calls, closures: tree.closures)
     lines = LineCount(of: text, tree)
     types = DeclaredType.all(in: tree, of: text)
     functions = MeasuredFunction.all(in: tree, of: text)
@@ -16,6 +18,16 @@ struct ParsedFile: Sendable {
 
   /// The declarations around an offset, innermost first.
   func declarations(around offset: Int) -> [Declaration] {
-    tree.declarations.reversed().filter { $0.fullRange.contains(offset) }
+    // Parents come before their children: what begins last before the offset is innermost, or
+    // has ended, and then one of its parents is.
+    let after = tree.declarations.partitionIndex { $0.fullRange.lowerBound > offset }
+    var around: [Declaration] = []
+    var next = after > 0 ? after - 1 : nil
+    while let index = next {
+      let declaration = tree.declarations[index]
+      if declaration.fullRange.contains(offset) { around.append(declaration) }
+      next = declaration.parent
+    }
+    return around
   }
 }

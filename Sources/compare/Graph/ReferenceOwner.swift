@@ -27,7 +27,7 @@ struct ReferenceOwner {
 
   /// A local type is not in the index: what is in it counts for the type around it.
   private func enclosing(_ reference: Occurrence, _ kinds: [Declaration.Kind]) -> SymbolID? {
-    guard let offset = file.text.offset(of: reference.position) else { return nil }
+    guard let offset = file.places.offset(of: reference.position) else { return nil }
     for declaration in file.declarations(around: offset) where kinds.contains(declaration.kind) {
       // `Outer` in `extension Outer.Inner` says what is extended; it is no use of `Outer`.
       if declaration.kind == .extension, declaration.nameRange.contains(offset) { return nil }

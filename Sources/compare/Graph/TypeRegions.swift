@@ -13,19 +13,21 @@ struct TypeRegions: Sendable {
   /// Outer ones before those inside them.
   let regions: [Region]
   private let ranges: NestedRanges
-  private let text: SourceText
+  private let places: LineTable
 
   init(in source: SourceRecord, _ graph: SymbolGraph) {
     let definitions = Definitions(in: source, graph)
-    text = source.parsed.text
-    let regions: [Region] = source.parsed.tree.declarations.compactMap { declaration in
+    places = source.parsed.places
+    let tree = source.parsed.tree
+    let kinds = Dictionary(source.parsed.types.map { ($0.name, $0.kind) }) { first, _ in first }
+    let regions: [Region] = tree.declarations.compactMap { declaration in
       guard declaration.kind != .typealias,
         let type = definitions.symbol(of: declaration).flatMap({ graph.owner(of: $0) }),
         graph.types[type]?.module == source.indexed.module
       else { return nil }
       return Region(
         type: type,
-        kind: DeclaredType.kind(of: declaration, source.parsed.text),
+        kind: declaration.kind == .extension ? nil : kinds[tree.qualifiedName(of: declaration)],
         range: declaration.fullRange
       )
     }
@@ -42,8 +44,8 @@ struct TypeRegions: Sendable {
   var typesByLine: [Int: SymbolID] {
     var types: [Int: SymbolID] = [:]
     for region in regions where !region.range.isEmpty {
-      let first = text.lineIndex(of: region.range.lowerBound)
-      let last = text.lineIndex(of: region.range.upperBound - 1)
+      let first = places.lineIndex(of: region.range.lowerBound)
+      let last = places.lineIndex(of: region.range.upperBound - 1)
       for line in first...last { types[line + 1] = region.type }
     }
     return types

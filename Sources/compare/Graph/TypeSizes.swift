@@ -11,7 +11,7 @@ struct TypeSizes {
       guard let symbol = definitions.symbol(of: declaration),
         let type = graph.owner(of: symbol), graph.types[type]?.module == source.indexed.module
       else { continue }
-      lines[type, default: 0] += source.parsed.text.lineCount(declaration.range)
+      lines[type, default: 0] += source.parsed.places.lineCount(declaration.range)
     }
   }
 

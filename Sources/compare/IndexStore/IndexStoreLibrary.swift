@@ -1,13 +1,14 @@
 import CToolchain
 
-/// The functions of libIndexStore that are needed.
-struct IndexStoreLibrary {
+/// The functions of libIndexStore that are needed; C functions may be called from any thread.
+struct IndexStoreLibrary: @unchecked Sendable {
   let openStore: index_open_store
   let closeStore: index_dispose
   let errorText: index_get_text
   let disposeError: index_dispose
 
   let visitUnitNames: index_visit_names
+  let unitTime: index_get_time
   let openUnit: index_open_named
   let closeUnit: index_dispose
   let unitMainFile: index_get_string
@@ -40,6 +41,7 @@ struct IndexStoreLibrary {
     errorText = try library.function("indexstore_error_get_description")
     disposeError = try library.function("indexstore_error_dispose")
     visitUnitNames = try library.function("indexstore_store_units_apply_f")
+    unitTime = try library.function("indexstore_store_get_unit_modification_time")
     openUnit = try library.function("indexstore_unit_reader_create")
     closeUnit = try library.function("indexstore_unit_reader_dispose")
     unitMainFile = try library.function("indexstore_unit_reader_get_main_file")

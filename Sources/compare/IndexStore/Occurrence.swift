@@ -1,6 +1,6 @@
-/// A symbol, once per store, however many files speak of it.
-struct Symbol: Sendable {
-  enum Kind: Sendable {
+/// A symbol, once per table, however many places speak of it.
+struct Symbol: Equatable, Sendable {
+  enum Kind: UInt8, Sendable {
     case type, `protocol`, `extension`, `typealias`, macro, parameter, genericParameter
     case function, initializer, property, getter, setter
     /// `willSet` and `didSet`.
@@ -13,19 +13,19 @@ struct Symbol: Sendable {
   let kind: Kind
 }
 
-/// The number of a symbol in the store's table.
+/// The number of a symbol in the table that goes with it: one record's, or all records'.
 typealias SymbolID = Int
 
 /// One mention of a symbol at one place.
-struct Occurrence: Sendable {
-  let symbol: SymbolID
+struct Occurrence: Equatable, Sendable {
+  var symbol: SymbolID
   let position: Position
-  let roles: Roles
-  let relations: [Relation]
+  var roles: Roles
+  var relations: [Relation]
 }
 
-struct Relation: Sendable {
-  let symbol: SymbolID
+struct Relation: Equatable, Sendable {
+  var symbol: SymbolID
   let roles: Roles
 }
 
@@ -48,6 +48,14 @@ struct Roles: OptionSet, Sendable {
   static let extendedBy = Roles(rawValue: 1 << 14)
   static let accessorOf = Roles(rawValue: 1 << 15)
   static let containedBy = Roles(rawValue: 1 << 16)
+  /// Not the compiler's: found by the name only, where an error kept the compiler from it.
+  static let byName = Roles(rawValue: 1 << 63)
+}
+
+/// What the compiler recorded of one file, with symbols numbered by itself.
+struct IndexRecord: Equatable, Sendable {
+  var symbols: [Symbol] = []
+  var occurrences: [Occurrence] = []
 }
 
 /// All that the index says about one file of a module.
@@ -55,11 +63,4 @@ struct IndexedFile: Sendable {
   let path: String
   let module: String
   let occurrences: [Occurrence]
-}
-
-/// What was read of a store.
-struct Index: Sendable {
-  var symbols: [Symbol] = []
-  /// Sorted by path, whatever order the store has.
-  var files: [IndexedFile] = []
 }

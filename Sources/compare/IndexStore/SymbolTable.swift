@@ -1,70 +1,30 @@
-import CToolchain
-
 /// Gives each symbol one number across all records.
+///
+/// Records are added in a fixed order, so that the numbers do not depend on which was read first.
 struct SymbolTable {
   private(set) var symbols: [Symbol] = []
   private var numbers: [String: SymbolID] = [:]
-  /// Handles are unique within a record only; they spare most of the string look-ups.
-  private var handles: [UnsafeMutableRawPointer: SymbolID] = [:]
-  private let library: IndexStoreLibrary
 
-  init(library: IndexStoreLibrary) { self.library = library }
-
-  mutating func beginRecord() { handles.removeAll(keepingCapacity: true) }
-
-  mutating func occurrence(_ item: UnsafeMutableRawPointer) -> Occurrence {
-    var line: UInt32 = 0
-    var column: UInt32 = 0
-    library.occurrencePosition(item, &line, &column)
-    var relations: [Relation] = []
-    IndexVisit.each(library.visitRelations, of: item) { relation in
-      relations.append(
-        Relation(
-          symbol: number(of: library.relationSymbol(relation)),
-          roles: Roles(rawValue: library.relationRoles(relation))
-        )
-      )
-    }
-    return Occurrence(
-      symbol: number(of: library.occurrenceSymbol(item)),
-      position: Position(line: Int(line), column: Int(column)),
-      roles: Roles(rawValue: library.occurrenceRoles(item)),
-      relations: relations
-    )
+  /// Puts the table's numbers in place of the record's own; without a copy, for there are many.
+  mutating func add(_ record: inout IndexRecord) {
+    let table = record.symbols.map { number(of: $0) }
+    for index in record.occurrences.indices { record.occurrences[index].renumber(table) }
+    record.symbols = []
   }
 
-  private mutating func number(of handle: UnsafeMutableRawPointer) -> SymbolID {
-    if let known = handles[handle] { return known }
-    let usr = String(library.symbolUSR(handle))
-    let number = numbers[usr] ?? add(handle, usr)
-    handles[handle] = number
-    return number
-  }
-
-  private mutating func add(_ handle: UnsafeMutableRawPointer, _ usr: String) -> SymbolID {
-    let name = String(library.symbolName(handle))
-    let symbol = Symbol(usr: usr, name: name, kind: kind(of: handle))
+  private mutating func number(of symbol: Symbol) -> SymbolID {
+    if let known = numbers[symbol.usr] { return known }
     symbols.append(symbol)
-    numbers[usr] = symbols.count - 1
+    numbers[symbol.usr] = symbols.count - 1
     return symbols.count - 1
   }
+}
 
-  private func kind(of handle: UnsafeMutableRawPointer) -> Symbol.Kind {
-    switch (library.symbolKind(handle), library.symbolSubkind(handle)) {
-    case (4, _): .macro
-    case (5, _), (6, _), (7, _): .type
-    case (8, _): .protocol
-    case (9, _): .extension
-    case (11, 1013): .genericParameter
-    case (11, 0): .typealias
-    case (25, _): .parameter
-    case (_, 3): .getter
-    case (_, 4): .setter
-    case (_, 1000), (_, 1001): .observer
-    case (22, _): .initializer
-    case (12, _), (16, _), (17, _), (18, _): .function
-    case (13, _), (19, _), (20, _), (21, _): .property
-    default: .other
+extension Occurrence {
+  fileprivate mutating func renumber(_ table: [SymbolID]) {
+    symbol = table[symbol]
+    for index in relations.indices {
+      relations[index].symbol = table[relations[index].symbol]
     }
   }
 }

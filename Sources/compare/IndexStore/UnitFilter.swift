@@ -6,6 +6,8 @@ struct IndexUnit: Sendable {
   let module: String
   /// The name of the record with the file's occurrences.
   let record: String?
+  /// When it was written, in nanoseconds since 1970; nil when the store knows nothing of the file.
+  var time: Int64?
 }
 
 /// Leaves out what the package no longer has, and what it never had.
@@ -15,18 +17,17 @@ struct IndexUnit: Sendable {
 struct UnitFilter {
   let modules: [SourceModule]
 
-  func current(_ units: [IndexUnit]) throws(CompareError) -> [IndexUnit] {
+  /// The units of the modules' files; a file that has none gets an empty one.
+  ///
+  /// Of several units for one file the last wins: they come from the oldest to the newest.
+  func current(_ units: [IndexUnit]) -> [IndexUnit] {
     var byFile: [String: IndexUnit] = [:]
     for unit in units { byFile["\(unit.module)\u{0}\(unit.file)"] = unit }
-    var current: [IndexUnit] = []
-    for module in modules {
-      for file in module.files {
-        guard let unit = byFile["\(module.name)\u{0}\(file)"] else {
-          throw .indexIncomplete(file: file)
-        }
-        current.append(unit)
+    return modules.flatMap { module in
+      module.files.map { file in
+        byFile["\(module.name)\u{0}\(file)"]
+          ?? IndexUnit(file: file, module: module.name, record: nil)
       }
     }
-    return current
   }
 }

@@ -30,4 +30,15 @@ struct PackageDescription: Decodable, Sendable {
 extension PackageDescription.Target {
   var isSwift: Bool { moduleType == "SwiftTarget" }
   var isTest: Bool { type == "test" }
+
+  /// Why it is no column, for what is no Swift module of its own.
+  var omission: String? {
+    switch (moduleType, type) {
+    case ("SwiftTarget", _): nil
+    case (_, "plugin"): "a plugin of the build, not measured"
+    case (_, "system-target"): "a system library, which has no source"
+    case (_, "binary"): "a binary, which has no source"
+    default: "no Swift (\(moduleType)), not measured"
+    }
+  }
 }

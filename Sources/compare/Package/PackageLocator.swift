@@ -14,7 +14,7 @@ enum PackageLocator {
   }
 
   /// The compiler writes real paths into its records, so nothing else would match them.
-  private static func realPath(_ path: String) -> String {
+  static func realPath(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)

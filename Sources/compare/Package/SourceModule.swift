@@ -9,28 +9,21 @@ struct SourceModule: Sendable {
 }
 
 extension SourceModule {
-  /// The Swift modules of a package; generated sources are not among what SwiftPM describes.
+  /// The Swift modules of a package, by name; generated sources are not among what SwiftPM
+  /// describes.
   static func all(in package: PackageDescription, root: String) -> [SourceModule] {
-    package.targets.filter(\.isSwift).map { target in
+    let targets = package.targets.filter(\.isSwift)
+    // What a target depends on is named as in the manifest.
+    let names = Dictionary(targets.map { ($0.name, $0.c99name) }) { first, _ in first }
+    return targets.map { target in
       let folder = target.path.hasPrefix("/") ? target.path : "\(root)/\(target.path)"
       return SourceModule(
         name: target.c99name,
         isTest: target.isTest,
         files: target.sources.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted(),
-        dependencies: target.dependencies ?? []
+        dependencies: (target.dependencies ?? []).map { names[$0] ?? $0 }
       )
     }
-  }
-
-  /// These modules and everything that they see: what no column can refer to is not read.
-  static func closure(of names: [String], in modules: [SourceModule]) -> [SourceModule] {
-    let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
-    var needed: Set<String> = []
-    var pending = names
-    while let name = pending.popLast() {
-      guard let module = byName[name], needed.insert(name).inserted else { continue }
-      pending += module.dependencies
-    }
-    return modules.filter { needed.contains($0.name) }
+    .sorted { $0.name < $1.name }
   }
 }

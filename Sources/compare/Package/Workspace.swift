@@ -9,8 +9,11 @@ struct Workspace: Sendable {
   var build: String { "\(scratch)/debug" }
   var indexStore: String { "\(build)/index/store" }
 
-  /// What a suite's run leaves: profiles and events.
-  func profiles(of suite: String) -> String { "\(scratch)/profiles/\(suite)" }
+  /// What was found out about each file, for the next run.
+  var facts: String { "\(scratch)/facts" }
+
+  /// What a run of tests leaves: profiles and events.
+  func profiles(of name: String) -> String { "\(scratch)/profiles/\(name)" }
 
   /// All test targets are linked into one program, or bundle.
   func testProgram(_ package: String) -> String {

@@ -2,20 +2,24 @@
 enum CompareError: Error, Equatable {
   case notInPackage(folder: String)
   case packageUnreadable(output: String)
-  case modulesMissing([String])
-  case buildFailed(output: String)
-  case suiteFailed(suite: String, output: String, reason: String)
-  case suiteEmpty(suite: String)
+  case packageEmpty(path: String)
+  case folderMissing(path: String)
+  case configurationInvalid(path: String, reason: String)
+  case moduleUnknown(name: String, known: [String])
+  case suiteUnknown(name: String, known: [String])
   case toolMissing(name: String)
   case toolFailed(name: String, output: String)
   case commandUnstartable(path: String, reason: String)
   case libraryUnusable(name: String, reason: String)
   case indexUnreadable(path: String, reason: String)
-  case indexIncomplete(file: String)
+  case resultInvalid(path: String, reason: String)
+  case resultWithoutModule(path: String, name: String, known: [String])
   case sourceUnreadable(path: String, reason: String)
   case syntaxUnreadable(path: String, reason: String)
-  case coverageUnreadable(reason: String)
+  case coverageUnreadable(path: String, reason: String)
   case outputUnwritable(path: String, reason: String)
+  case sourcesUnusable(folder: String, reason: String)
+  case scratchUnwritable(path: String, reason: String)
 }
 
 extension CompareError {
@@ -24,52 +28,63 @@ extension CompareError {
   /// What goes to standard error: the output of what failed, then one clear line.
   var message: String {
     output.isEmpty || output.hasSuffix("\n")
-      ? "\(output)Error: \(line)\n" : "\(output)\nError: \(line)\n"
+      ? "\(output)Error: \(sentence)\n" : "\(output)\nError: \(sentence)\n"
   }
+
+  /// A reason of the system's may end with a full stop of its own.
+  private var sentence: String { line.hasSuffix("..") ? String(line.dropLast()) : line }
 
   private var output: String {
     switch self {
-    case .packageUnreadable(let output), .buildFailed(let output),
-      .suiteFailed(_, let output, _), .toolFailed(_, let output):
-      output
+    case .packageUnreadable(let output), .toolFailed(_, let output): output
     default: ""
     }
   }
 
-  private var line: String {
+  /// What was wrong, with the value.
+  var line: String {
     switch self {
     case .notInPackage(let folder):
       "There is no Package.swift in '\(folder)' or above it."
     case .packageUnreadable:
       "The package cannot be read."
-    case .modulesMissing(let names):
-      "The package has no \(names.joined(separator: ", no "))."
-    case .buildFailed:
-      "The build failed; nothing was measured."
-    case .suiteFailed(let suite, _, let reason):
-      "\(suite) failed (\(reason)); nothing was compared."
-    case .suiteEmpty(let suite):
-      "\(suite) ran no test case; nothing was compared."
+    case .packageEmpty(let path):
+      "The package in '\(path)' has no Swift target to measure."
+    case .folderMissing(let path):
+      "There is no folder '\(path)'."
+    case .configurationInvalid(let path, let reason):
+      "'\(path)' is no configuration: \(reason)."
+    case .moduleUnknown(let name, let known):
+      "\(Configuration.fileName) names the module '\(name)', but the package has only"
+        + " \(known.joined(separator: ", "))."
+    case .suiteUnknown(let name, let known):
+      "The package has no test target '\(name)', only \(known.joined(separator: ", "))."
     case .toolMissing(let name):
       "The Swift toolchain on PATH has no '\(name)'."
     case .toolFailed(let name, _):
-      "\(name) failed; nothing was compared."
+      "\(name) failed; nothing was measured."
     case .commandUnstartable(let path, let reason):
       "'\(path)' cannot be run: \(reason)."
     case .libraryUnusable(let name, let reason):
       "\(name) of the Swift toolchain cannot be used: \(reason)."
     case .indexUnreadable(let path, let reason):
       "The index store at '\(path)' cannot be read: \(reason)."
-    case .indexIncomplete(let file):
-      "The index store has no unit for '\(file)'."
+    case .resultInvalid(let path, let reason):
+      "'\(path)' is no result of compare: \(reason)."
+    case .resultWithoutModule(let path, let name, let known):
+      "'\(path)' has no module '\(name)', only \(known.joined(separator: ", "))."
     case .sourceUnreadable(let path, let reason):
       "'\(path)' cannot be read: \(reason)."
     case .syntaxUnreadable(let path, let reason):
       "sourcekitd cannot parse '\(path)': \(reason)."
-    case .coverageUnreadable(let reason):
-      "The coverage export cannot be read: \(reason)."
+    case .coverageUnreadable(let path, let reason):
+      "The coverage export of '\(path)' cannot be read: \(reason)."
     case .outputUnwritable(let path, let reason):
       "'\(path)' cannot be written: \(reason)."
+    case .sourcesUnusable(let folder, let reason):
+      "The sources '\(folder)' cannot be measured: \(reason)."
+    case .scratchUnwritable(let path, let reason):
+      "The scratch folder '\(path)' cannot be written: \(reason)."
     }
   }
 }

@@ -1,115 +1,96 @@
-/// The steps of a comparison, one after the other.
+import Foundation
+
+/// What a run measures: a package, or folders of sources.
 struct Comparison {
   let options: Options
-  let toolchain: Toolchain
+  /// The current folder.
+  let folder: String
+  /// Where `swift` is looked for.
+  let searchPath: String
   let children: Children
-  let workspace: Workspace
   let steps: Steps
 
-  private var runsSuites: Bool { options.runsTests && options.edges == nil }
-
-  /// Measures every module, or fails as a whole.
-  ///
-  /// The order is what each step needs: the index is what the build wrote, profiles are what the
-  /// suites left. What can fail for a reason of the user's comes first.
   func report() throws(Stop) -> Report {
-    let package = try steps.run("Reading the package") { () throws(Stop) in
-      try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
+    let toolchain = try Toolchain.find(searchPath: searchPath, children: children)
+    var report =
+      try options.sources.isEmpty ? packageReport(toolchain) : sourcesReport(toolchain)
+    report.modules += try failing { () throws(CompareError) in
+      try ReferenceColumns.columns(options.references)
     }
-    let modules = SourceModule.all(in: package, root: workspace.root)
-    let columns = try failing { () throws(CompareError) in try Column.all(among: modules) }
+    return report
+  }
 
-    try steps.run("Building") { () throws(Stop) in
-      try Builder(toolchain: toolchain, children: children, workspace: workspace)
-        .build(withTests: runsSuites)
+  private func packageReport(_ toolchain: Toolchain) throws(Stop) -> Report {
+    let workspace = try failing { () throws(CompareError) in
+      Workspace(root: try PackageLocator.root(above: try options.path.map(existing) ?? folder))
     }
-    let counts = try steps.run("Running the suites") { () throws(Stop) in
-      runsSuites ? try runSuites(columns, package.name) : []
+    let measurement = try PackageComparison(
+      options: options, toolchain: toolchain, children: children, workspace: workspace,
+      steps: steps
+    ).measure()
+    return ReportBuilder(measurement, workspace).report()
+  }
+
+  /// The columns of folders, each with a note of how much was left out.
+  private func sourcesReport(_ toolchain: Toolchain) throws(Stop) -> Report {
+    let folders = try failing { () throws(CompareError) in
+      var folders: [SourceFolder] = []
+      for value in options.sources {
+        folders.append(try SourceFolder(parsing: value, in: folder))
+      }
+      return folders
     }
-    let measured = SourceModule.closure(
-      of: columns.flatMap { runsSuites ? [$0.module.name, $0.suite.name] : [$0.module.name] },
-      in: modules
-    )
-    let index = try steps.run("Reading the index") { () throws(Stop) in try readIndex(of: measured)
+    let compiler = try failing { () throws(CompareError) in try toolchain.tool("swiftc") }
+    let workspace = Workspace(root: PackageLocator.realPath(folder))
+    let result = try steps.run("Measuring the sources") { () throws(Stop) in
+      try SourcesComparison(
+        toolchain: toolchain, compiler: compiler, children: children,
+        scratch: Self.scratch(for: folders)
+      ).analyse(folders)
     }
-    let parsed = try steps.run("Reading the syntax") { () throws(Stop) in try parse(index.files) }
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
-      let sources = zip(index.files, parsed).map { SourceRecord(indexed: $0, parsed: $1) }
-      return Analysis(sources, symbols: index.symbols)
+      Analysis(result.sources, symbols: result.symbols)
     }
-    let coverage = try steps.run("Reading the coverage") { () throws(Stop) in
-      runsSuites ? try readCoverage(columns, package.name) : []
+    var measurement = Measurement(
+      columns: result.modules.map { Column(module: $0) }, modules: result.modules,
+      analysis: analysis)
+    measurement.resolved = result.resolved.mapValues(\.value)
+    measurement.notes = notes(result)
+    measurement.skipped = result.skipped.map { file in
+      Skipped(path: workspace.relative(file.path), reason: "\(file.reason)")
     }
-
-    let results = zip(counts, coverage).map { SuiteResult(counts: $0, coverage: $1) }
-    let builder = ReportBuilder(workspace: workspace, analysis: analysis)
-    return Report(
-      modules: columns.enumerated().map { index, column in
-        builder.report(column, suite: results.indices.contains(index) ? results[index] : nil)
-      }
-    )
-  }
-}
-
-extension Comparison {
-  private func runSuites(
-    _ columns: [Column],
-    _ packageName: String
-  ) throws(Stop) -> [TestCounts] {
-    let program = SuiteProgram(toolchain, workspace, packageName: packageName)
-    let runner = SuiteRunner(children: children, workspace: workspace, program: program)
-    let run = { @Sendable (column: Column) throws(Stop) -> TestCounts in
-      try runner.run(column.suite.name)
-    }
-    guard program.runsAlone else { return try columns.concurrentMap(run) }
-    var counts: [TestCounts] = []
-    for column in columns { counts.append(try run(column)) }
-    return counts
+    return ReportBuilder(measurement, workspace).report()
   }
 
-  private func readIndex(of modules: [SourceModule]) throws(Stop) -> Index {
-    try failing { () throws(CompareError) in
-      try IndexReader(
-        library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
-        storePath: workspace.indexStore,
-        objectFolder: workspace.scratch + "/"
-      ).read(modules)
-    }
+  /// Sources may lie where nothing can be written: what the compiler leaves goes to the user's
+  /// caches, apart for every set of folders.
+  private static func scratch(for folders: [SourceFolder]) -> String {
+    let paths = folders.map(\.path).joined(separator: "\n")
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    return (caches ?? FileManager.default.temporaryDirectory)
+      .appendingPathComponent("compare/\(String(Checksum.of(Array(paths.utf8)), radix: 16))").path
   }
 
-  private func parse(_ files: [IndexedFile]) throws(Stop) -> [ParsedFile] {
-    let kit = try failing { () throws(CompareError) in
-      try SourceKit(path: toolchain.sourceKitLibrary)
+  private func notes(_ result: SourcesComparison.Result) -> [Note] {
+    var notes = result.modules.compactMap { module -> Note? in
+      guard let share = result.resolved[module.name], share.value < 1 else { return nil }
+      return Note(
+        "the compiler resolved \(share.resolved) of \(share.all) references; of the others, types"
+          + " were found by name",
+        of: module.name)
     }
-    let reader = SyntaxReader(kit: kit)
-    return try files.concurrentMap { file throws(Stop) in
-      try failing { () throws(CompareError) in
-        ParsedFile(text: try SourceText.read(file.path), tree: try reader.read(file.path))
-      }
+    if !result.skipped.isEmpty {
+      notes.append(Note("\(result.skipped.count) files or folders were left out: see --verbose"))
     }
+    return notes
   }
 
-  private func readCoverage(
-    _ columns: [Column],
-    _ packageName: String
-  ) throws(Stop) -> [LineCoverage] {
-    let reader = CoverageReader(
-      toolchain: toolchain,
-      children: children,
-      workspace: workspace,
-      packageName: packageName
-    )
-    return try columns.concurrentMap { column throws(Stop) in
-      try reader.read(column.module, suite: column.suite.name)
-    }
-  }
-}
-
-/// Turns a failure into the reason for stopping that it is.
-func failing<Value>(_ body: () throws(CompareError) -> Value) throws(Stop) -> Value {
-  do throws(CompareError) {
-    return try body()
-  } catch {
-    throw .failed(error)
+  /// A folder that the user named, from the root of the file system on.
+  private func existing(_ path: String) throws(CompareError) -> String {
+    let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .folderMissing(path: path) }
+    return full
   }
 }

@@ -1,6 +1,6 @@
 /// Every edge of one module, as `--edges` shows it.
 struct EdgeList: Codable, Equatable, Sendable {
-  var schemaVersion = 1
+  var schemaVersion = Report.schemaVersion
   var name: String
   var edges: EdgeReport
 
@@ -10,17 +10,26 @@ struct EdgeList: Codable, Equatable, Sendable {
   }
 
   var text: String {
-    let rows = edges.list.map { edge in
+    title + "\n\n" + TextTable(header: Self.header, rows: rows, leftAligned: [0, 1, 2, 3, 5]).text
+  }
+
+  var markdown: String {
+    "## \(MarkdownTable.escaped(title))\n\n"
+      + MarkdownTable(header: Self.header, rows: rows, rightAligned: [4]).text
+  }
+
+  var csv: String { CSVFormatter.text([Self.header.map { $0.lowercased() }] + rows) }
+
+  private var title: String { "\(name): \(edges.total) dependency edges" }
+
+  private static let header = ["From", "To", "Module", "Kind", "References", "Evidence"]
+
+  private var rows: [[String]] {
+    edges.list.map { edge in
       [
-        edge.from, edge.to, edge.toModule, edge.kind.rawValue, String(edge.references),
-        "\(edge.file):\(edge.line)",
+        edge.from, edge.to, edge.toModule, edge.kind.rawValue + (edge.isByName ? ", by name" : ""),
+        String(edge.references), "\(edge.file):\(edge.line)",
       ]
     }
-    return "\(name): \(edges.total) dependency edges\n\n"
-      + TextTable(
-        header: ["From", "To", "Module", "Kind", "References", "Evidence"],
-        rows: rows,
-        leftAligned: [0, 1, 2, 3, 5]
-      ).text
   }
 }

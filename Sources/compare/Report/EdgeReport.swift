@@ -10,6 +10,8 @@ struct EdgeReport: Codable, Equatable, Sendable {
     var toModule: String
     var kind: Kind
     var references: Int
+    /// Whether no reference of it was resolved by the compiler.
+    var isByName: Bool
     var file: String
     var line: Int
   }
@@ -19,6 +21,8 @@ struct EdgeReport: Codable, Equatable, Sendable {
   var external: Int
   var concrete: Int
   var abstract: Int
+  /// Those that were found by a type's name only, where the compiler resolved nothing.
+  var byName: Int
   /// The external ones, by the module that they lead to.
   var byModule: [String: Int]
   var list: [Edge]
@@ -32,6 +36,7 @@ extension EdgeReport {
     self.external = external.count
     abstract = edges.count { $0.isAbstract }
     concrete = edges.count { !$0.isAbstract }
+    byName = edges.count { $0.isByName }
     byModule = Dictionary(external.map { ($0.toModule, 1) }, uniquingKeysWith: +)
     list = edges.map { edge in
       Edge(
@@ -40,6 +45,7 @@ extension EdgeReport {
         toModule: edge.toModule,
         kind: edge.isAbstract ? .abstract : .concrete,
         references: edge.references,
+        isByName: edge.isByName,
         file: edge.file,
         line: edge.line
       )

@@ -1,66 +1,38 @@
 /// The result of a comparison, as the JSON has it.
 struct Report: Codable, Equatable, Sendable {
-  var schemaVersion = 1
+  static let schemaVersion = 2
+
+  var schemaVersion = Report.schemaVersion
   var modules: [ModuleReport]
+  /// What could not be measured, or not as it should be, and why.
+  var notes: [Note] = []
+  /// What is not measured, or by its syntax only.
+  var skipped: [Skipped] = []
+
+  /// The same without the lists of the modules.
+  var summary: Report {
+    var summary = self
+    summary.modules = modules.map(\.summary)
+    return summary
+  }
 }
 
-/// One column of the table.
-struct ModuleReport: Codable, Equatable, Sendable {
-  struct Types: Codable, Equatable, Sendable {
-    var `class` = 0
-    var `struct` = 0
-    var `enum` = 0
-    var actor = 0
-    var `protocol` = 0
+/// A file or folder that was left out.
+struct Skipped: Codable, Equatable, Sendable {
+  var path: String
+  var reason: String
+}
 
-    var total: Int { self.class + self.struct + self.enum + actor + self.protocol }
+/// Something that the numbers alone don't say.
+struct Note: Codable, Equatable, Sendable {
+  /// The module that it is about; nil when it is about all.
+  @ExplicitNull var module: String?
+  var text: String
+
+  init(_ text: String, of module: String? = nil) {
+    self.text = text
+    _module = ExplicitNull(wrappedValue: module)
   }
 
-  /// Something with a name and a number of lines.
-  struct Sized: Codable, Equatable, Sendable {
-    var name: String
-    var lines: Int
-  }
-
-  struct Complexity: Codable, Equatable, Sendable {
-    /// Nil without any function.
-    @ExplicitNull var mean: Double?
-    @ExplicitNull var max: Int?
-    var functions: Int
-  }
-
-  struct Tests: Codable, Equatable, Sendable {
-    var run: Int
-    var failed: Int
-    var skipped: Int
-    var files: Int
-    /// Lines of code.
-    var lines: Int
-    var doubles: Int
-  }
-
-  struct Coverage: Codable, Equatable, Sendable {
-    struct Lines: Codable, Equatable, Sendable {
-      var covered: Int
-      var total: Int
-      /// Rounded down, so that only all is 100; nil without any executable line.
-      @ExplicitNull var percent: Double?
-    }
-
-    var lines: Lines
-  }
-
-  var name: String
-  var pattern: String
-  var files: Int
-  var lines: LineCount
-  var types: Types
-  @ExplicitNull var largestType: Sized?
-  var edges: EdgeReport
-  var cycles: [[String]]
-  var complexity: Complexity
-  @ExplicitNull var longestFunction: Sized?
-  /// Nil when no suites were run.
-  @ExplicitNull var tests: Tests?
-  @ExplicitNull var coverage: Coverage?
+  var line: String { module.map { "\($0): \(text)" } ?? text }
 }

@@ -1,64 +1,102 @@
 /// Puts together what the steps found out about each module.
 struct ReportBuilder {
-  let workspace: Workspace
-  let analysis: Analysis
+  private let measurement: Measurement
+  private let workspace: Workspace
+  private let edges: [SymbolEdge]
+  private let types: [SymbolID: TypeNode]
+  private let tests: Set<String>
+  private let roles = RoleTable.standard
+  private let calls: CallMap
 
-  func report(_ column: Column, suite: SuiteResult?) -> ModuleReport {
+  init(_ measurement: Measurement, _ workspace: Workspace) {
+    self.measurement = measurement
+    self.workspace = workspace
+    edges = measurement.analysis.edges.all
+    types = measurement.analysis.graph.types
+    let tests = Set(measurement.modules.filter(\.isTest).map(\.name))
+    self.tests = tests
+    let graph = measurement.analysis.graph
+    let modules = Set(measurement.modules.map(\.name)).subtracting(tests)
+    calls = CallMap(
+      CallGraph(
+        measurement.analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path },
+        modules: modules, graph), graph)
+  }
+
+  private var analysis: Analysis { measurement.analysis }
+
+  func report() -> Report {
+    Report(
+      modules: measurement.columns.map(report), notes: measurement.notes,
+      skipped: measurement.skipped)
+  }
+
+  private func report(_ column: Column) -> ModuleReport {
     let module = column.module
     let parsed = analysis.files(of: module)
-    let functions = parsed.flatMap(\.functions)
+    let coverage = measurement.coverage[module.name]
+    let fileEdges = FileEdges.all(in: module.name, edges, types)
+    let types = TypeMeter(analysis: analysis, roles: roles, tests: tests)
+      .types(of: module, coverage: coverage?.lines)
     return ModuleReport(
       name: module.name,
-      pattern: column.pattern.rawValue,
+      pattern: column.pattern,
+      resolved: measurement.resolved[module.name],
       files: module.files.count,
       lines: parsed.map(\.lines).reduce(LineCount(), +),
-      types: types(parsed.flatMap(\.types)),
+      types: ModuleReport.Types(parsed.flatMap(\.types)),
       largestType: analysis.sizes.largest(of: module.name),
       edges: EdgeReport(analysis.edges.edges(of: module.name, workspace)),
-      cycles: cycles(module.name),
-      complexity: complexity(functions),
+      fileEdges: fileEdges.count,
+      cycles: TypeCycle.all(in: module.name, edges, self.types).map { CycleReport($0, workspace) },
+      coupling: CouplingReport(MartinMetrics(of: module.name, edges, self.types, tests: tests)),
+      components: ComponentReport(
+        LakosMetrics(module.files, fileEdges.map { ($0.from, $0.to) })),
+      complexity: ModuleReport.Complexity(parsed.flatMap(\.functions)),
       longestFunction: longest(parsed),
-      tests: suite.map { tests(column, $0.counts) },
-      coverage: suite.map { ModuleReport.Coverage($0.coverage) }
+      tests: tests(column),
+      coverage: coverage.map { report($0, column) },
+      sharedCoverage: measurement.sharedCoverage.map { report($0, column) },
+      roles: RoleReport.all(types),
+      roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
+      paths: paths(column),
+      typeList: types.map { TypeReport($0, workspace) },
+      fileList: module.files.compactMap { path in
+        analysis.sources[path].map { FileReport(path, $0.parsed, coverage, workspace) }
+      }
     )
   }
 
-  private func tests(_ column: Column, _ counts: TestCounts) -> ModuleReport.Tests {
-    ModuleReport.Tests(
-      run: counts.run,
-      failed: counts.failed,
-      skipped: counts.skipped,
-      files: column.suite.files.count,
-      lines: analysis.files(of: column.suite).map(\.lines.code).reduce(0, +),
-      doubles: analysis.doubles(in: column.suite, of: [column.module.name, "Shared"])
-    )
+  private func tests(_ column: Column) -> ModuleReport.Tests? {
+    measurement.tests[column.module.name].map { counts in
+      let seen = Set(column.module.dependencies).union([column.module.name])
+      return ModuleReport.Tests(
+        run: counts.run,
+        failed: counts.failed,
+        skipped: counts.skipped,
+        files: column.suites.map(\.files.count).reduce(0, +),
+        lines: column.suites.flatMap(analysis.files).map(\.lines.code).reduce(0, +),
+        doubles: column.suites.map { analysis.doubles(in: $0, of: seen) }.reduce(0, +)
+      )
+    }
   }
 
-  private func types(_ declared: [DeclaredType]) -> ModuleReport.Types {
-    func count(_ kind: DeclaredType.Kind) -> Int { declared.count { $0.kind == kind } }
-    return ModuleReport.Types(
-      class: count(.class),
-      struct: count(.struct),
-      enum: count(.enum),
-      actor: count(.actor),
-      protocol: count(.protocol)
-    )
+  private func paths(_ column: Column) -> PathsReport {
+    let paths = StorePaths(map: calls, roles: roles, viewRoles: viewFree(column).viewRoles)
+    return PathsReport(
+      paths.all(in: column.module.name).map { PathsReport.Path($0, workspace) })
   }
 
-  private func cycles(_ module: String) -> [[String]] {
-    Cycles.all(analysis.edges.internalPairs(of: module))
-      .map { component in component.compactMap { analysis.graph.types[$0]?.name }.sorted() }
-      .sorted { $0.lexicographicallyPrecedes($1) }
+  /// In MVC a view controller is the controller; in the other patterns it belongs to the view.
+  private func viewFree(_ column: Column) -> ViewFreeCoverage {
+    ViewFreeCoverage(analysis, roles, viewControllersAreViews: column.pattern != .mvc)
   }
 
-  private func complexity(_ functions: [MeasuredFunction]) -> ModuleReport.Complexity {
-    let values = functions.map(\.complexity)
-    let sum = values.reduce(0, +)
-    return ModuleReport.Complexity(
-      mean: values.isEmpty ? nil : (Double(sum * 100) / Double(values.count)).rounded() / 100,
-      max: values.max(),
-      functions: values.count
-    )
+  private func report(_ coverage: FileCoverage, _ column: Column) -> CoverageReport {
+    let lines = column.module.files.compactMap { coverage.lines[$0] }.map { LineCoverage($0) }
+    return CoverageReport(
+      lines: .init(lines.reduce(LineCoverage(), +)),
+      viewFree: .init(viewFree(column).lines(of: column.module, coverage.lines)))
   }
 
   /// The first of the longest in the order of files and lines.
@@ -66,23 +104,12 @@ struct ReportBuilder {
     var longest: ModuleReport.Sized?
     for file in files {
       for measured in file.functions {
-        let lines = file.text.lineCount(measured.function.range)
+        let lines = file.places.lineCount(measured.function.range)
         if lines > longest?.lines ?? 0 {
           longest = ModuleReport.Sized(name: measured.function.name, lines: lines)
         }
       }
     }
     return longest
-  }
-}
-
-extension ModuleReport.Coverage {
-  init(_ lines: LineCoverage) {
-    let tenths = lines.total == 0 ? nil : lines.covered * 1000 / lines.total
-    self.lines = Lines(
-      covered: lines.covered,
-      total: lines.total,
-      percent: tenths.map { Double($0) / 10 }
-    )
   }
 }

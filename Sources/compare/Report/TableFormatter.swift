@@ -1,28 +1,26 @@
-import Foundation
-
-/// The result as one table, a column per pattern.
+/// The result as one table, a column per module.
 enum TableFormatter {
   static func format(_ report: Report) -> String {
+    let titles = report.modules.map(\.title)
     let table = TextTable(
-      header: [""] + report.modules.map(\.pattern),
-      rows: TableRows.all(for: report.modules)
+      header: [""] + titles,
+      rows: TableRows.all(for: report.modules).map { [$0.label] + $0.cells }
     )
-    return table.text + "\n"
-      + list("Largest type", report.modules, \.largestType)
-      + "\n"
-      + list("Longest function", report.modules, \.longestFunction)
-  }
-
-  /// Names are too long for cells: they go below the table.
-  private static func list(
-    _ title: String,
-    _ modules: [ModuleReport],
-    _ value: (ModuleReport) -> ModuleReport.Sized?
-  ) -> String {
-    let rows = modules.map { module -> [String] in
-      guard let sized = value(module) else { return ["  \(module.pattern)", TextTable.dash, ""] }
-      return ["  \(module.pattern)", sized.name, "\(sized.lines) lines"]
+    let details = ReportDetails(report)
+    let lists = details.sections.map { section in
+      "\n\(section.title)\n"
+        + TextTable(
+          rows: section.rows.map { row in ["  " + row[0]] + row.dropFirst() }, leftAligned: [0, 1]
+        )
+        .text
     }
-    return title + "\n" + TextTable(rows: rows, leftAligned: [0, 1]).text
+    let notes =
+      report.notes.isEmpty ? "" : "\nNotes\n" + report.notes.map { "  \($0.line)\n" }.joined()
+    return table.text + lists.joined() + notes
   }
+}
+
+extension ModuleReport {
+  /// What stands above its column.
+  var title: String { origin == .reference ? pattern?.title ?? name : name }
 }

@@ -1,79 +1,128 @@
 import Foundation
 
 /// What the table shows, from top to bottom.
-enum TableRows {
-  static func all(for modules: [ModuleReport]) -> [[String]] {
-    let rows = lines + types + edges(modules) + shape + tests
-    return rows.map { row in [row.label] + modules.map(row.cell) }
-  }
-
-  private struct Row: Sendable {
+struct TableRows {
+  struct Row: Equatable {
+    /// Such as `lines.comment`: the same in every version.
+    let key: String
+    /// Such as `  comment`, below the row that it belongs to.
     let label: String
-    let cell: @Sendable (ModuleReport) -> String
-
-    init(_ label: String, _ cell: @escaping @Sendable (ModuleReport) -> String) {
-      self.label = label
-      self.cell = cell
-    }
-
-    init(_ label: String, _ number: @escaping @Sendable (ModuleReport) -> Int?) {
-      self.label = label
-      cell = { module in number(module).map(String.init) ?? TextTable.dash }
-    }
+    let cells: [String]
   }
 
-  private static let lines = [
-    Row("Files") { $0.files },
-    Row("Lines of code") { $0.lines.code },
-    Row("  comment") { $0.lines.comment },
-    Row("  blank") { $0.lines.blank },
-  ]
+  private let modules: [ModuleReport]
 
-  private static let types = [
-    Row("Types") { $0.types.total },
-    Row("  class") { $0.types.class },
-    Row("  struct") { $0.types.struct },
-    Row("  enum") { $0.types.enum },
-    Row("  actor") { $0.types.actor },
-    Row("  protocol") { $0.types.protocol },
-    Row("  largest, lines") { $0.largestType?.lines },
-  ]
+  static func all(for modules: [ModuleReport]) -> [Row] {
+    let rows = TableRows(modules: modules)
+    return rows.size + rows.edges + rows.shape + rows.tests + rows.roles
+  }
 
-  /// Only modules that somebody depends on get a row; the two that all may use always do.
-  private static func edges(_ modules: [ModuleReport]) -> [Row] {
-    let usual = ["Shared", "TerminalUI"]
-    let others = Set(modules.flatMap(\.edges.byModule.keys)).subtracting(usual).sorted()
-    return [
-      Row("Dependency edges") { $0.edges.total },
-      Row("  internal") { $0.edges.internal },
+  private func row(
+    _ key: String, _ label: String, _ number: (ModuleReport) -> Int?
+  ) -> Row {
+    Row(
+      key: key, label: label, cells: modules.map { number($0).map(String.init) ?? TextTable.dash })
+  }
+
+  private func row(
+    _ key: String, _ label: String, places: Int, _ value: (ModuleReport) -> Double??
+  ) -> Row {
+    Row(
+      key: key, label: label,
+      cells: modules.map { module in
+        guard let value = value(module) else { return TextTable.dash }
+        return value.map { String(format: "%.\(places)f", $0) } ?? "n/a"
+      })
+  }
+
+  private var size: [Row] {
+    [
+      row("files", "Files") { $0.files },
+      row("lines.code", "Lines of code") { $0.lines.code },
+      row("lines.comment", "  comment") { $0.lines.comment },
+      row("lines.blank", "  blank") { $0.lines.blank },
+      row("types", "Types") { $0.types.total },
+      row("types.class", "  class") { $0.types.class },
+      row("types.struct", "  struct") { $0.types.struct },
+      row("types.enum", "  enum") { $0.types.enum },
+      row("types.actor", "  actor") { $0.types.actor },
+      row("types.protocol", "  protocol") { $0.types.protocol },
+      row("types.largest", "  largest, lines") { $0.largestType?.lines },
     ]
-      + (usual + others).map { name in Row("  to \(name)") { $0.edges.byModule[name] ?? 0 } }
-      + [
-        Row("  concrete") { $0.edges.concrete },
-        Row("  abstract") { $0.edges.abstract },
-      ]
   }
 
-  private static let shape = [
-    Row("Cycles") { $0.cycles.count },
-    Row("Complexity, mean") { decimal($0.complexity.mean, places: 2) },
-    Row("  max") { $0.complexity.max },
-    Row("  longest function, lines") { $0.longestFunction?.lines },
-  ]
+  /// A row for every module that an edge leads to.
+  private var edges: [Row] {
+    let others = Set(modules.flatMap(\.edges.byModule.keys)).sorted()
+    return [
+      row("edges", "Dependency edges") { $0.edges.total },
+      row("edges.internal", "  internal") { $0.edges.internal },
+    ]
+      + others.map { name in
+        row("edges.to.\(name)", "  to \(name)") { $0.edges.byModule[name] ?? 0 }
+      }
+      + [
+        row("edges.concrete", "  concrete") { $0.edges.concrete },
+        row("edges.abstract", "  abstract") { $0.edges.abstract },
+      ]
+      + (modules.contains { $0.edges.byName > 0 }
+        ? [row("edges.byName", "  found by name only") { $0.edges.byName }] : [])
+      + (modules.contains { $0.resolved.map { $0 < 1 } ?? true }
+        ? [row("resolved", "References resolved", places: 3) { .some($0.resolved) }] : [])
+  }
 
-  private static let tests = [
-    Row("Test cases") { $0.tests?.run },
-    Row("  skipped") { $0.tests?.skipped },
-    Row("  lines of code") { $0.tests?.lines },
-    Row("  test doubles") { $0.tests?.doubles },
-    Row("Line coverage") { module in
-      module.coverage.map { decimal($0.lines.percent, places: 1) + " %" } ?? TextTable.dash
-    },
-    Row("  covered") { $0.coverage?.lines.covered },
-    Row("  of") { $0.coverage?.lines.total },
-  ]
+  private var shape: [Row] {
+    [
+      row("cycles", "Cycles") { $0.cycles.count },
+      row("coupling.afferent", "Afferent coupling, Ca") { $0.coupling.afferent },
+      row("coupling.efferent", "Efferent coupling, Ce") { $0.coupling.efferent },
+      row("coupling.instability", "Instability, I", places: 2) { .some($0.coupling.instability) },
+      row("coupling.abstractness", "Abstractness, A", places: 2) {
+        .some($0.coupling.abstractness)
+      },
+      row("coupling.distance", "Distance, D", places: 2) { .some($0.coupling.distance) },
+      row("files.edges", "File edges") { $0.fileEdges },
+      row("components.ccd", "Cumulative dependency, CCD") { $0.components?.ccd },
+      row("components.acd", "  average, ACD", places: 2) { .some($0.components?.acd) },
+      row("components.nccd", "  normalised, NCCD", places: 2) { .some($0.components?.nccd) },
+      row("complexity.mean", "Complexity, mean", places: 2) { .some($0.complexity.mean) },
+      row("complexity.max", "  max") { $0.complexity.max },
+      row("functions.longest", "  longest function, lines") { $0.longestFunction?.lines },
+    ]
+  }
 
-  private static func decimal(_ value: Double?, places: Int) -> String {
-    value.map { String(format: "%.\(places)f", $0) } ?? "n/a"
+  private var tests: [Row] {
+    [
+      row("tests.run", "Test cases") { $0.tests?.run },
+      row("tests.failed", "  failed") { $0.tests?.failed },
+      row("tests.skipped", "  skipped") { $0.tests?.skipped },
+      row("tests.lines", "  lines of code") { $0.tests?.lines },
+      row("tests.doubles", "  test doubles") { $0.tests?.doubles },
+      row("coverage.percent", "Line coverage, %", places: 1) {
+        $0.coverage.map { $0.lines.percent }
+      },
+      row("coverage.covered", "  covered") { $0.coverage?.lines.covered },
+      row("coverage.total", "  of") { $0.coverage?.lines.total },
+      row("coverage.viewFree", "  outside views, %", places: 1) {
+        $0.coverage.map { $0.viewFree.percent }
+      },
+    ]
+      + (modules.contains { $0.sharedCoverage != nil }
+        ? [
+          row("sharedCoverage.percent", "Coverage, shared suite, %", places: 1) {
+            $0.sharedCoverage.map { $0.lines.percent }
+          },
+          row("sharedCoverage.viewFree", "  outside views, %", places: 1) {
+            $0.sharedCoverage.map { $0.viewFree.percent }
+          },
+        ] : [])
+  }
+
+  private var roles: [Row] {
+    [
+      row("paths", "Actions that reach a store") { $0.paths.count },
+      row("paths.mean", "  types on the way, mean", places: 2) { .some($0.paths.mean) },
+      row("paths.longest", "  longest") { $0.paths.longest },
+    ]
   }
 }

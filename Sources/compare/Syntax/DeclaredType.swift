@@ -1,5 +1,5 @@
 /// A type as it is written in a file.
-struct DeclaredType: Sendable {
+struct DeclaredType: Equatable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`
   }

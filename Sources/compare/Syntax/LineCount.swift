@@ -41,11 +41,12 @@ private struct LineMarks {
   }
 
   private(set) var lines: [Mark]
+  private var current = 0
   private let text: SourceText
 
   init(_ text: SourceText) {
     self.text = text
-    lines = Array(repeating: .blank, count: text.lineStarts.count)
+    lines = Array(repeating: .blank, count: text.places.starts.count)
   }
 
   /// A token covers every line it touches: an empty line in a string literal is code.
@@ -53,16 +54,22 @@ private struct LineMarks {
     let end = endWithoutNewlines(token.range)
     guard token.range.lowerBound < end else { return }
     let mark: Mark = token.kind == .comment ? .comment : .code
-    for line in text.lineIndex(of: token.range.lowerBound)...text.lineIndex(of: end - 1) {
-      raise(line, to: mark)
-    }
+    let first = line(of: token.range.lowerBound)
+    for line in first...max(first, line(of: end - 1)) { raise(line, to: mark) }
   }
 
   /// Between tokens there is punctuation, which is code, and white space, which is not.
   mutating func markGap(_ range: Range<Int>) {
     for offset in range.clamped(to: text.bytes.indices) where !isSpace(text.bytes[offset]) {
-      raise(text.lineIndex(of: offset), to: .code)
+      raise(line(of: offset), to: .code)
     }
+  }
+
+  /// Offsets only grow, so that the line is the last one or one soon after it.
+  private mutating func line(of offset: Int) -> Int {
+    let starts = text.places.starts
+    while current + 1 < starts.count, starts[current + 1] <= offset { current += 1 }
+    return current
   }
 
   private mutating func raise(_ line: Int, to mark: Mark) {

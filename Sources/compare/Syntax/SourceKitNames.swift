@@ -56,6 +56,7 @@ struct SourceKitNames {
     "comment": .comment, "comment.url": .comment, "comment.mark": .comment,
     "doccomment": .comment, "doccomment.field": .comment,
     "keyword": .keyword, "buildconfig.keyword": .keyword, "operator": .operatorSign,
+    "identifier": .identifier, "typeidentifier": .identifier,
     "attribute.builtin": .attribute, "attribute.id": .attribute,
   ]
 

@@ -1,5 +1,5 @@
 /// What the parser says about one file, flattened: parents come before their children.
-struct SyntaxTree: Sendable {
+struct SyntaxTree: Equatable, Sendable {
   var tokens: [Token] = []
   var declarations: [Declaration] = []
   /// Statements that branch; operators that do are tokens.
@@ -11,8 +11,8 @@ struct SyntaxTree: Sendable {
 }
 
 /// A call of something, by whatever expression it is named.
-struct Call: Sendable {
-  struct Argument: Sendable {
+struct Call: Equatable, Sendable {
+  struct Argument: Equatable, Sendable {
     /// Empty when there is none.
     let label: String
     /// With the label.
@@ -25,9 +25,9 @@ struct Call: Sendable {
 }
 
 /// A classified piece of source; punctuation and white space are in no token.
-struct Token: Sendable {
+struct Token: Equatable, Sendable {
   enum Kind: Sendable {
-    case comment, keyword, operatorSign, attribute, other
+    case comment, keyword, identifier, operatorSign, attribute, other
   }
 
   let kind: Kind
@@ -35,8 +35,8 @@ struct Token: Sendable {
 }
 
 /// A declaration and where it is.
-struct Declaration: Sendable {
-  enum Kind: Sendable {
+struct Declaration: Equatable, Sendable {
+  enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, `protocol`
     case `extension`, `typealias`, function, `subscript`, variable
   }
@@ -55,7 +55,7 @@ struct Declaration: Sendable {
 }
 
 /// A statement that may or may not be taken.
-struct Branch: Sendable {
+struct Branch: Equatable, Sendable {
   enum Kind: Sendable {
     /// if, guard, for, while, repeat-while
     case statement

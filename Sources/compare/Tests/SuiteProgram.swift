@@ -1,7 +1,10 @@
-/// How the platform runs one test target of the built package.
+/// How the platform runs test targets of the built package.
 struct SuiteProgram: Sendable {
   let path: String
+  /// What runs tests of Swift Testing, before a filter.
   let arguments: [String]
+  /// What lists the tests of XCTest.
+  let listArguments: [String]
   /// Where the profiles go when the program does not let its caller choose.
   let profileFolder: String?
 
@@ -12,16 +15,26 @@ struct SuiteProgram: Sendable {
     #if os(macOS)
       // A test bundle is no program there; SwiftPM knows how to load it.
       path = toolchain.swift
-      arguments = [
-        "test", "--skip-build", "--enable-code-coverage", "--scratch-path", workspace.scratch,
-        "--disable-xctest",
-      ]
+      let test = ["test", "--skip-build", "--scratch-path", workspace.scratch]
+      arguments = test + ["--enable-code-coverage", "--disable-xctest"]
+      listArguments = test + ["list", "--disable-swift-testing"]
       profileFolder = "\(workspace.build)/codecov"
     #else
       // The built program itself: `swift test` takes far longer to do the same.
       path = workspace.testProgram(packageName)
       arguments = ["--testing-library", "swift-testing"]
+      listArguments = ["--testing-library", "xctest", "--list-tests"]
       profileFolder = nil
+    #endif
+  }
+
+  /// What runs these tests of XCTest.
+  func xctestArguments(_ tests: [String]) -> [String] {
+    #if os(macOS)
+      ["test", "--skip-build", "--enable-code-coverage", "--disable-swift-testing"]
+        + tests.flatMap { ["--filter", "^\($0)$"] }
+    #else
+      [tests.joined(separator: ",")]
     #endif
   }
 }

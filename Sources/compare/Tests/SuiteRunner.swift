@@ -1,52 +1,69 @@
 import Foundation
 
-/// Runs one test target by itself and keeps the profiles that it leaves.
+/// What running a module's own suites told.
+struct SuiteRun: Sendable {
+  var counts = TestCounts()
+  /// Why the counts, or the coverage, aren't what they should be.
+  var problem: String?
+}
+
+/// Runs test targets by themselves and keeps the profiles that they leave.
 struct SuiteRunner: Sendable {
   let children: Children
   let workspace: Workspace
   let program: SuiteProgram
+  /// Every test of XCTest in the package, as `Module.Class/test`.
+  let oldTests: [String]
 
-  /// The exit code of Swift Testing when the filter leaves nothing.
-  private static let noTestsFound: Int32 = 69
-
-  /// - Returns: the counts, of which none failed.
-  func run(_ suite: String) throws(Stop) -> TestCounts {
-    let folder = workspace.profiles(of: suite)
-    let events = "\(folder)/events.jsonl"
+  /// Runs those test targets, with both testing libraries; `name` is the profiles' folder.
+  func run(_ suites: [SourceModule], as name: String) throws(Stop) -> SuiteRun {
+    let folder = workspace.profiles(of: name)
     try clear(folder)
     if let shared = program.profileFolder { try clear(shared) }
-    let outcome = try children.run(
+    let names = suites.map(\.name)
+    var run = try runSwiftTesting(names, in: folder)
+    let old = oldTests.filter { test in names.contains { test.hasPrefix("\($0).") } }
+    if !old.isEmpty {
+      let outcome = try start(program.xctestArguments(old), in: folder)
+      let counts = TestCounts(xctestOutput: outcome.text)
+      run.problem = run.problem ?? problem(outcome, counts)
+      run.counts = run.counts + counts
+    }
+    if let shared = program.profileFolder { keepProfiles(from: shared, in: folder) }
+    if run.problem == nil, run.counts.run == 0 { run.problem = "ran no test case" }
+    return run
+  }
+
+  private func runSwiftTesting(_ names: [String], in folder: String) throws(Stop) -> SuiteRun {
+    let events = "\(folder)/events.jsonl"
+    let outcome = try start(
+      program.arguments + [
+        "--filter", "^(\(names.joined(separator: "|")))\\.",
+        "--event-stream-output-path", events, "--event-stream-version", "0",
+      ], in: folder)
+    let stream = (try? String(contentsOfFile: events, encoding: .utf8)) ?? ""
+    let counts = TestCounts(eventStream: stream)
+    return SuiteRun(counts: counts, problem: problem(outcome, counts))
+  }
+
+  private func start(_ arguments: [String], in folder: String) throws(Stop) -> Outcome {
+    try children.run(
       Invocation(
         path: program.path,
-        arguments: program.arguments + [
-          "--filter", "^\(suite)\\.",
-          "--event-stream-output-path", events, "--event-stream-version", "0",
-        ],
+        arguments: arguments,
         folder: workspace.root,
         environment: ["LLVM_PROFILE_FILE": "\(folder)/%p.profraw"]
       )
     )
-    if let shared = program.profileFolder { keepProfiles(from: shared, in: folder) }
-    let stream = (try? String(contentsOfFile: events, encoding: .utf8)) ?? ""
-    return try judge(suite, outcome, TestCounts(eventStream: stream))
   }
 
-  /// A suite that ran nothing is a failure: its row would look like a module without tests.
-  private func judge(
-    _ suite: String,
-    _ outcome: Outcome,
-    _ counts: TestCounts
-  ) throws(Stop) -> TestCounts {
-    if counts.run == 0, counts.failed == 0, [0, Self.noTestsFound].contains(outcome.status) {
-      throw .failed(.suiteEmpty(suite: suite))
-    }
-    guard outcome.succeeded, counts.failed == 0 else {
-      let reason =
-        counts.failed > 0
-        ? "\(counts.failed) of \(counts.run) cases" : "exit code \(outcome.status)"
-      throw .failed(.suiteFailed(suite: suite, output: outcome.text, reason: reason))
-    }
-    return counts
+  /// The exit code of Swift Testing when the filter leaves nothing.
+  private static let noTestsFound: Int32 = 69
+
+  private func problem(_ outcome: Outcome, _ counts: TestCounts) -> String? {
+    if counts.failed > 0 { return "\(counts.failed) of \(counts.run) cases failed" }
+    if outcome.succeeded || outcome.status == Self.noTestsFound { return nil }
+    return "ended with exit code \(outcome.status) after \(counts.run) cases"
   }
 
   /// Profiles add up between runs: what an earlier one left would count as covered.

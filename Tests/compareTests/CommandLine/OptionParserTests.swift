@@ -7,18 +7,47 @@ struct OptionParserTests {
     #expect(try OptionParser.parse([]) == .compare(Options()))
   }
 
-  @Test func `every option`() throws {
+  @Test func `every option of a package`() throws {
     let words = [
-      "--format", "json", "--output=out.json", "--no-tests", "--edges", "MVPTodo", "--timings",
+      "App", "--module", "A", "--module=B", "--with", "mvc,VIPER", "--suite", "AllTests",
+      "--no-tests", "--scratch-path", "build", "--coverage", "cov.json", "--edges", "A",
+      "--timings", "--verbose", "--format", "json", "--summary", "--output=out.json",
     ]
-    let options = Options(
-      format: .json,
-      output: "out.json",
-      runsTests: false,
-      edges: .mvp,
-      showsTimings: true
-    )
+    var options = Options()
+    options.path = "App"
+    options.modules = ["A", "B"]
+    options.references = [.mvc, .viper]
+    options.sharedSuite = "AllTests"
+    options.runsTests = false
+    options.scratchPath = "build"
+    options.coverage = "cov.json"
+    options.edges = "A"
+    options.showsTimings = true
+    options.isVerbose = true
+    options.output = Output(format: .json, file: "out.json", isSummary: true)
     #expect(try OptionParser.parse(words) == .compare(options))
+  }
+
+  @Test func `folders of sources, repeated`() throws {
+    var options = Options()
+    options.sources = ["App", "Other=Lib"]
+    #expect(
+      try OptionParser.parse(["--sources", "App", "--sources=Other=Lib"]) == .compare(options))
+  }
+
+  @Test(arguments: Output.Format.allCases)
+  func `every format`(_ format: Output.Format) throws {
+    let command = try OptionParser.parse(["render", "r.json", "--format", format.rawValue])
+    #expect(command == .render(file: "r.json", edges: nil, Output(format: format)))
+  }
+
+  @Test func `the commands for kept results`() throws {
+    #expect(
+      try OptionParser.parse(["render", "r.json", "-o", "x", "--edges", "A"])
+        == .render(file: "r.json", edges: "A", Output(file: "x")))
+    #expect(
+      try OptionParser.parse(["diff", "a.json", "--format=csv", "b.json"])
+        == .diff(old: "a.json", new: "b.json", Output(format: .csv)))
   }
 
   @Test(arguments: [["--help"], ["-h"], ["--no-tests", "--help"], ["--help", "--wrong"]])
@@ -27,10 +56,17 @@ struct OptionParserTests {
   }
 
   @Test(arguments: [
-    (["--edges", "MVPTodu"], "--edges"), (["--format", "xml"], "--format"),
-    (["--format="], "--format"), (["--output"], "--output"),
+    (["--format", "xml"], "--format"), (["--format="], "--format"), (["--output"], "--output"),
     (["--output", "--timings"], "--output"), (["--no-tests=yes"], "--no-tests"),
-    (["--wrong"], "--wrong"), (["-x"], "-x"), (["MVCTodo"], "MVCTodo"), ([""], "''"),
+    (["--wrong"], "--wrong"), (["-x"], "-x"), (["a", "b"], "'b'"), ([""], "''"),
+    (["--with", "mvc,mvx"], "'mvx'"), (["--with", "mvc,"], "''"),
+    (["--sources", "a", "b"], "'b'"), (["--sources", "a", "--no-tests"], "--no-tests"),
+    (["--sources", "a", "--index-store", "b"], "--index-store"),
+    (["--scratch-path", "a", "--index-store", "b"], "--index-store"),
+    (["render"], "<result.json>"), (["render", "a", "b"], "'b'"),
+    (["render", "a", "--no-tests"], "--no-tests"), (["diff", "a"], "<new.json>"),
+    (["diff"], "<old.json>"), (["diff", "a", "b", "--format", "dot"], "'dot'"),
+    (["diff", "a", "b", "--edges", "c"], "--edges"),
   ])
   func `what means nothing is named`(_ words: [String], _ name: String) {
     let error = #expect(throws: UsageError.self) { try OptionParser.parse(words) }

@@ -6,54 +6,45 @@ import Testing
 /// What is printed where, compared whole.
 struct RunTests {
   @Test func `version`() {
-    #expect(run(["--version"], in: "/") == Run.Result(output: "1.0.0\n"))
+    #expect(run(["--version"], in: "/") == Run.Result(output: "2.0.0\n"))
   }
 
-  @Test func `help`() {
-    let text = """
-      OVERVIEW: Measure the same app in five patterns, from the compiler's own records.
-
-      Builds the package around the current folder with its tests in a scratch folder of
-      its own (.build-compare), runs each pattern's own suite by itself, and prints files,
-      lines, types, dependency edges, cycles, complexity, tests and coverage side by side.
-
-      USAGE: compare [--format <format>] [--output <file>] [--no-tests] [--edges <module>] [--timings]
-
-      OPTIONS:
-        --format <format>       The format of the result: text or json. (default: text)
-        -o, --output <file>     Write the result to a file instead of standard output.
-        --no-tests              Run no suites; test and coverage cells show a dash.
-        --edges <module>        List every dependency edge of one module, with the number of
-                                references and one place as evidence, instead of the table.
-                                Runs no suites.
-        --timings               Print how long each step took, to standard error.
-        --version               Show the version.
-        -h, --help              Show help information.
-
-      """
-    #expect(run(["--help"], in: "/") == Run.Result(output: text))
+  @Test func `help names every option once, and every exit code`() {
+    let result = run(["--help"], in: "/")
+    #expect(result.exitCode == 0)
+    #expect(result.errors.isEmpty)
+    for option in Help.optionNames {
+      let lines = result.output.split(separator: "\n").filter { line in
+        line.hasPrefix("  \(option) ") || line.contains(", \(option) ")
+      }
+      #expect(lines.count == 1, "\(option)")
+    }
+    #expect(result.output.contains("EXIT CODES: 0 for a result, 1 for a failure, 64 for"))
+    let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("USAGE: ") }
+    #expect(lines.allSatisfy { $0.count <= 96 })
   }
 
   @Test(arguments: [
     (["--fromat"], "Unknown option '--fromat'. Did you mean '--format'?"),
     (["--quick"], "Unknown option '--quick'."),
-    (["now"], "Unexpected argument 'now'."),
+    (["one", "two"], "Unexpected argument 'two'."),
+    (["diff", "a.json"], "Missing argument <new.json>."),
+    (
+      ["--sources", "a", "--coverage", "b"],
+      "The option '--coverage' cannot be used with '--sources'."
+    ),
     (["--output"], "Missing value for '--output <file>'."),
     (["--timings=1"], "The option '--timings' takes no value."),
     (
       ["--format", "jsn"],
-      "The value 'jsn' is invalid for '--format': use text or json. Did you mean 'json'?"
-    ),
-    (
-      ["--edges", "MVXTodo"],
-      "The value 'MVXTodo' is invalid for '--edges': use MVCTodo, MVPTodo, MVVMTodo, MVITodo or"
-        + " VIPERTodo."
+      "The value 'jsn' is invalid for '--format': use text, json, markdown, csv, mermaid or dot."
+        + " Did you mean 'json'?"
     ),
   ])
   func `a usage error is three lines on standard error`(_ words: [String], _ line: String) {
     let errors = """
       Error: \(line)
-      Usage: compare [--format <format>] [--output <file>] [--no-tests] [--edges <module>] [--timings]
+      Usage: compare [<path>] [<options>] | render <result.json> [<options>] | diff <old.json> <new.json>
       See 'compare --help'.
 
       """
@@ -66,21 +57,9 @@ struct RunTests {
     #expect(run([], in: folder.path) == Run.Result(errors: line, exitCode: 1))
   }
 
-  @Test func `in another package`() throws {
-    let folder = try TemporaryFolder()
-    let manifest = """
-      // swift-tools-version: 6.2
-      import PackageDescription
-      let package = Package(name: "other", targets: [.target(name: "MVCTodo")])
-      """
-    try folder.write(manifest, to: "Package.swift")
-    try folder.write("", to: "Sources/MVCTodo/Empty.swift")
-    let names = [
-      "MVCTodoTests", "MVPTodo", "MVPTodoTests", "MVVMTodo", "MVVMTodoTests", "MVITodo",
-      "MVITodoTests", "VIPERTodo", "VIPERTodoTests",
-    ]
-    let line = "Error: The package has no \(names.joined(separator: ", no ")).\n"
-    #expect(run([], in: folder.path) == Run.Result(errors: line, exitCode: 1))
+  @Test func `a folder that is not there`() {
+    let line = "Error: There is no folder 'nowhere'.\n"
+    #expect(run(["nowhere"], in: "/") == Run.Result(errors: line, exitCode: 1))
   }
 
   @Test func `a manifest that does not compile`() throws {

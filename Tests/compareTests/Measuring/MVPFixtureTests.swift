@@ -38,7 +38,7 @@ struct MVPFixtureTests {
   }
 
   @Test func `presenter and view know each other, through a protocol or not`() {
-    #expect(module.cycles == [["Presenter", "TodoView"]])
+    #expect(module.cycles.map(\.types) == [["Presenter", "TodoView"]])
   }
 
   @Test func `implicit getters are functions`() {

@@ -32,43 +32,71 @@ import Testing
     }
   }
 
-  @Test func `a failing build prints its output, one line, and no table`() throws {
+  @Test func `what a failing build leaves is measured, and the reason is said`() throws {
     let file = "\(package.folder)/Sources/MVCTodo/Broken.swift"
     try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let result = run([], in: package.folder)
-    #expect(result.exitCode == 1)
-    #expect(result.output.isEmpty)
-    #expect(result.errors.contains("cannot convert value of type 'String'"))
-    #expect(result.errors.hasSuffix("Error: The build failed; nothing was measured.\n"))
+    let report = try report([])
+    #expect(report.modules.map(\.files) == [4, 2, 2, 3, 2])
+    #expect(report.modules.allSatisfy { $0.tests == nil && $0.coverage == nil })
+    let reason = "Sources/MVCTodo/Broken.swift:1:19: error: cannot convert value of type 'String'"
+    #expect(
+      report.notes.contains { $0.text.hasPrefix("the build failed") && $0.text.contains(reason) })
   }
 
-  @Test func `a failing test prints its output, one line, and no table`() throws {
+  @Test func `tests that don't build cost only the tests`() throws {
+    let file = "\(package.folder)/Tests/MVPTodoTests/Broken.swift"
+    try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let report = try report([])
+    #expect(report.modules.map(\.edges) == (try package.report().modules.map(\.edges)))
+    #expect(report.modules.allSatisfy { $0.tests == nil })
+    #expect(report.notes.count == 1)
+    #expect(
+      report.notes.first?.text.hasPrefix("the tests don't build, so no suite was run: ") == true)
+  }
+
+  @Test func `a failing test is counted, and said`() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Failing.swift"
     let source =
       "import Testing\n@Test(arguments: [1, 2]) func fails(_ n: Int) { #expect(n == 1) }\n"
     try source.write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let result = run([], in: package.folder)
-    #expect(result.exitCode == 1)
-    #expect(result.output.isEmpty)
-    #expect(result.errors.contains("Failing.swift:2"))
-    let line = "Error: MVPTodoTests failed (1 of 5 cases); nothing was compared.\n"
-    #expect(result.errors.hasSuffix(line))
+    let report = try report([])
+    #expect(report.modules[1].tests?.run == 5)
+    #expect(report.modules[1].tests?.failed == 1)
+    #expect(report.modules[1].coverage == (try package.module(.mvp)).coverage)
+    #expect(report.notes == [Note("MVPTodoTests: 1 of 5 cases failed", of: "MVPTodo")])
   }
 
-  @Test func `a suite that runs nothing is a failure`() throws {
+  @Test func `a suite that runs nothing is said`() throws {
     let file = "\(package.folder)/Tests/MVITodoTests/RuntimeTests.swift"
     let source = try String(contentsOfFile: file, encoding: .utf8)
     try "import Testing\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? source.write(toFile: file, atomically: true, encoding: .utf8) }
-    #expect(
-      run([], in: package.folder)
-        == Run.Result(
-          errors: "Error: MVITodoTests ran no test case; nothing was compared.\n",
-          exitCode: 1
-        )
-    )
+    let report = try report([])
+    #expect(report.modules[3].tests?.run == 0)
+    #expect(report.notes.first == Note("MVITodoTests: ran no test case", of: "MVITodo"))
+  }
+
+  @Test func `tests of XCTest count beside those of Swift Testing`() throws {
+    let file = "\(package.folder)/Tests/MVCTodoTests/OldTests.swift"
+    let source = """
+      import XCTest
+
+      final class OldTests: XCTestCase {
+        func testPasses() {}
+        func testFails() { XCTFail() }
+        func testIsSkipped() throws { throw XCTSkip("no reason") }
+      }
+      """
+    try source.write(toFile: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let before = try #require(try package.module(.mvc).tests)
+    let tests = try #require(try report([]).modules[0].tests)
+    #expect(tests.run == before.run + 2)
+    #expect(tests.failed == 1)
+    #expect(tests.skipped == before.skipped + 1)
   }
 
   private func report(_ options: [String]) throws -> Report {

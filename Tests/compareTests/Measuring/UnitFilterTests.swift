@@ -12,20 +12,29 @@ struct UnitFilterTests {
 
   @Test func `deleted and generated files and other modules are left out`() throws {
     let units = [
-      IndexUnit(file: "/p/A.swift", module: "M", record: "a"),
-      IndexUnit(file: "/p/A.swift", module: "Other", record: "b"),
-      IndexUnit(file: "/p/B.swift", module: "M", record: nil),
+      IndexUnit(file: "/p/A.swift", module: "M", record: "a", time: 1),
+      IndexUnit(file: "/p/A.swift", module: "Other", record: "b", time: 1),
+      IndexUnit(file: "/p/B.swift", module: "M", record: nil, time: 1),
       IndexUnit(file: "/p/Deleted.swift", module: "M", record: "c"),
     ]
-    let current = try UnitFilter(modules: [module]).current(units)
+    let current = UnitFilter(modules: [module]).current(units)
     #expect(current.map(\.file) == ["/p/A.swift", "/p/B.swift"])
     #expect(current.map(\.record) == ["a", nil])
+    #expect(current.map(\.time) == [1, 1])
   }
 
-  @Test func `a file without a unit is an error, not a gap`() {
-    let units = [IndexUnit(file: "/p/A.swift", module: "M", record: "a")]
-    #expect(throws: CompareError.indexIncomplete(file: "/p/B.swift")) {
-      try UnitFilter(modules: [module]).current(units)
-    }
+  @Test func `a file without a unit is told apart`() {
+    let units = [IndexUnit(file: "/p/A.swift", module: "M", record: "a", time: 1)]
+    let current = UnitFilter(modules: [module]).current(units)
+    #expect(current.map(\.file) == ["/p/A.swift", "/p/B.swift"])
+    #expect(current.map(\.time) == [1, nil])
+  }
+
+  @Test func `of two units for a file the newer one counts`() {
+    let units = [
+      IndexUnit(file: "/p/A.swift", module: "M", record: "old", time: 1),
+      IndexUnit(file: "/p/A.swift", module: "M", record: "new", time: 2),
+    ]
+    #expect(UnitFilter(modules: [module]).current(units).map(\.record) == ["new", nil])
   }
 }

@@ -42,7 +42,7 @@ struct ViewFreeCoverageTests {
     module = indexed.modules[1]
     var coverage: [String: CoveredLines] = [:]
     for path in module.files {
-      guard let lines = analysis.sources[path]?.parsed.text.lineStarts.count else { continue }
+      guard let lines = analysis.sources[path]?.parsed.places.starts.count else { continue }
       let start = CoverageSegment(
         line: 1,
         count: 1,

@@ -1,61 +1,38 @@
+import Foundation
 import Testing
 
 @testable import compare
 
 struct JSONFormatterTests {
-  @Test func `keys are sorted, and missing values are null`() {
+  @Test func `keys are sorted, and missing values are null`() throws {
+    let json = JSONFormatter.format(Report(modules: [.empty]))
+    let keys = json.split(separator: "\n").filter { $0.hasPrefix("      \"") }
+      .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    #expect(keys == keys.sorted())
     #expect(
-      JSONFormatter.format(Report(modules: [.empty])) == """
-        {
-          "modules" : [
-            {
-              "complexity" : {
-                "functions" : 0,
-                "max" : null,
-                "mean" : null
-              },
-              "coverage" : null,
-              "cycles" : [
+      keys == [
+        "complexity", "components", "coupling", "coverage", "cycles", "edges", "fileEdges",
+        "fileList", "files", "largestType", "lines", "longestFunction", "name", "origin", "paths",
+        "pattern", "resolved", "roleEdges", "roles", "sharedCoverage", "tests", "typeList", "types",
+      ])
+    for key in ["components", "coverage", "largestType", "pattern", "resolved", "tests"] {
+      #expect(json.contains("      \"\(key)\" : null"))
+    }
+    #expect(json.hasSuffix("  \"schemaVersion\" : 2\n}\n"))
+  }
 
-              ],
-              "edges" : {
-                "abstract" : 0,
-                "byModule" : {
+  @Test func `what is written can be read again`() throws {
+    let report = Report(
+      modules: [.sample, .empty], notes: [Note("why"), Note("why", of: "MVCTodo")])
+    let data = Data(JSONFormatter.format(report).utf8)
+    #expect(try JSONDecoder().decode(Report.self, from: data) == report)
+  }
 
-                },
-                "concrete" : 0,
-                "external" : 0,
-                "internal" : 0,
-                "list" : [
-
-                ],
-                "total" : 0
-              },
-              "files" : 0,
-              "largestType" : null,
-              "lines" : {
-                "blank" : 0,
-                "code" : 0,
-                "comment" : 0
-              },
-              "longestFunction" : null,
-              "name" : "VIPERTodo",
-              "pattern" : "VIPER",
-              "tests" : null,
-              "types" : {
-                "actor" : 0,
-                "class" : 0,
-                "enum" : 0,
-                "protocol" : 0,
-                "struct" : 0
-              }
-            }
-          ],
-          "schemaVersion" : 1
-        }
-
-        """
-    )
+  @Test func `a summary has the numbers without the lists`() {
+    let summary = ModuleReport.sample.summary
+    #expect(TableRows.all(for: [summary]) == TableRows.all(for: [.sample]))
+    #expect(summary.edges.list.isEmpty)
+    #expect(summary.typeList.isEmpty && summary.fileList.isEmpty && summary.paths.list.isEmpty)
   }
 
   @Test func `an edge, tests and coverage`() {
@@ -65,6 +42,7 @@ struct JSONFormatterTests {
                 {
                   "file" : "Sources/MVCTodo/Controller.swift",
                   "from" : "Controller",
+                  "isByName" : false,
                   "kind" : "abstract",
                   "line" : 3,
                   "references" : 12,
@@ -78,8 +56,7 @@ struct JSONFormatterTests {
                 "covered" : 999,
                 "percent" : 99.9,
                 "total" : 1000
-              }
-            },
+              },
       """,
       """
             "tests" : {

@@ -4,7 +4,8 @@ extension ModuleReport {
   /// A small module with something in every cell.
   static let sample = ModuleReport(
     name: "MVCTodo",
-    pattern: "MVC",
+    pattern: .mvc,
+    resolved: 1,
     files: 2,
     lines: LineCount(code: 1_234, comment: 5, blank: 6),
     types: .init(class: 1, struct: 2, enum: 3, actor: 4, protocol: 5),
@@ -19,26 +20,74 @@ extension ModuleReport {
         isInternal: true, references: 1, file: "Sources/MVCTodo/Controller.swift", line: 14
       ),
     ]),
-    cycles: [["A", "B"]],
+    fileEdges: 1,
+    cycles: [
+      CycleReport(
+        types: ["A", "B"],
+        shortest: [
+          .init(from: "A", to: "B", file: "A.swift", line: 1),
+          .init(from: "B", to: "A", file: "B.swift", line: 2),
+        ])
+    ],
+    coupling: CouplingReport(
+      afferent: 3, efferent: 1, instability: 0.25, abstractness: 0.5, distance: 0.25),
+    components: ComponentReport(ccd: 3, acd: 1.5, nccd: 1),
     complexity: .init(mean: 2.5, max: 4, functions: 2),
     longestFunction: .init(name: "Controller.update()", lines: 9),
     tests: .init(run: 7, failed: 0, skipped: 1, files: 1, lines: 40, doubles: 2),
-    coverage: .init(LineCoverage(covered: 999, total: 1_000))
+    coverage: CoverageReport(
+      lines: .init(LineCoverage(covered: 999, total: 1_000)),
+      viewFree: .init(LineCoverage(covered: 1, total: 3))),
+    sharedCoverage: CoverageReport(
+      lines: .init(LineCoverage(covered: 1, total: 2)), viewFree: .init(LineCoverage())),
+    roles: [RoleReport(role: "view", types: 1)],
+    roleEdges: [RoleEdgeReport(from: "view", to: "store", isInternal: false, edges: 2)],
+    paths: PathsReport([
+      .init(
+        action: "TodoView.add()", types: ["TodoView", "Controller", "Store"],
+        steps: [
+          .init(from: "TodoView.add()", to: "Controller.add()", file: "TodoView.swift", line: 7),
+          .init(from: "Controller.add()", to: "Store.add(_:)", file: "Controller.swift", line: 8),
+        ])
+    ]),
+    typeList: [
+      TypeReport(
+        name: "Controller", kind: "class", role: nil, file: "Sources/MVCTodo/Controller.swift",
+        line: 3, lines: 90, afferent: 1, efferent: 2,
+        complexity: .init(mean: 2.5, max: 4, functions: 2),
+        coverage: .init(LineCoverage(covered: 1, total: 1)))
+    ],
+    fileList: [
+      FileReport(
+        path: "Sources/MVCTodo/Controller.swift", lines: LineCount(code: 1, comment: 2, blank: 3),
+        types: 1, functions: 2, coverage: nil)
+    ]
   )
 
   /// A module without anything, of which no suite was run.
   static let empty = ModuleReport(
     name: "VIPERTodo",
-    pattern: "VIPER",
+    pattern: nil,
+    resolved: nil,
     files: 0,
     lines: LineCount(),
     types: .init(),
     largestType: nil,
     edges: EdgeReport([]),
+    fileEdges: 0,
     cycles: [],
+    coupling: CouplingReport(
+      afferent: 0, efferent: 0, instability: nil, abstractness: nil, distance: nil),
+    components: nil,
     complexity: .init(mean: nil, max: nil, functions: 0),
     longestFunction: nil,
     tests: nil,
-    coverage: nil
+    coverage: nil,
+    sharedCoverage: nil,
+    roles: [],
+    roleEdges: [],
+    paths: PathsReport([]),
+    typeList: [],
+    fileList: []
   )
 }

@@ -29,7 +29,7 @@ struct FixturePackage: Sendable {
   }
 
   func module(_ pattern: Pattern) throws -> ModuleReport {
-    try #require(try report().modules.first { $0.name == pattern.moduleName })
+    try #require(try report().modules.first { $0.pattern == pattern })
   }
 }
 

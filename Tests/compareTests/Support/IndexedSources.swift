@@ -41,19 +41,19 @@ struct IndexedSources {
           name: module, isTest: module.hasSuffix("Tests"), files: paths, dependencies: [])
       )
     }
-    let index = try IndexReader(
+    let store = try IndexStore(
       library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
-      storePath: "\(folder.path)/index",
-      objectFolder: ""
-    ).read(described)
-    let reader = SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary))
-    sources = try index.files.map { file in
-      SourceRecord(
-        indexed: file,
-        parsed: ParsedFile(text: try SourceText.read(file.path), tree: try reader.read(file.path))
-      )
-    }
-    analysis = Analysis(sources, symbols: index.symbols)
+      path: "\(folder.path)/index",
+      objectFolder: nil
+    )
+    let reader = FileReader(
+      store: store,
+      syntax: SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary))
+    )
+    let units = try store.units(of: described)
+    let (sources, symbols) = SourceRecord.all(units, try units.map(reader.read))
+    self.sources = sources
+    analysis = Analysis(sources, symbols: symbols)
     self.modules = described
     self.folder = folder
   }

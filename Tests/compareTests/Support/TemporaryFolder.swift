@@ -26,7 +26,7 @@ final class TemporaryFolder {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  func names(in folder: String = ".") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
   }
 }

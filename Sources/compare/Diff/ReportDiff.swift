@@ -1,0 +1,67 @@
+/// What moved between two results.
+struct ReportDiff: Codable, Equatable, Sendable {
+  /// A number that is another one now.
+  struct Change: Codable, Equatable, Sendable {
+    var module: String
+    var metric: String
+    var old: String
+    var new: String
+  }
+
+  /// Something that one of the results has and the other has not.
+  struct Difference: Codable, Equatable, Sendable {
+    var module: String
+    /// `module`, `type`, `edge` or `cycle`.
+    var kind: String
+    var name: String
+    var isAdded: Bool
+  }
+
+  var changes: [Change] = []
+  var differences: [Difference] = []
+
+  init(from old: Report, to new: Report) {
+    let (before, after) = (Self.byName(old.modules), Self.byName(new.modules))
+    let names = old.modules.map(\.name) + new.modules.map(\.name).filter { before[$0] == nil }
+    for name in names {
+      switch (before[name], after[name]) {
+      case (let old?, let new?): compare(old, new)
+      case (_?, nil):
+        differences.append(.init(module: name, kind: "module", name: name, isAdded: false))
+      case (nil, _):
+        differences.append(.init(module: name, kind: "module", name: name, isAdded: true))
+      }
+    }
+  }
+
+  var isEmpty: Bool { changes.isEmpty && differences.isEmpty }
+
+  private static func byName(_ modules: [ModuleReport]) -> [String: ModuleReport] {
+    Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  private mutating func compare(_ old: ModuleReport, _ new: ModuleReport) {
+    for row in TableRows.all(for: [old, new]) where row.cells[0] != row.cells[1] {
+      changes.append(
+        Change(module: old.name, metric: row.key, old: row.cells[0], new: row.cells[1]))
+    }
+    compare(old, new, "type") { $0.typeList.map(\.name) }
+    compare(old, new, "edge") { module in
+      module.edges.list.map { edge in
+        edge.toModule == module.name
+          ? "\(edge.from) → \(edge.to)" : "\(edge.from) → \(edge.toModule).\(edge.to)"
+      }
+    }
+    compare(old, new, "cycle") { $0.cycles.map { $0.types.joined(separator: ", ") } }
+  }
+
+  private mutating func compare(
+    _ old: ModuleReport, _ new: ModuleReport, _ kind: String, _ names: (ModuleReport) -> [String]
+  ) {
+    let (before, after) = (Set(names(old)), Set(names(new)))
+    for name in before.symmetricDifference(after).sorted() {
+      differences.append(
+        Difference(module: old.name, kind: kind, name: name, isAdded: after.contains(name)))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A module that is measured, with the test targets that are its own.
+struct Column: Sendable {
+  let module: SourceModule
+  var pattern: Pattern?
+  var suites: [SourceModule] = []
+
+  /// What `--filter` of Swift Testing takes to run its suites and nothing else.
+  var filter: String { "^(\(suites.map(\.name).joined(separator: "|")))\\." }
+}
+
+extension Column {
+  /// The modules that are asked for, in the order in which they are; without any wish, all that
+  /// are no tests, in the order of the manifest.
+  static func all(
+    among modules: [SourceModule], named names: [String], _ configuration: Configuration
+  ) throws(Stop) -> [Column] {
+    let candidates = modules.filter { !$0.isTest }
+    let wished = names.isEmpty ? configuration.modules.map(\.name) : names
+    var columns: [Column] = []
+    for name in wished.isEmpty ? candidates.map(\.name) : wished {
+      guard let module = candidates.first(where: { $0.name == name }) else {
+        let known = candidates.map(\.name)
+        throw names.isEmpty
+          ? .failed(.moduleUnknown(name: name, known: known))
+          : .misused(.invalidValue(option: "--module", value: name, allowed: known))
+      }
+      if columns.contains(where: { $0.module.name == name }) { continue }
+      let pattern = configuration.modules.first { $0.name == name }?.pattern
+      columns.append(Column(module: module, pattern: pattern))
+    }
+    return columns
+  }
+
+  /// Gives each column the test targets that are its own: the one that has its name and `Tests`
+  /// behind it, and those that depend on it and on no other column.
+  ///
+  /// - Returns: the test targets that fit no column, with the columns that they depend on.
+  static func assign(
+    _ modules: [SourceModule], to columns: inout [Column], shared: String?
+  ) -> [(suite: SourceModule, seen: [String])] {
+    var left: [(SourceModule, [String])] = []
+    let all = Set(modules.filter { !$0.isTest }.map(\.name))
+    for suite in modules where suite.isTest && suite.name != shared {
+      let owner = ["Tests", "Test"].lazy.compactMap { ending -> String? in
+        guard suite.name.hasSuffix(ending) else { return nil }
+        let name = String(suite.name.dropLast(ending.count))
+        return all.contains(name) ? name : nil
+      }.first
+      let seen = columns.map(\.module.name).filter { suite.dependencies.contains($0) }
+      let name = owner ?? (seen.count == 1 ? seen.first : nil)
+      if let index = columns.firstIndex(where: { $0.module.name == name }) {
+        columns[index].suites.append(suite)
+      } else if owner == nil, !seen.isEmpty {
+        left.append((suite, seen))
+      }
+    }
+    return left
+  }
+}

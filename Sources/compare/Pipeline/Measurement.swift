@@ -1,0 +1,16 @@
+/// Everything that was found out, before it is put into a report.
+struct Measurement: Sendable {
+  var columns: [Column]
+  /// The names of the modules that the columns may depend on, and that may depend on them.
+  var modules: [SourceModule]
+  let analysis: Analysis
+  /// By the name of the module; none when no suites were run.
+  var tests: [String: TestCounts] = [:]
+  var coverage: [String: FileCoverage] = [:]
+  /// Under the suite that all share.
+  var sharedCoverage: FileCoverage?
+  /// The share of references that the compiler resolved, by module.
+  var resolved: [String: Double] = [:]
+  var notes: [Note] = []
+  var skipped: [Skipped] = []
+}

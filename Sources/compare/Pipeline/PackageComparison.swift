@@ -1,0 +1,116 @@
+/// The steps of measuring a package, one after the other.
+struct PackageComparison {
+  let options: Options
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  let steps: Steps
+
+  private var runsSuites: Bool {
+    options.runsTests && options.edges == nil && !options.isBuilt
+  }
+
+  /// Measures what can be measured, and notes the rest with its reason.
+  ///
+  /// The order is what each step needs: the index is what the build wrote, profiles are what the
+  /// suites left. What can fail for a reason of the user's comes first.
+  func measure() throws(Stop) -> Measurement {
+    let configuration = try failing { () throws(CompareError) in
+      try Configuration.read(in: workspace.root)
+    }
+    let kept = try failing { () throws(CompareError) in
+      try options.coverage.map { path throws(CompareError) in try FileCoverage.read(path) }
+    }
+    let package = try steps.run("Reading the package") { () throws(Stop) in
+      try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
+    }
+    let modules = SourceModule.all(in: package, root: workspace.root)
+    guard modules.contains(where: { !$0.isTest }) else {
+      throw .failed(.packageEmpty(path: workspace.root))
+    }
+    var columns = try Column.all(among: modules, named: options.modules, configuration)
+    let shared = try sharedSuite(in: modules, configuration)
+    let isWhole = options.modules.isEmpty && configuration.modules.isEmpty
+    var notes = isWhole ? omissions(in: package) : []
+    for (suite, seen) in Column.assign(modules, to: &columns, shared: shared?.name) {
+      let names = seen.joined(separator: ", ")
+      notes.append(Note("test target \(suite.name) depends on \(names): counted for none"))
+    }
+
+    var tests = TestsMeasurement()
+    if !options.isBuilt {
+      let hasTests = try steps.run("Building") { () throws(Stop) in try build(&notes) }
+      if hasTests {
+        tests = try TestsComparison(
+          toolchain: toolchain, children: children, workspace: workspace, packageName: package.name
+        ).measure(columns, shared: shared, steps: steps)
+        notes += tests.notes
+      }
+    }
+    let reading = try SourceReading(
+      toolchain: toolchain, workspace: workspace, steps: steps, storePath: indexStore,
+      objectFolder: options.isBuilt ? nil : workspace.scratch + "/"
+    ).read(modules)
+    notes += missing(reading.missing, columns)
+    var measurement = Measurement(columns: columns, modules: modules, analysis: reading.analysis)
+    measurement.tests = tests.counts
+    measurement.coverage = tests.coverage
+    measurement.sharedCoverage = tests.sharedCoverage
+    if let kept { for column in columns { measurement.coverage[column.module.name] = kept } }
+    for column in columns where reading.missing.isDisjoint(with: column.module.files) {
+      measurement.resolved[column.module.name] = 1
+    }
+    measurement.notes = notes
+    measurement.skipped = columns.flatMap(\.module.files).filter(reading.missing.contains)
+      .map { Skipped(path: workspace.relative($0), reason: "not in the index") }
+    return measurement
+  }
+}
+
+extension PackageComparison {
+  private func sharedSuite(
+    in modules: [SourceModule], _ configuration: Configuration
+  ) throws(Stop) -> SourceModule? {
+    guard let name = options.sharedSuite ?? configuration.suite else { return nil }
+    let suites = modules.filter(\.isTest)
+    if let suite = suites.first(where: { $0.name == name }) { return suite }
+    let known = suites.map(\.name)
+    throw options.sharedSuite == nil
+      ? .failed(.suiteUnknown(name: name, known: known))
+      : .misused(.invalidValue(option: "--suite", value: name, allowed: known))
+  }
+
+  /// What the package has beside Swift modules.
+  private func omissions(in package: PackageDescription) -> [Note] {
+    package.targets.compactMap { target in target.omission.map { Note($0, of: target.name) } }
+      .sorted { $0.line < $1.line }
+  }
+
+  /// - Returns: whether there are tests to run.
+  private func build(_ notes: inout [Note]) throws(Stop) -> Bool {
+    let builder = Builder(toolchain: toolchain, children: children, workspace: workspace)
+    guard let reason = try builder.build(withTests: runsSuites) else { return runsSuites }
+    guard runsSuites, try builder.build(withTests: false) == nil else {
+      notes.append(Note("the build failed, so no suite was run: \(reason)"))
+      return false
+    }
+    notes.append(Note("the tests don't build, so no suite was run: \(reason)"))
+    return false
+  }
+
+  private var indexStore: String {
+    if let store = options.indexStore { return store }
+    return options.scratchPath.map { "\($0)/debug/index/store" } ?? workspace.indexStore
+  }
+
+  private func missing(_ missing: Set<String>, _ columns: [Column]) -> [Note] {
+    columns.compactMap { column in
+      let files = column.module.files.filter(missing.contains)
+      guard let first = files.first else { return nil }
+      let others = files.count > 1 ? " and \(files.count - 1) more" : ""
+      return Note(
+        "the index has nothing of \(workspace.relative(first))\(others): measured by syntax alone",
+        of: column.module.name)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Takes one app from its files to records of them.
+struct AppMeasurement: Sendable {
+  let reader: SyntaxReader
+  let library: IndexStoreLibrary
+  let indexer: TolerantIndexer
+
+  func measure(_ app: SourceTree.App) throws(Stop) -> MeasuredApp {
+    let syntax = try app.files.concurrentMap { text throws(Stop) in
+      try failing { () throws(CompareError) in
+        SyntaxFile(text: text, tree: try reader.read(text.path))
+      }
+    }
+    let compilation = try indexer.index(syntax, as: app.name)
+    let compiled = CompiledSources(
+      library: library,
+      compilation: compilation,
+      name: app.name,
+      files: app.files
+    )
+    let (recorded, unrecorded) = try compiled.read()
+    let index = UnrecordedTypes(
+      adding: syntax.filter { unrecorded.contains($0.text.path) },
+      to: recorded
+    ).index
+    // Both are sorted by path.
+    let sources = zip(index.files, syntax).map { indexed, file in
+      SourceRecord(indexed: indexed, parsed: ParsedFile(text: file.text, tree: file.tree))
+    }
+    let isWhole = compilation.isWhole && unrecorded.isEmpty
+    let completed =
+      isWhole
+      ? (sources, ResolvedShare())
+      : LostReferences.adding(to: sources, syntax, symbols: index.symbols, of: app.name)
+    return MeasuredApp(
+      module: SourceModule(
+        name: app.name,
+        isTest: false,
+        files: app.files.map(\.path),
+        dependencies: []
+      ),
+      sources: completed.0,
+      symbols: index.symbols,
+      resolved: completed.1,
+      unrecorded: unrecorded
+    )
+  }
+}
+
+/// An app with everything that is known of its files.
+struct MeasuredApp: Sendable {
+  let module: SourceModule
+  /// Sorted by path.
+  let sources: [SourceRecord]
+  let symbols: [Symbol]
+  let resolved: ResolvedShare
+  /// The files that the compiler left no record of.
+  let unrecorded: [String]
+}
+
+extension IndexedFile {
+  /// The same with its symbols' numbers in a longer table.
+  func renumbered(by offset: Int) -> IndexedFile {
+    IndexedFile(
+      path: path,
+      module: module,
+      occurrences: occurrences.map { occurrence in
+        Occurrence(
+          symbol: occurrence.symbol + offset,
+          position: occurrence.position,
+          roles: occurrence.roles,
+          relations: occurrence.relations.map {
+            Relation(symbol: $0.symbol + offset, roles: $0.roles)
+          }
+        )
+      }
+    )
+  }
+}

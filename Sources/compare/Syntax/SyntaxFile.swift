@@ -1,0 +1,5 @@
+/// A source file with its whole syntax, tokens included.
+struct SyntaxFile: Sendable {
+  let text: SourceText
+  let tree: SyntaxTree
+}

@@ -1,0 +1,34 @@
+extension TestCounts {
+  /// Counts the lines with which XCTest says how each case ended.
+  init(xctestOutput text: String) {
+    for line in text.split(separator: "\n") where line.hasPrefix("Test Case '") {
+      // Such as `Test Case 'Tests.testIt' passed (0.01 seconds)`.
+      guard let end = line.lastIndex(of: "'") else { continue }
+      switch line[end...].dropFirst(2).prefix(while: { $0 != " " }) {
+      case "passed": run += 1
+      case "failed":
+        run += 1
+        failed += 1
+      case "skipped": skipped += 1
+      default: continue
+      }
+    }
+  }
+
+  static func + (left: TestCounts, right: TestCounts) -> TestCounts {
+    TestCounts(
+      run: left.run + right.run,
+      failed: left.failed + right.failed,
+      skipped: left.skipped + right.skipped
+    )
+  }
+}
+
+/// The tests of XCTest that a package has, from the list that its test program prints.
+enum XCTestList {
+  static func names(in text: String) -> [String] {
+    text.split(separator: "\n").map(String.init).filter { line in
+      line.contains("/") && line.contains(".") && !line.contains(" ")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import compare
+
+struct CSVFormatterTests {
+  @Test func `a line per metric, and nothing where there is nothing`() {
+    let lines = CSVFormatter.format(Report(modules: [.sample, .empty])).split(separator: "\n")
+    #expect(lines.first == "metric,MVCTodo,VIPERTodo")
+    #expect(lines.contains("lines.code,1234,0"))
+    #expect(lines.contains("coupling.instability,0.25,"))
+    #expect(lines.contains("coverage.percent,99.9,"))
+    #expect(lines.count == TableRows.all(for: [.sample, .empty]).count + 1)
+  }
+
+  @Test func `the edges of a module`() {
+    #expect(
+      EdgeList(.sample).csv == """
+        from,to,module,kind,references,evidence
+        Controller,Store,Shared,abstract,12,Sources/MVCTodo/Controller.swift:3
+        Controller,View.Row,MVCTodo,concrete,1,Sources/MVCTodo/Controller.swift:14
+
+        """)
+  }
+
+  @Test func `what would end a field is quoted`() {
+    #expect(CSVFormatter.text([["a,b", "c\"d", "e\nf", "g"]]) == "\"a,b\",\"c\"\"d\",\"e\nf\",g\n")
+  }
+}

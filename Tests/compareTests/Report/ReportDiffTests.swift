@@ -1,0 +1,59 @@
+import Testing
+
+@testable import compare
+
+struct ReportDiffTests {
+  private let old = Report(modules: [.sample, .empty])
+
+  private var new: Report {
+    var module = ModuleReport.sample
+    module.files = 3
+    module.edges = EdgeReport([])
+    module.typeList = []
+    module.cycles = []
+    return Report(modules: [module])
+  }
+
+  @Test func `what moved, whole`() {
+    #expect(
+      DiffFormatter.format(ReportDiff(from: old, to: new), .text) == """
+        Module   Metric           Old  New
+        MVCTodo  files              2    3
+        MVCTodo  edges              2    0
+        MVCTodo  edges.internal     1    0
+        MVCTodo  edges.to.Shared    1    0
+        MVCTodo  edges.concrete     1    0
+        MVCTodo  edges.abstract     1    0
+        MVCTodo  cycles             1    0
+
+        - MVCTodo: type Controller
+        - MVCTodo: edge Controller → Shared.Store
+        - MVCTodo: edge Controller → View.Row
+        - MVCTodo: cycle A, B
+        - VIPERTodo: module VIPERTodo
+
+        """
+    )
+  }
+
+  @Test func `what came is told from what went`() {
+    let text = DiffFormatter.format(ReportDiff(from: new, to: old), .text)
+    #expect(text.contains("+ MVCTodo: edge Controller → View.Row\n"))
+    #expect(text.contains("+ VIPERTodo: module VIPERTodo\n"))
+    #expect(!text.contains("\n- "))
+  }
+
+  @Test func `nothing moved`() {
+    for format in [Output.Format.text, .markdown] {
+      #expect(DiffFormatter.format(ReportDiff(from: old, to: old), format) == "Nothing moved.\n")
+    }
+  }
+
+  @Test func `everything is in one table`() {
+    let csv = DiffFormatter.format(ReportDiff(from: old, to: new), .csv)
+    #expect(csv.hasPrefix("module,metric,old,new\nMVCTodo,files,2,3\n"))
+    #expect(csv.hasSuffix("MVCTodo,cycle,\"A, B\",\nVIPERTodo,module,VIPERTodo,\n"))
+    let markdown = DiffFormatter.format(ReportDiff(from: old, to: new), .markdown)
+    #expect(markdown.contains("| MVCTodo | files | 2 | 3 |\n"))
+  }
+}

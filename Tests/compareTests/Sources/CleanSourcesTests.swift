@@ -1,0 +1,79 @@
+import Testing
+
+@testable import compare
+
+/// Sources that the compiler has nothing to say against.
+struct CleanSourcesTests {
+  @Test func `nothing is lost, by definition`() throws {
+    let fixture = try SourcesFixture([
+      "A.swift": """
+      struct Cat { var name = "" }
+      struct Row {
+        let title: String
+        init(cat: Cat) { title = cat.name }
+        #if os(iOS)
+          let other: Cat? = nil
+        #endif
+      }
+      """,
+      "B/A.swift": """
+      import Foundation
+      #if canImport(UIKit)
+        import UIKit
+        let cat = Cat()
+      #endif
+      final class Presenter {
+        private let cats = [Cat()]
+        var rows: [Row] { cats.map(Row.init) }
+        var pair: (title: String, count: Int) { (rows[0].title, 1) }
+        var title: String { pair.title }
+      }
+      """,
+    ])
+    let result = try fixture.analyse()
+    #expect(result.resolved["App"]?.value == 1)
+    #expect(result.skipped.isEmpty)
+    #expect(
+      fixture.edges(of: result) == [
+        "Presenter -> Cat 1 B/A.swift:7",
+        // Row, Row, init, title.
+        "Presenter -> Row 4 B/A.swift:8",
+        "Row -> Cat 2 A.swift:4",
+      ]
+    )
+  }
+
+  @Test func `a script with a main file is measured like any other`() throws {
+    let fixture = try SourcesFixture([
+      "main.swift": "Tool().run()\n", "Tool.swift": "struct Tool { func run() {} }\n",
+    ])
+    let result = try fixture.analyse()
+    #expect(result.resolved["App"]?.value == 1)
+    #expect(result.modules.map(\.files.count) == [2])
+  }
+
+  @Test func `only what changed is compiled again`() throws {
+    let fixture = try SourcesFixture(["A.swift": "struct A {}\nstruct B { let a = A() }\n"])
+    let note = "AppSources/compiled"
+    let first = fixture.edges(of: try fixture.analyse())
+    #expect(first == ["B -> A 1 A.swift:2"])
+    // Whoever compiled again would make another store.
+    try fixture.scratch.write("kept", to: "AppSources/store/kept")
+    #expect(fixture.edges(of: try fixture.analyse()) == first)
+    #expect(try fixture.scratch.read("AppSources/store/kept") == "kept")
+    #expect(try fixture.scratch.read(note).hasPrefix("0\n"))
+
+    try fixture.folder.write("struct A {}\n\nstruct C { let a = A() }\n", to: "A.swift")
+    #expect(fixture.edges(of: try fixture.analyse()) == ["C -> A 1 A.swift:3"])
+    #expect(throws: (any Error).self) { try fixture.scratch.read("AppSources/store/kept") }
+  }
+
+  @Test func `two folders of one name are two columns`() throws {
+    let source = "struct A {}\nstruct B { let a = A() }\n"
+    let fixture = try SourcesFixture(["x/App/A.swift": source, "y/App/A.swift": source])
+    let result = try fixture.analyse(["x/App", "y/App"])
+    #expect(result.modules.map(\.name) == ["App", "App_2"])
+    #expect(fixture.edges(of: result, "App") == ["B -> A 1 x/App/A.swift:2"])
+    #expect(fixture.edges(of: result, "App_2") == ["B -> A 1 y/App/A.swift:2"])
+  }
+}

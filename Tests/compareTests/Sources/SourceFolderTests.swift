@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+struct SourceFolderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "my-app+2/A.swift")
+    try folder.write("", to: "3D/A.swift")
+    try folder.write("", to: "a=b/A.swift")
+  }
+
+  @Test(arguments: [
+    ("MVC=my-app+2", "MVC", "my-app+2"),
+    ("my-app+2", "my_app_2", "my-app+2"),
+    ("./3D/", "_3D", "3D"),
+    ("a=b", "a_b", "a=b"),
+    ("_x1=a=b", "_x1", "a=b"),
+  ])
+  func `a name and a folder, or a folder that is the name`(
+    value: String,
+    name: String,
+    path: String
+  ) throws {
+    let parsed = try SourceFolder(parsing: value, in: folder.path)
+    #expect(parsed == SourceFolder(name: name, path: "\(folder.path)/\(path)"))
+  }
+
+  @Test(arguments: [
+    ("", "it is not there"),
+    ("Name=", "it is not there"),
+    ("nowhere", "it is not there"),
+    ("Name=nowhere", "it is not there"),
+    ("3D/A.swift", "it is no folder"),
+    ("=3D", "'' cannot be the name of a column"),
+    ("My App=3D", "'My App' cannot be the name of a column"),
+    ("3D=3D", "'3D' cannot be the name of a column"),
+    ("Käse=3D", "'Käse' cannot be the name of a column"),
+    ("__=3D", "'__' cannot be the name of a column"),
+  ])
+  func `anything else is an error that repeats the value`(value: String, reason: String) {
+    #expect(throws: CompareError.sourcesUnusable(folder: value, reason: reason)) {
+      try SourceFolder(parsing: value, in: folder.path)
+    }
+  }
+
+  @Test func `a folder without any Swift file is an error`() throws {
+    try folder.write("", to: "empty/Package.swift")
+    let empty = try SourceFolder(parsing: "empty", in: folder.path)
+    #expect(
+      throws: CompareError.sourcesUnusable(
+        folder: empty.path,
+        reason: "there is no Swift file to measure"
+      )
+    ) { try SourceTree.read(empty) }
+  }
+}

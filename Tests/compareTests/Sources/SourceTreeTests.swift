@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+struct SourceTreeTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `what is no source of the app is skipped, with the reason`() throws {
+    for file in [
+      "App/B.swift", "App/A.swift", "App/.hidden.swift", ".git/C.swift", "Pods/D.swift",
+      "AppTests/E.swift", "F.playground/F.swift", "Package.swift", "Package@swift-5.swift",
+      "Templates/___FILEBASENAME___.swift", "G.xctemplate/G.swift", "App/notes.txt",
+    ] { try folder.write("let a = 1\n", to: file) }
+    try folder.write("\u{FEFF}// a byte order mark", to: "App/Mark.swift")
+    try Data([0x6C, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: "\(folder.path)/Latin1.swift"))
+    let large = Data(repeating: 0x0A, count: SkipRules.largestFile + 1)
+    try large.write(to: URL(fileURLWithPath: "\(folder.path)/Large.swift"))
+    #expect(mkfifo("\(folder.path)/Pipe.swift", 0o600) == 0)
+    try link("Broken.swift", to: "nowhere.swift")
+    try link("Again.swift", to: "App/A.swift")
+    try link("App/Loop", to: "..")
+
+    let tree = try read()
+    #expect(paths(tree) == ["App: App/A.swift, App/B.swift, App/Mark.swift"])
+    #expect(
+      skipped(tree) == [
+        ".git: hidden",
+        "Again.swift: a symbolic link to a file of the same tree",
+        "App/.hidden.swift: hidden",
+        "App/Loop: a symbolic link to a folder",
+        "AppTests: tests, no part of the app",
+        "Broken.swift: a symbolic link that leads nowhere",
+        "F.playground: a playground, a program of its own",
+        "G.xctemplate: a template with placeholders",
+        "Large.swift: too large: 4000001 bytes",
+        "Latin1.swift: not UTF-8",
+        "Package.swift: a package manifest",
+        "Package@swift-5.swift: a package manifest",
+        "Pipe.swift: no regular file",
+        "Pods: third-party or generated code",
+        "Templates/___FILEBASENAME___.swift: a template with placeholders",
+      ]
+    )
+  }
+
+  @Test func `a link to a file elsewhere is a file like any other`() throws {
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write("let a = 1\n", to: "Shared.swift")
+    try link("Linked.swift", to: "\(elsewhere.path)/Shared.swift")
+    #expect(paths(try read()) == ["App: Linked.swift"])
+  }
+
+  @Test func `several apps below a folder are a column each`() throws {
+    for file in [
+      "MVC/App.xcodeproj/project", "MVC/A.swift", "MVC/Core/Package.swift", "MVC/Core/B.swift",
+      "x/VIPER+/Package.swift", "x/VIPER+/Sources/C.swift", "Scripts/D.swift",
+    ] { try folder.write("", to: file) }
+    let tree = try read()
+    #expect(
+      paths(tree) == ["MVC: MVC/A.swift, MVC/Core/B.swift", "x_VIPER_: x/VIPER+/Sources/C.swift"])
+    #expect(
+      skipped(tree) == [
+        "MVC/Core/Package.swift: a package manifest",
+        "Scripts/D.swift: outside every app of the tree",
+        "x/VIPER+/Package.swift: a package manifest",
+      ]
+    )
+  }
+
+  @Test func `a folder with a project is one app, whatever is below it`() throws {
+    for file in [
+      "App.xcworkspace/contents", "A/A.xcodeproj/project", "A/A.swift", "B/Package.swift",
+      "B/B.swift",
+    ] { try folder.write("", to: file) }
+    #expect(paths(try read()) == ["App: A/A.swift, B/B.swift"])
+  }
+
+  private func read() throws -> SourceTree {
+    try SourceTree.read(SourceFolder(name: "App", path: folder.path))
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/\(name)",
+      withDestinationPath: target
+    )
+  }
+
+  private func paths(_ tree: SourceTree) -> [String] {
+    tree.apps.map { app in
+      "\(app.name): \(app.files.map { relative($0.path) }.joined(separator: ", "))"
+    }
+  }
+
+  private func skipped(_ tree: SourceTree) -> [String] {
+    tree.skipped.map { "\(relative($0.path)): \($0.reason)" }
+  }
+
+  private func relative(_ path: String) -> String {
+    String(path.dropFirst(folder.path.count + 1))
+  }
+}

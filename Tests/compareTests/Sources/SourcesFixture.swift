@@ -1,0 +1,47 @@
+import Foundation
+
+@testable import compare
+
+/// A folder of sources that a test writes, and what the tool finds in it.
+struct SourcesFixture {
+  let folder: TemporaryFolder
+  let scratch: TemporaryFolder
+
+  init(_ files: [String: String]) throws {
+    folder = try TemporaryFolder()
+    scratch = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: name) }
+  }
+
+  /// Measures folders, named as on the command line; a compiler instead of the toolchain's.
+  func analyse(
+    _ parts: [String] = ["App=."],
+    compiler: String? = nil
+  ) throws -> SourcesComparison.Result {
+    let folders = try parts.map { try SourceFolder(parsing: $0, in: folder.path) }
+    let toolchain = try Toolchain.find(searchPath: searchPath, children: Children())
+    return try SourcesComparison(
+      toolchain: toolchain,
+      compiler: compiler ?? toolchain.tool("swiftc"),
+      children: Children(),
+      scratch: scratch.path
+    ).analyse(folders)
+  }
+
+  /// One line an edge; a question mark where only the name tells of it.
+  func edges(of result: SourcesComparison.Result, _ module: String = "App") -> [String] {
+    Analysis(result.sources, symbols: result.symbols).edges
+      .edges(of: module, Workspace(root: folder.path))
+      .map { edge in
+        "\(edge.from) -> \(edge.to)\(edge.isByName ? "?" : "") \(edge.references)"
+          + " \(edge.file):\(edge.line)"
+      }
+  }
+
+  /// What was left out: `path: reason`.
+  func skipped(in result: SourcesComparison.Result) -> [String] {
+    result.skipped.map { "\($0.path.dropFirst(folder.path.count + 1)): \($0.reason)" }
+  }
+
+  private var searchPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
+}
