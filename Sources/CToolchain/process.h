@@ -1,10 +1,11 @@
-// What Swift cannot reach by itself: a function that glibc declares only under _GNU_SOURCE, and
-// a variadic one.
+// What Swift cannot reach by itself: a function that glibc declares only under _GNU_SOURCE, a
+// variadic one, and a constant that is an enum here and a number there.
 
 #ifndef COMPARE_PROCESS_H
 #define COMPARE_PROCESS_H
 
 #include <spawn.h>
+#include <sys/resource.h>
 
 #if defined(__linux__)
 #include <sys/prctl.h>
@@ -17,5 +18,16 @@ static inline void adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
 #else
 static inline void adopt_orphans(void) {}
 #endif
+
+// The most bytes of memory that this process has had at a time, its children's apart.
+static inline long peak_memory(void) {
+  struct rusage usage;
+  if (getrusage(RUSAGE_SELF, &usage) != 0) return 0;
+#if defined(__APPLE__)
+  return usage.ru_maxrss;
+#else
+  return usage.ru_maxrss * 1024;
+#endif
+}
 
 #endif

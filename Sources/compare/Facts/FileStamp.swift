@@ -2,22 +2,19 @@ import Foundation
 
 /// What tells one state of a file from another without reading it.
 struct FileStamp: Equatable, Sendable {
-  let path: String
-  private let size: Int
-  private let modified: Date
+  /// The path, the size in bytes, and when it was last written to, to the nanosecond.
+  let text: String
 
   /// Nil when there is no such file.
   init?(_ path: String) {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      let size = attributes[.size] as? Int,
-      let modified = attributes[.modificationDate] as? Date
-    else { return nil }
-    self.path = path
-    self.size = size
-    self.modified = modified
-  }
-
-  var text: String {
-    "\(path) \(size) \(modified.timeIntervalSinceReferenceDate.bitPattern)"
+    // Foundation's attributes come with the names of owner and group, looked up for every file.
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if os(macOS)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    text = "\(path) \(status.st_size) \(modified.tv_sec) \(modified.tv_nsec)"
   }
 }

@@ -15,9 +15,12 @@ struct SourceReader: Sendable {
   }
 
   func lookUp(_ units: [IndexUnit]) throws(Stop) -> [File] {
-    try units.concurrentMap { unit throws(Stop) in
-      let key = cache.key(of: unit)
-      return File(unit: unit, key: key, facts: key.flatMap { cache.facts(of: unit, key: $0) })
+    let modules = Set(units.map(\.module)).sorted()
+    let entries = try modules.concurrentMap { module throws(Stop) in cache.entries(of: module) }
+    let known = Dictionary(entries.joined().map { ($0.key, $0.facts) }) { first, _ in first }
+    return units.map { unit in
+      let key = FactsCache.key(of: unit)
+      return File(unit: unit, key: key, facts: key.flatMap { known[$0] })
     }
   }
 
@@ -26,11 +29,22 @@ struct SourceReader: Sendable {
     guard !files.allSatisfy(\.isKnown) else { return files.compactMap(\.facts) }
     let kit = try failing { () throws(CompareError) in try SourceKit(path: sourceKitLibrary) }
     let reader = FileReader(store: store, syntax: SyntaxReader(kit: kit))
-    return try files.concurrentMap { file throws(Stop) in
+    let facts = try files.concurrentMap { file throws(Stop) in
       if let facts = file.facts { return facts }
-      let facts = try failing { () throws(CompareError) in try reader.read(file.unit) }
-      if let key = file.key { cache.save(facts, of: file.unit, key: key) }
-      return facts
+      return try failing { () throws(CompareError) in try reader.read(file.unit) }
+    }
+    try save(facts, of: files)
+    return facts
+  }
+
+  private func save(_ facts: [FileFacts], of files: [File]) throws(Stop) {
+    let modules = Dictionary(grouping: files.indices) { files[$0].unit.module }
+    let changed = modules.filter { !$0.value.allSatisfy { files[$0].isKnown } }
+    _ = try Array(changed).concurrentMap { module, indices throws(Stop) in
+      let entries = indices.compactMap { index in
+        files[index].key.map { FactsCache.Entry(key: $0, facts: facts[index]) }
+      }
+      cache.save(entries, of: module)
     }
   }
 }

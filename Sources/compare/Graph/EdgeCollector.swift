@@ -12,6 +12,9 @@ struct EdgeCollector {
     static func < (left: Place, right: Place) -> Bool {
       (left.file, left.position) < (right.file, right.position)
     }
+
+    /// The positions tell most places apart; hashing a path for each would take longer.
+    func hash(into hasher: inout Hasher) { hasher.combine(position) }
   }
 
   let graph: SymbolGraph

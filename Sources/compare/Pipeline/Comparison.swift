@@ -63,21 +63,18 @@ struct Comparison {
   }
 
   /// Sources may lie where nothing can be written: what the compiler leaves goes to the user's
-  /// caches, apart for every set of folders.
+  /// caches, apart for every set of folders. Two sets that share a folder only cost time.
   private static func scratch(for folders: [SourceFolder]) -> String {
-    let paths = folders.map(\.path).joined(separator: "\n")
+    let name = folders.map { $0.path.asIdentifier }.joined(separator: "_").suffix(120)
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     return (caches ?? FileManager.default.temporaryDirectory)
-      .appendingPathComponent("compare/\(String(Checksum.of(Array(paths.utf8)), radix: 16))").path
+      .appendingPathComponent("compare/\(name)").path
   }
 
   private func notes(_ result: SourcesComparison.Result) -> [Note] {
     var notes = result.modules.compactMap { module -> Note? in
       guard let share = result.resolved[module.name], share.value < 1 else { return nil }
-      return Note(
-        "the compiler resolved \(share.resolved) of \(share.all) references; of the others, types"
-          + " were found by name",
-        of: module.name)
+      return share.note(on: module.name)
     }
     if !result.skipped.isEmpty {
       notes.append(Note("\(result.skipped.count) files or folders were left out: see --verbose"))

@@ -38,9 +38,11 @@ struct PackageComparison {
     }
 
     var tests = TestsMeasurement()
+    var isBuilt = true
     if !options.isBuilt {
-      let hasTests = try steps.run("Building") { () throws(Stop) in try build(&notes) }
-      if hasTests {
+      let result = try steps.run("Building") { () throws(Stop) in try build(&notes) }
+      isBuilt = result != .failed
+      if result == .withTests {
         tests = try TestsComparison(
           toolchain: toolchain, children: children, workspace: workspace, packageName: package.name
         ).measure(columns, shared: shared, steps: steps)
@@ -49,16 +51,21 @@ struct PackageComparison {
     }
     let reading = try SourceReading(
       toolchain: toolchain, workspace: workspace, steps: steps, storePath: indexStore,
-      objectFolder: options.isBuilt ? nil : workspace.scratch + "/"
+      objectFolder: options.isBuilt ? nil : workspace.scratch + "/",
+      rescue: try isBuilt ? nil : rescue()
     ).read(modules)
     notes += missing(reading.missing, columns)
+    notes += columns.compactMap { column in
+      reading.resolved[column.module.name].map { $0.note(on: column.module.name) }
+    }
     var measurement = Measurement(columns: columns, modules: modules, analysis: reading.analysis)
     measurement.tests = tests.counts
     measurement.coverage = tests.coverage
     measurement.sharedCoverage = tests.sharedCoverage
     if let kept { for column in columns { measurement.coverage[column.module.name] = kept } }
     for column in columns where reading.missing.isDisjoint(with: column.module.files) {
-      measurement.resolved[column.module.name] = 1
+      measurement.resolved[column.module.name] =
+        reading.resolved[column.module.name]?.value ?? 1
     }
     measurement.notes = notes
     measurement.skipped = columns.flatMap(\.module.files).filter(reading.missing.contains)
@@ -86,16 +93,33 @@ extension PackageComparison {
       .sorted { $0.line < $1.line }
   }
 
-  /// - Returns: whether there are tests to run.
-  private func build(_ notes: inout [Note]) throws(Stop) -> Bool {
+  private enum BuildResult {
+    case withTests, withoutTests, failed
+  }
+
+  private func build(_ notes: inout [Note]) throws(Stop) -> BuildResult {
     let builder = Builder(toolchain: toolchain, children: children, workspace: workspace)
-    guard let reason = try builder.build(withTests: runsSuites) else { return runsSuites }
-    guard runsSuites, try builder.build(withTests: false) == nil else {
-      notes.append(Note("the build failed, so no suite was run: \(reason)"))
-      return false
+    guard let reason = try builder.build(withTests: runsSuites) else {
+      return runsSuites ? .withTests : .withoutTests
     }
-    notes.append(Note("the tests don't build, so no suite was run: \(reason)"))
-    return false
+    if runsSuites, try builder.build(withTests: false) == nil {
+      notes.append(Note("the tests don't build, so no suite was run: \(reason)"))
+      return .withoutTests
+    }
+    notes.append(Note("the build failed, so no suite was run: \(reason)"))
+    return .failed
+  }
+
+  /// What measures modules that the build failed on, with those that it did build at hand.
+  private func rescue() throws(Stop) -> AppMeasurement {
+    try failing { () throws(CompareError) in
+      AppMeasurement(
+        reader: SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary)),
+        library: try IndexStoreLibrary(path: toolchain.indexStoreLibrary),
+        indexer: TolerantIndexer(
+          compiler: try toolchain.tool("swiftc"), children: children,
+          scratch: "\(workspace.scratch)/sources", modules: ["\(workspace.build)/Modules"]))
+    }
   }
 
   private var indexStore: String {

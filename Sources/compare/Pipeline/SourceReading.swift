@@ -10,8 +10,13 @@ struct SourceReading {
   /// The folder that the current build writes its objects to; nil when any build's will do.
   let objectFolder: String?
 
+  /// Measures modules that a failed build left nothing of; nil when none failed.
+  var rescue: AppMeasurement?
+
   struct Result {
     let analysis: Analysis
+    /// By module, where the compiler didn't resolve everything.
+    let resolved: [String: ResolvedShare]
     /// The files that the index knows nothing of.
     let missing: Set<String>
   }
@@ -35,15 +40,28 @@ struct SourceReading {
       try reader.lookUp(units)
     }
     let unknown = files.count { !$0.isKnown }
-    let facts = try steps.run("Reading \(unknown) of \(files.count) files") { () throws(Stop) in
+    var facts = try steps.run("Reading \(unknown) of \(files.count) files") { () throws(Stop) in
       try reader.read(files)
+    }
+    var missing = Set(units.filter { unit in unit.time == nil }.map { unit in unit.file })
+    var resolved: [String: ResolvedShare] = [:]
+    if let rescue {
+      let failed = modules.filter { !$0.isTest && !missing.isDisjoint(with: $0.files) }
+      try steps.run("Measuring what doesn't build") { () throws(Stop) in
+        for module in failed {
+          let app = try rescue.measure(module)
+          resolved[module.name] = app.resolved
+          missing.subtract(Set(module.files).subtracting(app.unrecorded))
+          for (index, unit) in units.enumerated() where unit.module == module.name {
+            facts[index] = app.facts(of: unit.file) ?? facts[index]
+          }
+        }
+      }
     }
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
       let (sources, symbols) = SourceRecord.all(units, facts)
       return Analysis(sources, symbols: symbols)
     }
-    return Result(
-      analysis: analysis,
-      missing: Set(units.filter { unit in unit.time == nil }.map { unit in unit.file }))
+    return Result(analysis: analysis, resolved: resolved, missing: missing)
   }
 }

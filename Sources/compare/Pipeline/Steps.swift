@@ -1,3 +1,5 @@
+import CToolchain
+
 /// Says which step is under way, and how long each took.
 final class Steps {
   private let progress: Progress
@@ -16,12 +18,12 @@ final class Steps {
     return try body()
   }
 
-  /// One line a step, in milliseconds.
+  /// One line a step, in milliseconds, and the most memory that was in use.
   var timings: String {
     let total = durations.map(\.duration).reduce(.zero, +)
     let rows = (durations + [("Total", total)]).map { step in
       [step.name, "\(Int((step.duration / .milliseconds(1)).rounded())) ms"]
     }
-    return TextTable(rows: rows).text
+    return TextTable(rows: rows + [["Peak memory", "\(peak_memory() / 1_048_576) MB"]]).text
   }
 }

@@ -76,3 +76,26 @@ extension IndexedFile {
     )
   }
 }
+
+extension AppMeasurement {
+  /// A module of a package, of which a failed build left nothing.
+  func measure(_ module: SourceModule) throws(Stop) -> MeasuredApp {
+    let files = try failing { () throws(CompareError) in
+      var files: [SourceText] = []
+      for path in module.files { files.append(try SourceText.read(path)) }
+      return files
+    }
+    return try measure(SourceTree.App(name: module.name, files: files))
+  }
+}
+
+extension MeasuredApp {
+  /// What is known of one file, with symbols of its own.
+  func facts(of file: String) -> FileFacts? {
+    sources.first { $0.indexed.path == file }.map { source in
+      FileFacts(
+        record: IndexRecord(symbols: symbols, occurrences: source.indexed.occurrences),
+        parsed: source.parsed)
+    }
+  }
+}

@@ -7,6 +7,8 @@ struct CompilerCommand: Sendable {
   let platformArguments: [String]
   /// The module map of the modules that cannot be found.
   let stubs: String
+  /// Folders with modules that a build left.
+  let modules: [String]
   let files: StagedSources
   let folder: ScratchFolder
 
@@ -49,6 +51,7 @@ struct CompilerCommand: Sendable {
       + frontend("-warn-on-editor-placeholder")
       // A lone file would be a script.
       + (files.hasMain ? [] : ["-parse-as-library"])
+      + modules.flatMap { ["-I", $0] }
       + (stubs.isEmpty ? [] : frontend("-solver-scope-threshold=\(Self.solverScopes)"))
       + platformArguments
   }

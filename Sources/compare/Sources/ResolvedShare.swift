@@ -11,6 +11,13 @@ struct ResolvedShare: Equatable, Sendable {
   /// From 0 to 1; 1 when there was nothing to resolve.
   var value: Double { all == 0 ? 1 : Double(resolved) / Double(all) }
 
+  func note(on module: String) -> Note {
+    Note(
+      "the compiler resolved \(resolved) of \(all) references; of the others, types were found by"
+        + " name",
+      of: module)
+  }
+
   static func + (left: ResolvedShare, right: ResolvedShare) -> ResolvedShare {
     ResolvedShare(resolved: left.resolved + right.resolved, all: left.all + right.all)
   }

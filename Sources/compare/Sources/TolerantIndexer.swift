@@ -8,6 +8,8 @@ struct TolerantIndexer: Sendable {
   let children: Children
   /// Where each app has a folder of its own.
   let scratch: String
+  /// Folders with modules that a build left.
+  var modules: [String] = []
 
   func index(_ files: [SyntaxFile], as name: String) throws(Stop) -> TolerantCompilation {
     // No keyword and no module of a platform is called so.
@@ -16,8 +18,10 @@ struct TolerantIndexer: Sendable {
       try ScratchFolder("\(scratch)/\(module)")
     }
     let imports = files.flatMap(\.imports)
-    let found = try ImportProbe(compiler: compiler, children: children, folder: folder)
-      .found(among: Set(imports.compactMap(\.path.first) + Platform.implicitImports))
+    let found = try ImportProbe(
+      compiler: compiler, children: children, folder: folder, modules: modules
+    )
+    .found(among: Set(imports.compactMap(\.path.first) + Platform.implicitImports))
     let platform = Platform(imports, found: found)
 
     let last = LastCompilation(in: folder)
@@ -27,6 +31,7 @@ struct TolerantIndexer: Sendable {
         module: module,
         platformArguments: platform.arguments(found: found),
         stubs: StubModules.moduleMap(platform.missing(imports, found: found)),
+        modules: modules,
         files: try StagedSources(files, for: platform, in: ScratchFolder("\(folder.path)/files")),
         folder: folder
       )

@@ -10,9 +10,9 @@ struct SourceKitNames {
   let call, argument, closure: Name
   let kind, offset, length, nameOffset, nameLength, bodyOffset, bodyLength: Name
 
-  private let tokens: [Name: Token.Kind]
-  private let declarations: [Name: Declaration.Kind]
-  private let branches: [Name: Branch.Kind]
+  private let tokens: NameTable<Token.Kind>
+  private let declarations: NameTable<Declaration.Kind>
+  private let branches: NameTable<Branch.Kind>
 
   init(_ intern: syntax_intern) {
     request = intern("key.request")
@@ -38,10 +38,8 @@ struct SourceKitNames {
     bodyOffset = intern("key.bodyoffset")
     bodyLength = intern("key.bodylength")
 
-    func table<Kind>(_ prefix: String, _ kinds: [String: Kind]) -> [Name: Kind] {
-      var table: [Name: Kind] = [:]
-      for (name, kind) in kinds { table[intern("source.lang.swift.\(prefix).\(name)")] = kind }
-      return table
+    func table<Kind>(_ prefix: String, _ kinds: [String: Kind]) -> NameTable<Kind> {
+      NameTable(kinds.map { (intern("source.lang.swift.\(prefix).\($0.key)"), $0.value) })
     }
     tokens = table("syntaxtype", Self.tokenKinds)
     declarations = table("decl", Self.declarationKinds)
@@ -78,4 +76,16 @@ struct SourceKitNames {
     "if": .statement, "guard": .statement, "for": .statement, "foreach": .statement,
     "while": .statement, "repeatwhile": .statement, "case": .clause,
   ]
+}
+
+/// A few names and what they stand for; asked for every token, so that hashing would take longer.
+private struct NameTable<Kind> {
+  private let entries: [(name: SourceKit.Name, kind: Kind)]
+
+  init(_ entries: [(name: SourceKit.Name, kind: Kind)]) { self.entries = entries }
+
+  subscript(name: SourceKit.Name) -> Kind? {
+    for entry in entries where entry.name == name { return entry.kind }
+    return nil
+  }
 }

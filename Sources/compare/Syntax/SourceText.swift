@@ -14,7 +14,7 @@ struct SourceText: Sendable {
 
   static func read(_ path: String) throws(CompareError) -> SourceText {
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      let data = try Data(contentsOf: URL(fileURLWithPath: path, isDirectory: false))
       return SourceText(path: path, bytes: Array(data))
     } catch {
       throw .sourceUnreadable(path: path, reason: error.localizedDescription)

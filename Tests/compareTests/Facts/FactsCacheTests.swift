@@ -15,67 +15,76 @@ struct FactsCacheTests {
     try folder.write("1", to: "program")
     cache = FactsCache(folder: "\(folder.path)/facts", programs: ["\(folder.path)/program"])
     unit = IndexUnit(file: "\(folder.path)/Cat.swift", module: "M", record: "r1")
-    key = try #require(cache.key(of: unit))
-    cache.save(.sample, of: unit, key: key)
+    key = try #require(FactsCache.key(of: unit))
+    cache.save([FactsCache.Entry(key: key, facts: .sample)], of: "M")
   }
 
   @Test func `facts come back as they were`() {
-    #expect(cache.facts(of: unit, key: key) == .sample)
-    #expect(FileFacts.sample.parsed.functions.map(\.complexity) == [2])
+    #expect(cache.entries(of: "M").map(\.key) == [key])
+    #expect(cache.entries(of: "M").map(\.facts) == [.sample])
+    #expect(cache.entries(of: "N").isEmpty)
   }
 
-  @Test func `a file that was changed, recompiled or moved has another key`() throws {
+  @Test func `a file that was changed or has another record has another key`() throws {
     let recompiled = IndexUnit(file: unit.file, module: "M", record: "r2")
-    let moved = IndexUnit(file: unit.file, module: "N", record: "r1")
-    #expect(cache.key(of: recompiled) != key)
-    #expect(cache.key(of: moved) != key)
-    try folder.write("class Cat: Dog {}\n", to: "Cat.swift")
-    #expect(cache.key(of: unit) != key)
+    #expect(FactsCache.key(of: recompiled) != key)
+    #expect(FactsCache.key(of: unit) == key)
+    try folder.write("class Cat: Dogs {}\n", to: "Cat.swift")
+    #expect(FactsCache.key(of: unit) != key)
   }
 
-  @Test func `facts for another key are none`() {
-    #expect(cache.facts(of: unit, key: key + "x") == nil)
+  @Test func `a file of the same size with another date has another key`() throws {
+    let past = Date(timeIntervalSinceReferenceDate: 1)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: unit.file)
+    #expect(FactsCache.key(of: unit) != key)
   }
 
   @Test func `a file that is gone has no key`() throws {
     try FileManager.default.removeItem(atPath: unit.file)
-    #expect(cache.key(of: unit) == nil)
+    #expect(FactsCache.key(of: unit) == nil)
   }
 
   @Test func `another program finds out everything by itself`() throws {
     try folder.write("22", to: "program")
     let other = FactsCache(folder: "\(folder.path)/facts", programs: ["\(folder.path)/program"])
-    #expect(try #require(other.key(of: unit)) != key)
-    let unknown = FactsCache(folder: "\(folder.path)/facts", programs: [nil])
-    #expect(unknown.key(of: unit) == nil)
+    #expect(other.entries(of: "M").isEmpty)
+  }
+
+  @Test func `without a known program nothing is kept`() throws {
+    let unknown = FactsCache(folder: "\(folder.path)/none", programs: [nil])
+    unknown.save([FactsCache.Entry(key: key, facts: .sample)], of: "M")
+    #expect(unknown.entries(of: "M").isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/none"))
   }
 
   @Test func `a cache that is damaged anywhere counts as empty`() throws {
-    let name = try #require(try folder.names(in: "facts").first)
-    let url = URL(fileURLWithPath: "\(folder.path)/facts/\(name)")
+    let url = URL(fileURLWithPath: "\(folder.path)/facts/M")
     let whole = try Data(contentsOf: url)
     for index in whole.indices {
       var damaged = whole
       damaged[index] ^= 0x11
       try damaged.write(to: url)
-      #expect(cache.facts(of: unit, key: key) == nil)
+      #expect(cache.entries(of: "M").isEmpty)
     }
     for count in [0, 7, 8, whole.count - 1] {
       try whole.prefix(count).write(to: url)
-      #expect(cache.facts(of: unit, key: key) == nil)
+      #expect(cache.entries(of: "M").isEmpty)
     }
   }
 
   @Test func `numbers of symbols that are not there count as damage`() {
-    cache.save(.inconsistent, of: unit, key: key)
-    #expect(cache.facts(of: unit, key: key) == nil)
+    cache.save([FactsCache.Entry(key: key, facts: .inconsistent)], of: "M")
+    #expect(cache.entries(of: "M").isEmpty)
   }
 
   @Test func `a folder that cannot be written is done without`() throws {
     try folder.write("", to: "file")
     let cache = FactsCache(folder: "\(folder.path)/file", programs: [])
-    let key = try #require(cache.key(of: unit))
-    cache.save(.sample, of: unit, key: key)
-    #expect(cache.facts(of: unit, key: key) == nil)
+    cache.save([FactsCache.Entry(key: key, facts: .sample)], of: "M")
+    #expect(cache.entries(of: "M").isEmpty)
+  }
+
+  @Test func `only the whole file has the name`() throws {
+    #expect(try folder.names(in: "facts") == ["M"])
   }
 }

@@ -25,6 +25,26 @@ import Testing
     #expect(fewer.edges == (try package.module(.mvc)).edges)
   }
 
+  @Test func `a second run reads again only what changed, and says the same`() throws {
+    let first = run(["--no-tests", "--timings"], in: package.folder)
+    #expect(run(["--no-tests", "--timings"], in: package.folder).reads == "0")
+
+    let file = "\(package.folder)/Sources/MVCTodo/Controller.swift"
+    let source = try String(contentsOfFile: file, encoding: .utf8)
+    defer { try? source.write(toFile: file, atomically: true, encoding: .utf8) }
+    try source.write(toFile: file, atomically: true, encoding: .utf8)
+    let second = run(["--no-tests", "--timings"], in: package.folder)
+    #expect(second.reads == "1")
+    #expect(second.output == first.output)
+
+    // Without the cache, or with a damaged one, everything is read, and the result is the same.
+    let facts = Workspace(root: package.folder).facts
+    try Data("damaged".utf8).write(to: URL(fileURLWithPath: "\(facts)/MVCTodo"))
+    let third = run(["--no-tests", "--timings"], in: package.folder)
+    #expect(third.reads == "3")
+    #expect(third.output == first.output)
+  }
+
   @Test func `without suites there is no test and no coverage`() throws {
     for module in try report(["--no-tests"]).modules {
       #expect(module.tests == nil)
@@ -102,5 +122,13 @@ import Testing
   private func report(_ options: [String]) throws -> Report {
     let result = run(["--format", "json"] + options, in: package.folder)
     return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+  }
+}
+
+extension Run.Result {
+  /// How many files were read, as the timings say.
+  fileprivate var reads: String? {
+    errors.split(separator: "\n").first { $0.hasPrefix("Reading") && $0.contains(" files ") }
+      .map { String($0.split(separator: " ")[1]) }
   }
 }

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import compare
+
+struct ParsedFileTests {
+  private let file = FileFacts.sample.parsed
+
+  @Test func `declarations around a place, innermost first`() {
+    #expect(file.declarations(around: 33).map(\.name) == ["nap()", "Cat"])
+    #expect(file.declarations(around: 17).map(\.name) == ["Cat"])
+    // After a member has ended, its parent is still around.
+    #expect(file.declarations(around: 42).map(\.name) == ["Cat"])
+    #expect(file.declarations(around: 43).isEmpty)
+  }
+
+  @Test func `neither tokens nor branches are kept`() {
+    #expect(file.tree.tokens.isEmpty)
+    #expect(file.tree.branches.isEmpty)
+    #expect(file.lines == LineCount(code: 3))
+  }
+}

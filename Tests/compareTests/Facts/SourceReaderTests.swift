@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// Reads the fixture's own index; the cache is in a folder of the test's.
+struct SourceReaderTests {
+  private let folder: TemporaryFolder
+  private let reader: SourceReader
+  private let units: [IndexUnit]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let toolchain = try Toolchain.find(
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      children: Children()
+    )
+    let workspace = Workspace(root: FixturePackage.shared.folder)
+    let store = try IndexStore(
+      library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
+      path: workspace.indexStore,
+      objectFolder: workspace.scratch + "/"
+    )
+    let sources = "\(workspace.root)/Sources"
+    // No other test changes these two modules.
+    units = try store.units(of: [
+      Self.module("Shared", ["\(sources)/Shared/Store.swift", "\(sources)/Shared/Item.swift"]),
+      Self.module(
+        "VIPERTodo", ["Router", "Interactor"].map { "\(sources)/VIPERTodo/\($0).swift" }),
+    ])
+    reader = SourceReader(
+      store: store,
+      cache: FactsCache(folder: "\(folder.path)/facts", programs: []),
+      sourceKitLibrary: toolchain.sourceKitLibrary
+    )
+  }
+
+  @Test func `the order is that of the paths, whatever order the modules had`() {
+    #expect(
+      units.map { URL(fileURLWithPath: $0.file).lastPathComponent }
+        == ["Item.swift", "Store.swift", "Interactor.swift", "Router.swift"]
+    )
+  }
+
+  @Test func `facts and numbers do not depend on how many threads read`() throws {
+    let files = FileReader(
+      store: reader.store,
+      syntax: SyntaxReader(kit: try SourceKit(path: reader.sourceKitLibrary))
+    )
+    let oneByOne = try units.map { try files.read($0) }
+    let together = try reader.read(reader.lookUp(units))
+    #expect(together == oneByOne)
+    #expect(
+      SourceRecord.all(units, together).symbols == SourceRecord.all(units, oneByOne).symbols
+    )
+  }
+
+  @Test func `the second time everything is known, and the same`() throws {
+    let first = try reader.lookUp(units)
+    #expect(first.map(\.isKnown) == [false, false, false, false])
+    let facts = try reader.read(first)
+    let second = try reader.lookUp(units)
+    #expect(second.map(\.isKnown) == [true, true, true, true])
+    #expect(try reader.read(second) == facts)
+  }
+
+  @Test func `a recompiled file alone is read again`() throws {
+    _ = try reader.read(reader.lookUp(units))
+    var changed = units
+    changed[1] = IndexUnit(file: units[1].file, module: units[1].module, record: nil)
+    #expect(try reader.lookUp(changed).map(\.isKnown) == [true, false, true, true])
+  }
+
+  @Test func `a record that is missing is an error`() throws {
+    let unit = IndexUnit(file: units[0].file, module: units[0].module, record: "none")
+    #expect(throws: Stop.self) { try reader.read(reader.lookUp([unit])) }
+  }
+
+  @Test func `a removed file leaves the cache with the next change`() throws {
+    _ = try reader.read(reader.lookUp(units))
+    #expect(reader.cache.entries(of: "Shared").count == 2)
+    let changed = IndexUnit(file: units[0].file, module: units[0].module, record: nil)
+    _ = try reader.read(reader.lookUp([changed]))
+    #expect(reader.cache.entries(of: "Shared").count == 1)
+  }
+
+  private static func module(_ name: String, _ files: [String]) -> SourceModule {
+    SourceModule(name: name, isTest: false, files: files, dependencies: [])
+  }
+}
