@@ -35,7 +35,7 @@ extension IndexRecord {
 
 extension Occurrence {
   fileprivate var relatesTypes: Bool {
-    relations.contains { !$0.roles.isDisjoint(with: [.baseOf, .extendedBy]) }
+    relations.contains { !$0.roles.isDisjoint(with: [.baseOf, .extendedBy, .overrideOf]) }
   }
 }
 

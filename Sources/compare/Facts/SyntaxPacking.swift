@@ -6,7 +6,6 @@ extension DeclaredType.Kind: Packable {}
 extension ParsedFile: Packable {
   func pack(into packer: inout Packer) {
     places.pack(into: &packer)
-    tree.tokens.map(\.range).pack(into: &packer)
     tree.declarations.pack(into: &packer)
     tree.calls.pack(into: &packer)
     tree.closures.pack(into: &packer)
@@ -17,9 +16,7 @@ extension ParsedFile: Packable {
 
   init(from unpacker: inout Unpacker) throws(Damage) {
     places = try LineTable(from: &unpacker)
-    let names = try [Range<Int>](from: &unpacker)
     tree = SyntaxTree(
-      tokens: names.map { Token(kind: .identifier, range: $0) },
       declarations: try Array(from: &unpacker), calls: try Array(from: &unpacker),
       closures: try Array(from: &unpacker))
     lines = try LineCount(from: &unpacker)

@@ -1,7 +1,7 @@
 /// Everything that a source file's syntax alone tells; neither its text nor its tokens are kept.
 struct ParsedFile: Equatable, Sendable {
   let places: LineTable
-  /// Declarations, calls, closures and names, and nothing else.
+  /// Declarations, calls and closures, and nothing else.
   let tree: SyntaxTree
   let lines: LineCount
   let types: [DeclaredType]
@@ -10,20 +10,10 @@ struct ParsedFile: Equatable, Sendable {
   init(text: SourceText, tree: SyntaxTree) {
     places = text.places
     self.tree = SyntaxTree(
-      tokens: Self.names(in: tree, of: text),
       declarations: tree.declarations, calls: tree.calls, closures: tree.closures)
     lines = LineCount(of: text, tree)
     types = DeclaredType.all(in: tree, of: text)
     functions = MeasuredFunction.all(in: tree, of: text)
-  }
-
-  /// The names that stand for themselves: one after a full stop is a member's.
-  private static func names(in tree: SyntaxTree, of text: SourceText) -> [Token] {
-    tree.tokens.filter { token in
-      let before = token.range.lowerBound - 1
-      return token.kind == .identifier && text.bytes.indices.contains(before)
-        && text.bytes[before] != UInt8(ascii: ".")
-    }
   }
 
   /// The declarations around an offset, innermost first.

@@ -20,7 +20,7 @@ struct TypeRegions: Sendable {
     places = source.parsed.places
     let tree = source.parsed.tree
     let kinds = Dictionary(source.parsed.types.map { ($0.name, $0.kind) }) { first, _ in first }
-    let regions = tree.declarations.compactMap { declaration -> Region? in
+    let regions: [Region] = tree.declarations.compactMap { declaration in
       guard declaration.kind != .typealias,
         let type = definitions.symbol(of: declaration).flatMap({ graph.owner(of: $0) }),
         graph.types[type]?.module == source.indexed.module

@@ -28,7 +28,9 @@ struct DeclaredNames: Sendable {
           file: type.file
         )
       )
-    } else if graph.symbol(symbol).kind == .other, graph.owner(of: symbol) != nil {
+    } else if [.function, .property, .other].contains(graph.symbol(symbol).kind),
+      graph.owner(of: symbol) != nil
+    {
       // `show(_:)` is written `show`; every type has an `init`.
       let name = String(graph.symbol(symbol).name.prefix { $0 != "(" })
       if name != "init" { members.insert(name) }

@@ -18,7 +18,7 @@ struct JSONFormatterTests {
     for key in ["components", "coverage", "largestType", "pattern", "resolved", "tests"] {
       #expect(json.contains("      \"\(key)\" : null"))
     }
-    #expect(json.hasSuffix("  \"schemaVersion\" : 2\n}\n"))
+    #expect(json.hasSuffix("  \"schemaVersion\" : 2,\n  \"skipped\" : [\n\n  ]\n}\n"))
   }
 
   @Test func `what is written can be read again`() throws {

@@ -42,12 +42,16 @@ struct IndexedSources {
       )
     }
     let store = try IndexStore(
-      library: IndexStoreLibrary(path: toolchain.indexStoreLibrary), path: "\(folder.path)/index",
-      objectFolder: nil)
+      library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
+      path: "\(folder.path)/index",
+      objectFolder: nil
+    )
+    let reader = FileReader(
+      store: store,
+      syntax: SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary))
+    )
     let units = try store.units(of: described)
-    let syntax = SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary))
-    let reader = FileReader(store: store, syntax: syntax)
-    let (sources, symbols) = SourceRecord.all(units, try units.map { try reader.read($0) })
+    let (sources, symbols) = SourceRecord.all(units, try units.map(reader.read))
     self.sources = sources
     analysis = Analysis(sources, symbols: symbols)
     self.modules = described

@@ -16,8 +16,12 @@ extension BodyReference {
   /// Those of a file, in the order in which they stand.
   ///
   /// What the compiler wrote is among them: reading a property is an implicit call of its getter.
-  static func all(in source: SourceRecord, _ graph: SymbolGraph) -> [BodyReference] {
-    let calleeEnds = calleeEnds(source.parsed, source.text)
+  static func all(
+    in source: SourceRecord,
+    _ text: SourceText,
+    _ graph: SymbolGraph
+  ) -> [BodyReference] {
+    let calleeEnds = calleeEnds(source.parsed, text)
     let indexed = source.indexed.occurrences.compactMap { occurrence -> BodyReference? in
       guard occurrence.roles.contains(.reference),
         let container = occurrence.relations.first(where: {
@@ -38,7 +42,8 @@ extension BodyReference {
         isCalled: calleeEnds.contains(end)
       )
     }
-    return (indexed + ParameterReads(in: source, graph).all(calleeEnds))
+    let parameters = ParameterReads(in: source, text, graph).all(indexed, calleeEnds)
+    return (indexed + parameters)
       .sorted { ($0.offset, $0.symbol) < ($1.offset, $1.symbol) }
   }
 

@@ -34,9 +34,10 @@ struct CallGraph: Sendable {
   }
 
   private mutating func add(_ source: SourceRecord) {
-    let references = BodyReference.all(in: source, graph)
+    let text = source.text
+    let references = BodyReference.all(in: source, text, graph)
     let inFile = FileClosures(of: source, references, first: closures.count)
-    let destination = ValueDestination(source, references, targets)
+    let destination = ValueDestination(source, text, references, targets)
     for closure in inFile.closures {
       let value = StoredValue(callable: .closure(closures.count), origin: closure.container)
       closures.append(closure)

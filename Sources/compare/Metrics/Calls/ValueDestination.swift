@@ -16,8 +16,13 @@ struct ValueDestination {
   private let written: [BodyReference]
   private let properties: [Int: SymbolID]
 
-  init(_ source: SourceRecord, _ references: [BodyReference], _ targets: CallTargets) {
-    text = source.text
+  init(
+    _ source: SourceRecord,
+    _ text: SourceText,
+    _ references: [BodyReference],
+    _ targets: CallTargets
+  ) {
+    self.text = text
     closures = source.parsed.tree.closures
     closureRanges = NestedRanges(closures)
     arguments = source.parsed.tree.calls.flatMap { call in
