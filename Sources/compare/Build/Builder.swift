@@ -8,15 +8,24 @@ struct Builder {
   ///
   /// - Returns: why it failed, nil when it didn't.
   func build(withTests: Bool) throws(Stop) -> String? {
-    let outcome = try children.run(
+    let outcome = try run(withTests ? ["--build-tests"] : [])
+    return outcome.succeeded ? nil : reason(in: outcome.text)
+  }
+
+  /// Builds what can be built of a package whose build fails, target by target.
+  func buildApart(_ modules: [SourceModule]) throws(Stop) {
+    for target in modules.compactMap(\.target) { _ = try run(["--target", target]) }
+  }
+
+  private func run(_ arguments: [String]) throws(Stop) -> Outcome {
+    try children.run(
       Invocation(
         path: toolchain.swift,
         arguments: ["build", "--scratch-path", workspace.scratch, "--enable-code-coverage"]
-          + (withTests ? ["--build-tests"] : []),
+          + arguments,
         folder: workspace.root
       )
     )
-    return outcome.succeeded ? nil : reason(in: outcome.text)
   }
 
   /// The first error that a compiler, or SwiftPM, wrote.

@@ -99,9 +99,9 @@ extension DecodingError {
     case .keyNotFound(let key, let found):
       (context, what) = (found, "the key '\(key.stringValue)' is missing")
     case .typeMismatch(let type, let found):
-      (context, what) = (found, "a \(Self.name(of: type)) was expected")
+      (context, what) = (found, "\(Self.name(of: type)) was expected")
     case .valueNotFound(let type, let found):
-      (context, what) = (found, "a \(Self.name(of: type)) was expected, not null")
+      (context, what) = (found, "\(Self.name(of: type)) was expected, not null")
     @unknown default: return localizedDescription
     }
     if what.hasSuffix(".") { what.removeLast() }
@@ -111,10 +111,11 @@ extension DecodingError {
 
   private static func name(of type: any Any.Type) -> String {
     switch type {
-    case is String.Type: "text"
-    case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: "number"
-    case is any Collection.Type: "list"
-    default: "object"
+    case is [String: Any].Type: "an object"
+    case is String.Type: "a text"
+    case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: "a number"
+    case is any Collection.Type: "a list"
+    default: "an object"
     }
   }
 }

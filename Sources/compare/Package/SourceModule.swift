@@ -6,6 +6,8 @@ struct SourceModule: Sendable {
   let files: [String]
   /// The modules of the package that it sees.
   let dependencies: [String]
+  /// What the manifest calls it; nil for what has no manifest.
+  var target: String?
 }
 
 extension SourceModule {
@@ -21,7 +23,8 @@ extension SourceModule {
         name: target.c99name,
         isTest: target.isTest,
         files: target.sources.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted(),
-        dependencies: (target.dependencies ?? []).map { names[$0] ?? $0 }
+        dependencies: (target.dependencies ?? []).map { names[$0] ?? $0 },
+        target: target.name
       )
     }
     .sorted { $0.name < $1.name }

@@ -21,8 +21,13 @@ struct Comparison {
   }
 
   private func packageReport(_ toolchain: Toolchain) throws(Stop) -> Report {
+    var options = self.options
+    options.coverage = options.coverage.map(absolute)
+    options.scratchPath = options.scratchPath.map(absolute)
+    options.indexStore = options.indexStore.map(absolute)
+    let path = options.path
     let workspace = try failing { () throws(CompareError) in
-      Workspace(root: try PackageLocator.root(above: try options.path.map(existing) ?? folder))
+      Workspace(root: try PackageLocator.root(above: try path.map(existing) ?? folder))
     }
     let measurement = try PackageComparison(
       options: options, toolchain: toolchain, children: children, workspace: workspace,
@@ -62,8 +67,10 @@ struct Comparison {
     return ReportBuilder(measurement, workspace).report()
   }
 
-  /// Sources may lie where nothing can be written: what the compiler leaves goes to the user's
-  /// caches, apart for every set of folders. Two sets that share a folder only cost time.
+  /// Where the compiler's copies and records are kept: in the user's caches.
+  ///
+  /// The sources may lie where nothing can be written. Every set of folders has its own place; two
+  /// that share one only cost time.
   private static func scratch(for folders: [SourceFolder]) -> String {
     let name = folders.map { $0.path.asIdentifier }.joined(separator: "_").suffix(120)
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
@@ -82,9 +89,13 @@ struct Comparison {
     return notes
   }
 
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+
   /// A folder that the user named, from the root of the file system on.
   private func existing(_ path: String) throws(CompareError) -> String {
-    let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    let full = absolute(path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue
     else { throw .folderMissing(path: path) }

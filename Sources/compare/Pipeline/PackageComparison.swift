@@ -1,3 +1,5 @@
+import Foundation
+
 /// The steps of measuring a package, one after the other.
 struct PackageComparison {
   let options: Options
@@ -40,9 +42,9 @@ struct PackageComparison {
     var tests = TestsMeasurement()
     var isBuilt = true
     if !options.isBuilt {
-      let result = try steps.run("Building") { () throws(Stop) in try build(&notes) }
+      let result = try steps.run("Building") { () throws(Stop) in try build(modules, &notes) }
       isBuilt = result != .failed
-      if result == .withTests {
+      if result == .withTests, modules.contains(where: \.isTest) {
         tests = try TestsComparison(
           toolchain: toolchain, children: children, workspace: workspace, packageName: package.name
         ).measure(columns, shared: shared, steps: steps)
@@ -52,7 +54,7 @@ struct PackageComparison {
     let reading = try SourceReading(
       toolchain: toolchain, workspace: workspace, steps: steps, storePath: indexStore,
       objectFolder: options.isBuilt ? nil : workspace.scratch + "/",
-      rescue: try isBuilt ? nil : rescue()
+      rescue: try needsRescue(isBuilt: isBuilt) ? rescue() : nil
     ).read(modules)
     notes += missing(reading.missing, columns)
     notes += columns.compactMap { column in
@@ -97,7 +99,9 @@ extension PackageComparison {
     case withTests, withoutTests, failed
   }
 
-  private func build(_ notes: inout [Note]) throws(Stop) -> BuildResult {
+  private func build(
+    _ modules: [SourceModule], _ notes: inout [Note]
+  ) throws(Stop) -> BuildResult {
     let builder = Builder(toolchain: toolchain, children: children, workspace: workspace)
     guard let reason = try builder.build(withTests: runsSuites) else {
       return runsSuites ? .withTests : .withoutTests
@@ -106,6 +110,7 @@ extension PackageComparison {
       notes.append(Note("the tests don't build, so no suite was run: \(reason)"))
       return .withoutTests
     }
+    try builder.buildApart(modules.filter { !$0.isTest })
     notes.append(Note("the build failed, so no suite was run: \(reason)"))
     return .failed
   }
@@ -122,10 +127,22 @@ extension PackageComparison {
     }
   }
 
+  /// The store that was named, or else the one that a build last left.
   private var indexStore: String {
     if let store = options.indexStore { return store }
-    return options.scratchPath.map { "\($0)/debug/index/store" } ?? workspace.indexStore
+    if let scratch = options.scratchPath { return "\(scratch)/debug/index/store" }
+    let swiftPM = "\(workspace.root)/.build/debug/index/store"
+    let isOnlyThere = !exists(workspace.indexStore) && exists(swiftPM)
+    return options.isBuilt && isOnlyThere ? swiftPM : workspace.indexStore
   }
+
+  /// Whether modules may be without anything in the index through no fault of the user's.
+  private func needsRescue(isBuilt: Bool) -> Bool {
+    !isBuilt
+      || (options.indexStore == nil && options.scratchPath == nil && !exists(indexStore))
+  }
+
+  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   private func missing(_ missing: Set<String>, _ columns: [Column]) -> [Note] {
     columns.compactMap { column in

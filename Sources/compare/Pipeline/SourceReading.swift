@@ -22,6 +22,11 @@ struct SourceReading {
   }
 
   func read(_ modules: [SourceModule]) throws(Stop) -> Result {
+    // A build that failed may have left no store at all.
+    if rescue != nil {
+      try? FileManager.default.createDirectory(
+        atPath: storePath, withIntermediateDirectories: true)
+    }
     let store = try failing { () throws(CompareError) in
       try IndexStore(
         library: IndexStoreLibrary(path: toolchain.indexStoreLibrary), path: storePath,

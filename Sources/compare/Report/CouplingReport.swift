@@ -1,4 +1,4 @@
-/// Robert C. Martin's numbers of a module, in distinct types across its boundary.
+/// Martin's numbers of a module, in distinct types across its boundary.
 struct CouplingReport: Codable, Equatable, Sendable {
   /// Types outside, in the same package or sources, that refer to one of the module's.
   var afferent: Int

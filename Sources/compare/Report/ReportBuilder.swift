@@ -15,12 +15,22 @@ struct ReportBuilder {
     types = measurement.analysis.graph.types
     let tests = Set(measurement.modules.filter(\.isTest).map(\.name))
     self.tests = tests
+    calls = Self.calls(in: measurement, without: tests, roles)
+  }
+
+  /// Who may run whom, in the modules that are no tests; where there is no view, nobody asks.
+  private static func calls(
+    in measurement: Measurement, without tests: Set<String>, _ roles: RoleTable
+  ) -> CallMap {
     let graph = measurement.analysis.graph
+    let columns = Set(measurement.columns.map(\.module.name))
+    let hasViews = graph.types.values.contains { type in
+      columns.contains(type.module)
+        && [.view, .viewController].contains(roles.role(of: type.name))
+    }
     let modules = Set(measurement.modules.map(\.name)).subtracting(tests)
-    calls = CallMap(
-      CallGraph(
-        measurement.analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path },
-        modules: modules, graph), graph)
+    let sources = measurement.analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path }
+    return CallMap(CallGraph(sources, modules: hasViews ? modules : [], graph), graph)
   }
 
   private var analysis: Analysis { measurement.analysis }

@@ -25,6 +25,11 @@ struct PNGTransparencyTests {
       width: 2, height: 1, colorType: 0, depth: 16, transparency: [0x12, 0x34]
     ) { x, _ in [0x1234 + x] }
     #expect(try alphas(of: sample) == [0, 255])
+    let color = PNGSample(
+      width: 2, height: 1, colorType: 2, depth: 16,
+      transparency: [0x12, 0x34, 0x56, 0x78, 0x9A, 0xBC]
+    ) { x, _ in [0x1234, 0x5678, 0x9ABC + x] }
+    #expect(try alphas(of: color) == [0, 255])
   }
 
   @Test func bitsAboveTheDepthArePassedOver() throws {

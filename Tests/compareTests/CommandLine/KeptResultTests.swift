@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// `render` and `diff`, which measure nothing.
+struct KeptResultTests {
+  private let folder: TemporaryFolder
+  private let report = Report(modules: [.sample, .empty], notes: [Note("why")])
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(JSONFormatter.format(report), to: "kept.json")
+  }
+
+  @Test(arguments: Output.Format.allCases)
+  func `every format is rendered as if it had just been measured`(_ format: Output.Format) {
+    let result = run(["render", "kept.json", "--format", format.rawValue], in: folder.path)
+    #expect(
+      result == Run.Result(output: ReportFormatter.format(report, Output(format: format))))
+  }
+
+  @Test func `the edges of one module`() {
+    let result = run(["render", "kept.json", "--edges", "MVCTodo"], in: folder.path)
+    #expect(result == Run.Result(output: EdgeList(.sample).text))
+  }
+
+  @Test func `into a file`() throws {
+    let words = ["render", "kept.json", "--format", "json", "--summary", "-o", "out.json"]
+    #expect(run(words, in: folder.path) == Run.Result())
+    #expect(try folder.read("out.json") == JSONFormatter.format(report.summary))
+  }
+
+  @Test func `the difference to itself is none`() {
+    let result = run(["diff", "kept.json", "kept.json"], in: folder.path)
+    #expect(result == Run.Result(output: "Nothing moved.\n"))
+  }
+
+  @Test(arguments: [
+    (["render", "none.json"], "'none.json' is no result of compare: "),
+    (["render", "text.json"], "'text.json' is no result of compare: "),
+    (
+      ["render", "old.json"],
+      "'old.json' is no result of compare: its schema version is 1, not 2."
+    ),
+    (
+      ["diff", "kept.json", "half.json"],
+      "'half.json' is no result of compare: the key 'modules' is missing."
+    ),
+    (
+      ["render", "kept.json", "--edges", "Nope"],
+      "'kept.json' has no module 'Nope', only MVCTodo, VIPERTodo."
+    ),
+    (["render", "kept.json", "-o", "no/where.txt"], "'no/where.txt' cannot be written: "),
+  ])
+  func `what cannot be read or written fails with one line`(_ words: [String], _ line: String)
+    throws
+  {
+    try folder.write("hello", to: "text.json")
+    try folder.write(#"{"schemaVersion": 1, "modules": []}"#, to: "old.json")
+    try folder.write(#"{"schemaVersion": 2}"#, to: "half.json")
+    let result = run(words, in: folder.path)
+    #expect(result.exitCode == 1)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("Error: \(line)"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+}

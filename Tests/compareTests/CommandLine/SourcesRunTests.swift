@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// `--sources` from the command line to the table.
+struct SourcesRunTests {
+  @Test func `an app that cannot be built here becomes a column beside a reference`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import UIKit
+      class ListViewController: UIViewController {
+        @IBOutlet weak var table: UITableView!
+        var presenter: ListPresenter?
+        override func viewDidLoad() { presenter?.load() }
+      }
+      """, to: "App/ListViewController.swift")
+    try folder.write(
+      "class ListPresenter { let store = ListStore(); func load() { store.all() } }\n",
+      to: "App/ListPresenter.swift")
+    try folder.write("class ListStore { func all() {} }\n", to: "App/ListStore.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/App/Gone.swift", withDestinationPath: "nowhere.swift")
+
+    let words = ["--sources", "Mine=App", "--with", "viper", "--verbose", "--format", "json"]
+    let result = run(words, in: folder.path)
+    #expect(result.exitCode == 0)
+    #expect(
+      result.errors == "Left out: App/Gone.swift: a symbolic link that leads nowhere\n")
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    #expect(report.modules.map(\.title) == ["Mine", "VIPER"])
+    #expect(
+      edges(of: report.modules[0]) == [
+        "ListPresenter -> Mine.ListStore concrete 2 App/ListPresenter.swift:1",
+        "ListViewController -> Mine.ListPresenter concrete 2 App/ListViewController.swift:4",
+      ])
+    #expect(report.modules[0].tests == nil)
+    #expect(
+      report.modules[0].paths.list.map(\.types) == [
+        ["ListViewController", "ListPresenter", "ListStore"]
+      ])
+    #expect(report.notes.last == Note("1 files or folders were left out: see --verbose"))
+  }
+
+  @Test(arguments: [
+    ("nowhere", "The sources 'nowhere' cannot be measured: it is not there."),
+    ("My App=.", "The sources 'My App=.' cannot be measured: 'My App' cannot be the name"),
+    (".", "cannot be measured: there is no Swift file to measure."),
+  ])
+  func `what is no folder of sources fails with one line`(_ value: String, _ line: String) throws {
+    let folder = try TemporaryFolder()
+    let result = run(["--sources", value], in: folder.path)
+    #expect(result.exitCode == 1)
+    #expect(result.errors.hasPrefix("Error: The sources '"))
+    #expect(result.errors.contains(line))
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// Packages as teams have them: not one is like this project's own.
+@Suite(.serialized) struct AnyPackageTests {
+  @Test func `C targets, a plugin and a system library are said, and the rest is measured`() throws
+  {
+    let package = try SmallPackage(
+      targets: """
+        .target(name: "CThing"), .systemLibrary(name: "CSystem"),
+        .plugin(name: "Tool", capability: .buildTool()),
+        .target(name: "App", dependencies: ["CThing"]),
+        """,
+      [
+        "Sources/CThing/include/thing.h": "int thing(void);\n",
+        "Sources/CThing/thing.c": "int thing(void) { return 1; }\n",
+        "Sources/CSystem/module.modulemap": "module CSystem [system] { header \"a.h\" export * }\n",
+        "Sources/CSystem/a.h": "\n",
+        "Plugins/Tool/Tool.swift": """
+        import PackagePlugin
+        @main struct Tool: BuildToolPlugin {
+          func createBuildCommands(context: PluginContext, target: Target) -> [Command] { [] }
+        }
+        """,
+        "Sources/App/App.swift":
+          "import CThing\npublic struct App { public let part = Part(); let number = thing() }\n",
+        "Sources/App/Part.swift": "public struct Part { public init() {} }\n",
+      ])
+    let report = try package.report()
+    #expect(report.modules.map(\.name) == ["App"])
+    #expect(edges(of: report.modules[0]) == ["App -> App.Part concrete 1 Sources/App/App.swift:2"])
+    #expect(report.modules[0].tests == nil)
+    #expect(
+      report.notes.map(\.line) == [
+        "CSystem: a system library, which has no source",
+        "CThing: no Swift (ClangTarget), not measured",
+        "Tool: a plugin of the build, not measured",
+        "App: no test target is its own",
+      ])
+  }
+
+  @Test func `a macro's module and its users are columns`() throws {
+    let package = try SmallPackage(
+      targets: """
+        .target(name: "App"),
+        .testTarget(name: "Checks", dependencies: ["App"]),
+        """,
+      [
+        "Sources/App/App.swift": """
+        import Observation
+        @Observable public final class Model { public var count = 0; public init() {} }
+        public struct Screen { let model: Model }
+        """,
+        "Tests/Checks/Checks.swift": """
+        import Testing
+        @testable import App
+        @Test func counts() { #expect(Model().count == 0) }
+        """,
+      ])
+    let module = try #require(try package.report().modules.first)
+    #expect(edges(of: module) == ["Screen -> App.Model concrete 1 Sources/App/App.swift:3"])
+    // The suite has another name, and depends on this module only.
+    #expect(module.tests?.run == 1)
+    #expect(try #require(module.coverage).lines.covered > 0)
+  }
+
+  @Test func `a suite that depends on two columns is counted for none`() throws {
+    let package = try SmallPackage(
+      targets: """
+        .target(name: "A"), .target(name: "B"),
+        .testTarget(name: "ATests", dependencies: ["A", "B"]),
+        .testTarget(name: "Both", dependencies: ["A", "B"]),
+        """,
+      [
+        "Sources/A/A.swift": "public struct A { public init() {} }\n",
+        "Sources/B/B.swift": "public struct B { public init() {} }\n",
+        "Tests/ATests/A.swift": "import Testing\nimport A\n@Test func a() { _ = A() }\n",
+        "Tests/Both/B.swift":
+          "import Testing\nimport A\nimport B\n@Test func b() { _ = A(); _ = B() }\n",
+      ])
+    let report = try package.report()
+    #expect(report.modules.map { $0.tests?.run } == [1, nil])
+    #expect(
+      report.notes.map(\.line) == [
+        "test target Both depends on A, B: counted for none", "B: no test target is its own",
+      ])
+
+    let shared = try package.report(["--suite", "Both"])
+    #expect(shared.modules.map { $0.sharedCoverage?.lines.percent } == [100, 100])
+    #expect(shared.modules.map { $0.coverage?.lines.percent } == [100, nil])
+  }
+
+  @Test func `a module that does not compile is measured like sources, and its neighbours as ever`()
+    throws
+  {
+    let package = try SmallPackage(
+      targets: """
+        .target(name: "Core"), .target(name: "App", dependencies: ["Core"]),
+        .testTarget(name: "AppTests", dependencies: ["App"]),
+        """,
+      [
+        "Sources/Core/Core.swift": "public struct Core { public init() {} }\n",
+        "Sources/App/App.swift": """
+        import Core
+        struct App {
+          let core = Core()
+          func wrong() { nowhere.make(Part.self) }
+        }
+        struct Part { let core: Core }
+        """,
+        "Tests/AppTests/A.swift": "import Testing\n@Test func a() {}\n",
+      ])
+    let report = try package.report()
+    #expect(report.modules.map(\.name) == ["App", "Core"])
+    #expect(
+      edges(of: report.modules[0]) == [
+        "App -> Core.Core concrete 1 Sources/App/App.swift:3",
+        "App -> App.Part concrete 1 Sources/App/App.swift:4",
+        "Part -> Core.Core concrete 1 Sources/App/App.swift:6",
+      ])
+    #expect(report.modules[0].coupling.efferent == 1)
+    #expect(report.modules[1].coupling.afferent == 2)
+    #expect(report.modules[1].resolved == 1)
+    #expect(report.notes.first?.text.contains("error: cannot find 'nowhere' in scope") == true)
+  }
+
+  @Test func `what an earlier build left is used without building`() throws {
+    let package = try SmallPackage(
+      targets: ".target(name: \"App\")",
+      ["Sources/App/App.swift": "struct App { let part = Part() }\nstruct Part {}\n"])
+    let fresh = try package.report()
+    let scratch = "\(package.folder.path)/.build-compare"
+    let stores = ["--scratch-path", scratch],
+      index = ["--index-store", "\(scratch)/debug/index/store"]
+    for options in [stores, index] {
+      let report = try package.report(options)
+      #expect(report.modules.map(\.edges) == fresh.modules.map(\.edges))
+      #expect(report.modules.first?.edges.total == 1)
+    }
+
+    // A file that came later is not in the index, and nothing is built.
+    try package.folder.write("struct Late { let app: App }\n", to: "Sources/App/Late.swift")
+    let late = try package.report(index)
+    #expect(late.modules.first?.types.struct == 3)
+    #expect(late.modules.first?.edges.total == 1)
+    let note = "App: the index has nothing of Sources/App/Late.swift: measured by syntax alone"
+    #expect(late.notes.map(\.line) == [note])
+    #expect(late.skipped == [Skipped(path: "Sources/App/Late.swift", reason: "not in the index")])
+  }
+
+  @Test func `coverage that was kept is used without running a suite`() throws {
+    let package = try SmallPackage(
+      targets: ".target(name: \"App\")",
+      ["Sources/App/App.swift": "func app() {\n}\nfunc other() {\n}\n"])
+    let file = "\(package.folder.path)/Sources/App/App.swift"
+    let segments =
+      "[[1,12,3,true,true,false],[2,2,0,false,false,false],"
+      + "[3,14,0,true,true,false],[4,2,0,false,false,false]]"
+    try package.folder.write(
+      "{\"data\": [{\"files\": [{\"filename\": \"\(file)\", \"segments\": \(segments)}]}]}",
+      to: "coverage.json")
+    let report = try package.report(["--coverage", "coverage.json"])
+    #expect(report.modules.first?.coverage?.lines.covered == 2)
+    #expect(report.modules.first?.coverage?.lines.total == 4)
+    try package.folder.write("{\"data\": 1}", to: "coverage.json")
+    let errors = package.run(["--coverage", "coverage.json"]).errors
+    #expect(
+      errors
+        == "Error: The coverage export of '\(package.folder.path)/coverage.json' cannot be read: a list was expected,"
+        + " at data.\n")
+  }
+
+  @Test func `references stand beside what is measured`() throws {
+    let package = try SmallPackage(
+      targets: ".target(name: \"App\")", ["Sources/App/App.swift": "struct App {}\n"])
+    let result = package.run(["--with", "viper,mvc", "--format", "csv"])
+    #expect(result.output.hasPrefix("metric,App,VIPER,MVC\nfiles,1,"))
+    let report = try package.report(["--with", "mvi"])
+    #expect(report.modules.map(\.origin) == [.measured, .reference])
+    #expect(try #require(report.modules.last).types.total > 10)
+  }
+}
