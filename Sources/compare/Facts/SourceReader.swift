@@ -27,7 +27,7 @@ struct SourceReader: Sendable {
   /// Reads the files that are not known; the order stays.
   func read(_ files: [File]) throws(Stop) -> [FileFacts] {
     guard !files.allSatisfy(\.isKnown) else { return files.compactMap(\.facts) }
-    let kit = try failing { () throws(CompareError) in try SourceKit(path: sourceKitLibrary) }
+    let kit = try failing { () throws(CompareError) in try SourceKit.open(path: sourceKitLibrary) }
     let reader = FileReader(store: store, syntax: SyntaxReader(kit: kit))
     let facts = try files.concurrentMap { file throws(Stop) in
       if let facts = file.facts { return facts }

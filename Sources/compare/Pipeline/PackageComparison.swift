@@ -44,7 +44,9 @@ struct PackageComparison {
     if !options.isBuilt {
       let result = try steps.run("Building") { () throws(Stop) in try build(modules, &notes) }
       isBuilt = result != .failed
-      if result == .withTests, modules.contains(where: \.isTest) {
+      if result == .withTests, !modules.contains(where: \.isTest) {
+        notes.append(Note("the package has no test target"))
+      } else if result == .withTests {
         tests = try TestsComparison(
           toolchain: toolchain, children: children, workspace: workspace, packageName: package.name
         ).measure(columns, shared: shared, steps: steps)
@@ -119,7 +121,7 @@ extension PackageComparison {
   private func rescue() throws(Stop) -> AppMeasurement {
     try failing { () throws(CompareError) in
       AppMeasurement(
-        reader: SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary)),
+        reader: SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary)),
         library: try IndexStoreLibrary(path: toolchain.indexStoreLibrary),
         indexer: TolerantIndexer(
           compiler: try toolchain.tool("swiftc"), children: children,

@@ -28,7 +28,7 @@ struct SourcesComparison: Sendable {
     }
     let (syntax, library) = try failing { () throws(CompareError) in
       (
-        SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary)),
+        SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary)),
         try IndexStoreLibrary(path: toolchain.indexStoreLibrary)
       )
     }

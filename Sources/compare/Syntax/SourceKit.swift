@@ -1,4 +1,5 @@
 import CToolchain
+import Synchronization
 
 /// The functions of sourcekitd that are needed, and the names that its answers are made of.
 ///
@@ -25,7 +26,20 @@ final class SourceKit: @unchecked Sendable {
   let element: syntax_element
   let names: SourceKitNames
 
-  init(path: String) throws(CompareError) {
+  /// Those that were started, by the library's path.
+  private static let started = Mutex<[String: SourceKit]>([:])
+
+  /// Starts the library, once in a process: starting it twice at a time can crash.
+  static func open(path: String) throws(CompareError) -> SourceKit {
+    try started.withLock { (started) throws(CompareError) in
+      if let kit = started[path] { return kit }
+      let kit = try SourceKit(path: path)
+      started[path] = kit
+      return kit
+    }
+  }
+
+  private init(path: String) throws(CompareError) {
     let library = try DynamicLibrary(path: path)
     intern = try library.function("sourcekitd_uid_get_from_cstr")
     newDictionary = try library.function("sourcekitd_request_dictionary_create")

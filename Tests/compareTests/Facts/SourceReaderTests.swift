@@ -45,7 +45,7 @@ struct SourceReaderTests {
   @Test func `facts and numbers do not depend on how many threads read`() throws {
     let files = FileReader(
       store: reader.store,
-      syntax: SyntaxReader(kit: try SourceKit(path: reader.sourceKitLibrary))
+      syntax: SyntaxReader(kit: try SourceKit.open(path: reader.sourceKitLibrary))
     )
     let oneByOne = try units.map { try files.read($0) }
     let together = try reader.read(reader.lookUp(units))

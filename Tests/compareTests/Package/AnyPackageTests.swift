@@ -37,7 +37,7 @@ import Testing
         "CSystem: a system library, which has no source",
         "CThing: no Swift (ClangTarget), not measured",
         "Tool: a plugin of the build, not measured",
-        "App: no test target is its own",
+        "the package has no test target",
       ])
   }
 

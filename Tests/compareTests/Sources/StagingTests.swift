@@ -65,7 +65,7 @@ struct StagingTests {
     let path = "\(folder.path)/A.swift"
     let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let toolchain = try Toolchain.find(searchPath: searchPath, children: Children())
-    let reader = SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary))
+    let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
     return SyntaxFile(text: try SourceText.read(path), tree: try reader.read(path))
   }
 }

@@ -48,7 +48,7 @@ struct IndexedSources {
     )
     let reader = FileReader(
       store: store,
-      syntax: SyntaxReader(kit: try SourceKit(path: toolchain.sourceKitLibrary))
+      syntax: SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
     )
     let units = try store.units(of: described)
     let (sources, symbols) = SourceRecord.all(units, try units.map(reader.read))
