@@ -18,7 +18,10 @@ struct TestsComparison: Sendable {
   ) throws(Stop) {
     let program = SuiteProgram(toolchain, workspace, packageName: packageName)
     let list = try children.run(
-      Invocation(path: program.path, arguments: program.listArguments, folder: workspace.root))
+      Invocation(
+        path: program.path, arguments: program.listArguments, folder: workspace.root,
+        // Else the program leaves a profile in the package's own folder.
+        environment: ["LLVM_PROFILE_FILE": "\(workspace.profiles(of: "list"))/%p.profraw"]))
     runner = SuiteRunner(
       children: children, workspace: workspace, program: program,
       oldTests: XCTestList.names(in: list.text))
