@@ -31,8 +31,10 @@ extension Column {
     return columns
   }
 
-  /// Gives each column the test targets that are its own: the one that has its name and `Tests`
-  /// behind it, and those that depend on it and on no other column.
+  /// Gives each column the test targets that are its own.
+  ///
+  /// Those are the one that has its name and `Tests` behind it; and of those that depend on it the
+  /// ones whose name begins with its, and the ones that depend on no other column.
   ///
   /// - Returns: the test targets that fit no column, with the columns that they depend on.
   static func assign(
@@ -47,7 +49,8 @@ extension Column {
         return all.contains(name) ? name : nil
       }.first
       let seen = columns.map(\.module.name).filter { suite.dependencies.contains($0) }
-      let name = owner ?? (seen.count == 1 ? seen.first : nil)
+      let begun = seen.filter { suite.name.begins(with: $0) }.max { $0.count < $1.count }
+      let name = owner ?? begun ?? (seen.count == 1 ? seen.first : nil)
       if let index = columns.firstIndex(where: { $0.module.name == name }) {
         columns[index].suites.append(suite)
       } else if owner == nil, !seen.isEmpty {
@@ -55,5 +58,14 @@ extension Column {
       }
     }
     return left
+  }
+}
+
+extension String {
+  /// Whether its first words are those of a name: `ListUnitTests` begins with `List`, `Listing`
+  /// doesn't.
+  fileprivate func begins(with name: String) -> Bool {
+    guard hasPrefix(name), let next = dropFirst(name.count).first else { return false }
+    return !next.isLowercase
   }
 }

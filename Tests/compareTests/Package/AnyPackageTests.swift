@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `a macro's module and its users are columns`() throws {
+  @Test func `what a macro expands to is nobody's reference`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "App"),
@@ -66,22 +66,26 @@ import Testing
     #expect(try #require(module.coverage).lines.covered > 0)
   }
 
-  @Test func `a suite that depends on two columns is counted for none`() throws {
+  @Test func `a suite belongs to the column that it is called after, or else to the only one`()
+    throws
+  {
     let package = try SmallPackage(
       targets: """
         .target(name: "A"), .target(name: "B"),
         .testTarget(name: "ATests", dependencies: ["A", "B"]),
+        .testTarget(name: "AUnitTests", dependencies: ["A", "B"]),
         .testTarget(name: "Both", dependencies: ["A", "B"]),
         """,
       [
         "Sources/A/A.swift": "public struct A { public init() {} }\n",
         "Sources/B/B.swift": "public struct B { public init() {} }\n",
         "Tests/ATests/A.swift": "import Testing\nimport A\n@Test func a() { _ = A() }\n",
+        "Tests/AUnitTests/A.swift": "import Testing\nimport A\n@Test func unit() { _ = A() }\n",
         "Tests/Both/B.swift":
           "import Testing\nimport A\nimport B\n@Test func b() { _ = A(); _ = B() }\n",
       ])
     let report = try package.report()
-    #expect(report.modules.map { $0.tests?.run } == [1, nil])
+    #expect(report.modules.map { $0.tests?.run } == [2, nil])
     #expect(
       report.notes.map(\.line) == [
         "test target Both depends on A, B: counted for none", "B: no test target is its own",
