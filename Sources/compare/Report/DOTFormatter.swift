@@ -13,6 +13,7 @@ enum DOTFormatter {
       var attributes = ["tooltip=\(quoted("\(edge.file):\(edge.line)"))"]
       if edge.kind == .abstract { attributes += ["style=dashed", "arrowhead=empty"] }
       if arrow.isInCycle { attributes.append("color=red") }
+      if edge.isByName { attributes.append("label=\"?\"") }
       lines.append("  t\(arrow.from) -> t\(arrow.to) [\(attributes.joined(separator: ", "))];")
     }
     return (lines + ["}"]).joined(separator: "\n") + "\n"

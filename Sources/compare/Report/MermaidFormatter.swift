@@ -10,7 +10,8 @@ enum MermaidFormatter {
     }
     for arrow in graph.arrows {
       let line = arrow.edge.kind == .abstract ? "-.->" : "-->"
-      lines.append("  t\(arrow.from) \(line) t\(arrow.to)")
+      let mark = arrow.edge.isByName ? "|?|" : ""
+      lines.append("  t\(arrow.from) \(line)\(mark) t\(arrow.to)")
     }
     let cyclic = graph.arrows.indices.filter { graph.arrows[$0].isInCycle }
     if !cyclic.isEmpty {

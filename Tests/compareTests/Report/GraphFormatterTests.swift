@@ -51,6 +51,13 @@ struct GraphFormatterTests {
     #expect(DOTFormatter.format([.cyclic]).components(separatedBy: "color=red").count == 3)
   }
 
+  @Test func `an edge that only a name tells of has a question mark`() {
+    var module = ModuleReport.sample
+    module.edges.list[1].isByName = true
+    #expect(MermaidFormatter.format([module]).contains("  t0 -.-> t2\n  t0 -->|?| t1\n"))
+    #expect(DOTFormatter.format([module]).contains("Controller.swift:14\", label=\"?\"];"))
+  }
+
   @Test func `a name is text, whatever is in it`() {
     var module = ModuleReport.sample
     module.edges.list[0].to = "Box<\"a\\\">\n"
