@@ -79,11 +79,4 @@ struct EdgeCollector {
       }
     }
   }
-
-  /// The internal edges of a module as pairs of symbols: two types may share a name.
-  func internalPairs(of module: String) -> [(from: SymbolID, to: SymbolID)] {
-    places.keys
-      .filter { graph.types[$0.from]?.module == module && graph.types[$0.to]?.module == module }
-      .map { ($0.from, $0.to) }
-  }
 }

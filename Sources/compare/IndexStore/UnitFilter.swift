@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a store knows about the compilation of one file.
 struct IndexUnit: Sendable {
   static let recordDependency: UInt32 = 2
@@ -8,6 +10,17 @@ struct IndexUnit: Sendable {
   let record: String?
   /// When it was written, in nanoseconds since 1970; nil when the store knows nothing of the file.
   var time: Int64?
+}
+
+extension IndexUnit {
+  /// Whether the file changed after it was indexed; what the index says may stand elsewhere then.
+  var isStale: Bool {
+    guard let time,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file),
+      let modified = attributes[.modificationDate] as? Date
+    else { return false }
+    return modified.timeIntervalSince1970 > Double(time) / 1e9
+  }
 }
 
 /// Leaves out what the package no longer has, and what it never had.

@@ -58,7 +58,10 @@ struct PackageComparison {
       objectFolder: options.isBuilt ? nil : workspace.scratch + "/",
       rescue: try needsRescue(isBuilt: isBuilt) ? rescue() : nil
     ).read(modules)
-    notes += missing(reading.missing, columns)
+    notes += say("measured by syntax alone, as the index has nothing of", reading.missing, columns)
+    if options.isBuilt {
+      notes += say("changed since the index was written:", reading.stale, columns)
+    }
     notes += columns.compactMap { column in
       reading.resolved[column.module.name].map { $0.note(on: column.module.name) }
     }
@@ -146,14 +149,13 @@ extension PackageComparison {
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  private func missing(_ missing: Set<String>, _ columns: [Column]) -> [Note] {
+  /// A note for each column that some of the files belong to.
+  private func say(_ what: String, _ paths: Set<String>, _ columns: [Column]) -> [Note] {
     columns.compactMap { column in
-      let files = column.module.files.filter(missing.contains)
+      let files = column.module.files.filter(paths.contains)
       guard let first = files.first else { return nil }
       let others = files.count > 1 ? " and \(files.count - 1) more" : ""
-      return Note(
-        "the index has nothing of \(workspace.relative(first))\(others): measured by syntax alone",
-        of: column.module.name)
+      return Note("\(what) \(workspace.relative(first))\(others)", of: column.module.name)
     }
   }
 }

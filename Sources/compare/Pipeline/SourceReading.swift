@@ -19,6 +19,8 @@ struct SourceReading {
     let resolved: [String: ResolvedShare]
     /// The files that the index knows nothing of.
     let missing: Set<String>
+    /// The files that changed after they were indexed.
+    let stale: Set<String>
   }
 
   func read(_ modules: [SourceModule]) throws(Stop) -> Result {
@@ -67,6 +69,8 @@ struct SourceReading {
       let (sources, symbols) = SourceRecord.all(units, facts)
       return Analysis(sources, symbols: symbols)
     }
-    return Result(analysis: analysis, resolved: resolved, missing: missing)
+    return Result(
+      analysis: analysis, resolved: resolved, missing: missing,
+      stale: Set(units.filter { unit in unit.isStale }.map { unit in unit.file }))
   }
 }

@@ -149,9 +149,16 @@ import Testing
     let late = try package.report(index)
     #expect(late.modules.first?.types.struct == 3)
     #expect(late.modules.first?.edges.total == 1)
-    let note = "App: the index has nothing of Sources/App/Late.swift: measured by syntax alone"
+    let note = "App: measured by syntax alone, as the index has nothing of Sources/App/Late.swift"
     #expect(late.notes.map(\.line) == [note])
     #expect(late.skipped == [Skipped(path: "Sources/App/Late.swift", reason: "not in the index")])
+
+    // Nor is what changed later.
+    let file = "\(package.folder.path)/Sources/App/App.swift"
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now + 3_600], ofItemAtPath: file)
+    let changed = "App: changed since the index was written: Sources/App/App.swift"
+    #expect(try package.report(index).notes.map(\.line) == [note, changed])
   }
 
   @Test func `coverage that was kept is used without running a suite`() throws {
