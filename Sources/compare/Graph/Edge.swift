@@ -5,19 +5,23 @@ struct Edge: Equatable, Sendable {
   let toModule: String
   let isAbstract: Bool
   let isInternal: Bool
-  /// The places in the source that refer to the other type or to one of its members.
-  let references: Int
-  /// The first of these places.
-  let file: String
-  let line: Int
+  /// Where the source refers to the other type or to one of its members; sorted, never empty.
+  let places: [SourcePlace]
   /// Whether no reference that the compiler itself resolved makes the edge.
   var isByName = false
 }
 
 extension Edge {
+  var references: Int { places.count }
+  /// The first of the places, which is the evidence.
+  var file: String { places.first?.file ?? "" }
+  var line: Int { places.first?.position.line ?? 0 }
+
   /// The order of every list of edges: by what is shown, then by place.
   static func isOrdered(_ left: Edge, _ right: Edge) -> Bool {
-    (left.from, left.to, left.toModule, left.file, left.line)
-      < (right.from, right.to, right.toModule, right.file, right.line)
+    (left.from, left.to, left.toModule)
+      == (right.from, right.to, right.toModule)
+      ? left.places.lexicographicallyPrecedes(right.places)
+      : (left.from, left.to, left.toModule) < (right.from, right.to, right.toModule)
   }
 }

@@ -5,20 +5,8 @@ struct EdgeCollector {
     let to: SymbolID
   }
 
-  private struct Place: Hashable, Comparable {
-    let file: String
-    let position: Position
-
-    static func < (left: Place, right: Place) -> Bool {
-      (left.file, left.position) < (right.file, right.position)
-    }
-
-    /// The positions tell most places apart; hashing a path for each would take longer.
-    func hash(into hasher: inout Hasher) { hasher.combine(position) }
-  }
-
   let graph: SymbolGraph
-  private var places: [Pair: Set<Place>] = [:]
+  private var places: [Pair: Set<SourcePlace>] = [:]
   /// Those that the compiler itself knows of.
   private var resolved: Set<Pair> = []
 
@@ -35,7 +23,7 @@ struct EdgeCollector {
       guard !targets.isEmpty, let from = owners.owner(of: reference),
         graph.types[from]?.module == source.indexed.module
       else { continue }
-      let place = Place(file: source.indexed.path, position: reference.position)
+      let place = SourcePlace(file: source.indexed.path, position: reference.position)
       for target in targets where target != from {
         let pair = Pair(from: from, to: target)
         places[pair, default: []].insert(place)
@@ -48,7 +36,7 @@ struct EdgeCollector {
   func edges(of module: String, _ workspace: Workspace) -> [Edge] {
     places.compactMap { pair, places -> Edge? in
       guard let from = graph.types[pair.from], let to = graph.types[pair.to],
-        from.module == module, let first = places.min()
+        from.module == module
       else { return nil }
       return Edge(
         from: from.name,
@@ -56,13 +44,18 @@ struct EdgeCollector {
         toModule: to.module,
         isAbstract: to.isProtocol,
         isInternal: to.module == module,
-        references: places.count,
-        file: workspace.relative(first.file),
-        line: first.position.line,
+        places: places.sorted().map { place in
+          SourcePlace(file: workspace.relative(place.file), position: place.position)
+        },
         isByName: !resolved.contains(pair)
       )
     }
     .sorted(by: Edge.isOrdered)
+  }
+
+  /// The places that make an edge, sorted; none when there is no such edge.
+  func places(from: SymbolID, to: SymbolID) -> [SourcePlace] {
+    (places[Pair(from: from, to: to)] ?? []).sorted()
   }
 
   /// Every edge between types of the package; in no order.

@@ -9,11 +9,22 @@ struct EdgeReport: Codable, Equatable, Sendable {
     var to: String
     var toModule: String
     var kind: Kind
-    var references: Int
     /// Whether no reference of it was resolved by the compiler.
     var isByName: Bool
+    /// How many places there are.
+    var references: Int
+    /// The first of the places.
     var file: String
     var line: Int
+    /// Where the source refers to the other type or to one of its members, sorted.
+    var places: [Place]
+  }
+
+  /// Counted from 1; the column in UTF-8 bytes.
+  struct Place: Codable, Equatable, Sendable {
+    var file: String
+    var line: Int
+    var column: Int
   }
 
   var total: Int
@@ -44,10 +55,13 @@ extension EdgeReport {
         to: edge.to,
         toModule: edge.toModule,
         kind: edge.isAbstract ? .abstract : .concrete,
-        references: edge.references,
         isByName: edge.isByName,
+        references: edge.references,
         file: edge.file,
-        line: edge.line
+        line: edge.line,
+        places: edge.places.map { place in
+          Place(file: place.file, line: place.position.line, column: place.position.column)
+        }
       )
     }
   }

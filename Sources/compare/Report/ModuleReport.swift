@@ -65,6 +65,8 @@ struct ModuleReport: Codable, Equatable, Sendable {
   var roles: [RoleReport]
   var roleEdges: [RoleEdgeReport]
   var paths: PathsReport
+  /// What breaks the rules of its pattern; nil without one.
+  @ExplicitNull var findings: [FindingReport]?
   var typeList: [TypeReport]
   var fileList: [FileReport]
 

@@ -1,6 +1,6 @@
 /// The result of a comparison, as the JSON has it.
 struct Report: Codable, Equatable, Sendable {
-  static let schemaVersion = 2
+  static let schemaVersion = 3
 
   var schemaVersion = Report.schemaVersion
   var modules: [ModuleReport]

@@ -70,6 +70,7 @@ struct ReportBuilder {
       roles: RoleReport.all(types),
       roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
       paths: paths(column),
+      findings: nil,
       typeList: types.map { TypeReport($0, workspace) },
       fileList: module.files.compactMap { path in
         analysis.sources[path].map { FileReport(path, $0.parsed, coverage, workspace) }

@@ -41,7 +41,7 @@ struct KeptResultTests {
     (["render", "text.json"], "'text.json' is no result of compare: "),
     (
       ["render", "old.json"],
-      "'old.json' is no result of compare: its schema version is 1, not 2."
+      "'old.json' is no result of compare: its schema version is 1, not 3."
     ),
     (
       ["diff", "kept.json", "half.json"],
@@ -58,7 +58,7 @@ struct KeptResultTests {
   {
     try folder.write("hello", to: "text.json")
     try folder.write(#"{"schemaVersion": 1, "modules": []}"#, to: "old.json")
-    try folder.write(#"{"schemaVersion": 2}"#, to: "half.json")
+    try folder.write(#"{"schemaVersion": 3}"#, to: "half.json")
     let result = run(words, in: folder.path)
     #expect(result.exitCode == 1)
     #expect(result.output.isEmpty)

@@ -70,8 +70,8 @@ extension ModuleReport {
   fileprivate static var cyclic: ModuleReport {
     func edge(_ from: String, _ to: String) -> compare.Edge {
       compare.Edge(
-        from: from, to: to, toModule: "MVCTodo", isAbstract: false, isInternal: true, references: 1,
-        file: "A.swift", line: 1)
+        from: from, to: to, toModule: "MVCTodo", isAbstract: false, isInternal: true,
+        places: [SourcePlace(file: "A.swift", position: Position(line: 1, column: 1))])
     }
     var module = sample
     module.typeList = []

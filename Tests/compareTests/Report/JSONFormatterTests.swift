@@ -12,13 +12,13 @@ struct JSONFormatterTests {
     #expect(
       keys == [
         "complexity", "components", "coupling", "coverage", "cycles", "edges", "fileEdges",
-        "fileList", "files", "largestType", "lines", "longestFunction", "name", "origin", "paths",
+        "fileList", "files", "findings", "largestType", "lines", "longestFunction", "name", "origin", "paths",
         "pattern", "resolved", "roleEdges", "roles", "sharedCoverage", "tests", "typeList", "types",
       ])
     for key in ["components", "coverage", "largestType", "pattern", "resolved", "tests"] {
       #expect(json.contains("      \"\(key)\" : null"))
     }
-    #expect(json.hasSuffix("  \"schemaVersion\" : 2,\n  \"skipped\" : [\n\n  ]\n}\n"))
+    #expect(json.hasSuffix("  \"schemaVersion\" : 3,\n  \"skipped\" : [\n\n  ]\n}\n"))
   }
 
   @Test func `what is written can be read again`() throws {
@@ -45,7 +45,13 @@ struct JSONFormatterTests {
                   "isByName" : false,
                   "kind" : "abstract",
                   "line" : 3,
-                  "references" : 12,
+                  "places" : [
+                    {
+                      "column" : 7,
+                      "file" : "Sources/MVCTodo/Controller.swift",
+                      "line" : 3
+                    },
+
                   "to" : "Store",
                   "toModule" : "Shared"
                 },

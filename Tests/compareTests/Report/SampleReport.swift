@@ -13,12 +13,10 @@ extension ModuleReport {
     edges: EdgeReport([
       Edge(
         from: "Controller", to: "Store", toModule: "Shared", isAbstract: true, isInternal: false,
-        references: 12, file: "Sources/MVCTodo/Controller.swift", line: 3
-      ),
+        places: (3...14).map { line in place(line, 7) }),
       Edge(
         from: "Controller", to: "View.Row", toModule: "MVCTodo", isAbstract: false,
-        isInternal: true, references: 1, file: "Sources/MVCTodo/Controller.swift", line: 14
-      ),
+        isInternal: true, places: [place(14, 5)]),
     ]),
     fileEdges: 1,
     cycles: [
@@ -50,6 +48,13 @@ extension ModuleReport {
           .init(from: "Controller.add()", to: "Store.add(_:)", file: "Controller.swift", line: 8),
         ])
     ]),
+    findings: [
+      FindingReport(
+        rule: "mvc.view-knows-model", file: "Sources/MVCTodo/Controller.swift", line: 14, column: 5,
+        from: "View", to: "Store", path: ["View", "Store"],
+        message: "the view knows the model", remedy: "Let the controller tell the view what to show."
+      )
+    ],
     typeList: [
       TypeReport(
         name: "Controller", kind: "class", role: nil, file: "Sources/MVCTodo/Controller.swift",
@@ -87,7 +92,13 @@ extension ModuleReport {
     roles: [],
     roleEdges: [],
     paths: PathsReport([]),
+    findings: nil,
     typeList: [],
     fileList: []
   )
+}
+
+private func place(_ line: Int, _ column: Int) -> SourcePlace {
+  SourcePlace(
+    file: "Sources/MVCTodo/Controller.swift", position: Position(line: line, column: column))
 }

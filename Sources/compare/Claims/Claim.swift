@@ -1,0 +1,24 @@
+/// What is often said about patterns, and what the numbers say about it.
+struct Claim: Equatable, Sendable {
+  enum Verdict: String, Sendable {
+    case confirmed, contradicted
+    case notMeasurable = "not measurable here"
+  }
+
+  /// In a few words.
+  let title: String
+  /// Who says it, where, and what it says, in our own words.
+  let source: String
+  let address: String
+  let wording: String
+  /// The numbers that decide, or why none do.
+  let measured: String
+  let verdict: Verdict
+}
+
+extension Claim {
+  /// Every claim that is looked at, in the order in which they are shown.
+  ///
+  /// Empty unless each of the five patterns is among the columns.
+  static func all(_ modules: [ModuleReport]) -> [Claim] { [] }
+}

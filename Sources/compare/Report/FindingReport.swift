@@ -1,0 +1,18 @@
+/// A reference that breaks the module's pattern.
+struct FindingReport: Codable, Equatable, Sendable {
+  /// Such as `viper.interactor-knows-presenter`.
+  var rule: String
+  var file: String
+  /// Counted from 1; the column in UTF-8 bytes.
+  var line: Int
+  var column: Int
+  /// The type that refers, and the one that it must not refer to.
+  var from: String
+  var to: String
+  /// From the one type to the other, both included; round a cycle, back to the first.
+  var path: [String]
+  /// What is wrong, in one sentence without the path.
+  var message: String
+  /// How to mend it, in one sentence.
+  var remedy: String
+}
