@@ -42,7 +42,11 @@ let package = Package(
     .executableTarget(
       name: "compare",
       dependencies: ["CToolchain", "CommandLineKit"],
-      resources: [.embedInCode("ReferenceColumns/references.json")]),
+      resources: [
+        .embedInCode("ReferenceColumns/references.json"),
+        .embedInCode("HTML/report.css"),
+        .embedInCode("HTML/report.js"),
+      ]),
     .executableTarget(
       name: "benchmark",
       dependencies: ["todo", "Shared", "TerminalUI", "CZlib"] + patterns.asDependencies),

@@ -38,8 +38,8 @@ enum Help {
       --coverage <file>       Use this llvm-cov export, in JSON; run no suites.
 
     WHAT IS PRINTED:
-      --format <format>       The format of the result: text, json, markdown, csv, mermaid or
-                              dot. (default: text)
+      --format <format>       The format of the result: text, json, markdown, csv, mermaid, dot
+                              or html. (default: text)
       --edges <module>        List every dependency edge of one module, with the number of
                               references and one place as evidence, instead of the table.
                               Runs no suites.

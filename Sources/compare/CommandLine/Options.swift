@@ -31,7 +31,7 @@ struct Options: Equatable, Sendable {
 /// In which form a result is written, and where.
 struct Output: Equatable, Sendable {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, markdown, csv, mermaid, dot
+    case text, json, markdown, csv, mermaid, dot, html
   }
 
   var format = Format.text

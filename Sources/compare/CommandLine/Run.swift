@@ -87,11 +87,15 @@ struct Run {
     let comparison = Comparison(
       options: options, folder: folder, searchPath: searchPath, children: children, steps: steps)
     let report = try comparison.report()
-    let text = try text(report, options.edges, options.output) { known in
+    let sources =
+      try options.output.format == .html
+      ? SourceTexts.read(report.modules, comparison.workspace()) : .none
+    let text = try text(report, options.edges, options.output, sources) { known in
       .misused(.invalidValue(option: "--edges", value: options.edges ?? "", allowed: known))
     }
     // What the numbers don't say is in every result; the graphs have no place for it.
-    let isNoted = [.text, .json, .markdown].contains(options.output.format) && options.edges == nil
+    let isNoted =
+      [.text, .json, .markdown, .html].contains(options.output.format) && options.edges == nil
     let notes = isNoted ? "" : report.notes.map { "Note: \($0.line)\n" }.joined()
     let skipped =
       options.isVerbose
@@ -101,12 +105,13 @@ struct Run {
   }
 
   private func text(
-    _ report: Report, _ edges: String?, _ output: Output, _ unknown: ([String]) -> Stop
+    _ report: Report, _ edges: String?, _ output: Output, _ sources: SourceTexts = .none,
+    _ unknown: ([String]) -> Stop
   ) throws(Stop) -> String {
-    guard let edges else { return ReportFormatter.format(report, output) }
+    guard let edges else { return ReportFormatter.format(report, output, sources) }
     guard let module = report.modules.first(where: { $0.name == edges }) else {
       throw unknown(report.modules.map(\.name))
     }
-    return ReportFormatter.formatEdges(of: module, output)
+    return ReportFormatter.formatEdges(of: module, output, sources)
   }
 }

@@ -5,7 +5,7 @@ enum DiffFormatter {
     case .json: JSONFormatter.format(diff)
     case .csv: CSVFormatter.text([["module", "metric", "old", "new"]] + rows(diff))
     case .markdown: markdown(diff)
-    case .text, .mermaid, .dot: text(diff)
+    case .text, .mermaid, .dot, .html: text(diff)
     }
   }
 

@@ -29,4 +29,9 @@ struct Workspace: Sendable {
   func relative(_ path: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
+
+  /// The path that `relative` was given.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(root)/\(path)"
+  }
 }

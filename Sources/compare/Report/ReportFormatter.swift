@@ -1,6 +1,8 @@
 /// A result in the form that was asked for.
 enum ReportFormatter {
-  static func format(_ report: Report, _ output: Output) -> String {
+  static func format(
+    _ report: Report, _ output: Output, _ sources: SourceTexts = .none
+  ) -> String {
     switch output.format {
     case .text: TableFormatter.format(report)
     case .json: JSONFormatter.format(output.isSummary ? report.summary : report)
@@ -8,11 +10,14 @@ enum ReportFormatter {
     case .csv: CSVFormatter.format(report)
     case .mermaid: MermaidFormatter.format(report.modules)
     case .dot: DOTFormatter.format(report.modules)
+    case .html: ReportPage.format(report, sources)
     }
   }
 
   /// The edges of one module instead of the table.
-  static func formatEdges(of module: ModuleReport, _ output: Output) -> String {
+  static func formatEdges(
+    of module: ModuleReport, _ output: Output, _ sources: SourceTexts = .none
+  ) -> String {
     let list = EdgeList(module)
     return switch output.format {
     case .text: list.text
@@ -21,6 +26,7 @@ enum ReportFormatter {
     case .csv: list.csv
     case .mermaid: MermaidFormatter.format([module])
     case .dot: DOTFormatter.format([module])
+    case .html: ReportPage.format(Report(modules: [module]), sources)
     }
   }
 }

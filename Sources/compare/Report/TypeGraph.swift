@@ -45,4 +45,9 @@ struct TypeGraph {
       }
     }
   }
+
+  /// The number of a type.
+  func number(of type: String, in module: String) -> Int? {
+    modules.first { $0.name == module }?.nodes.first { $0.name == type }?.number
+  }
 }

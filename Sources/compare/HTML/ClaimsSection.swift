@@ -1,0 +1,39 @@
+/// What is often said about patterns, beside what the numbers say.
+enum ClaimsSection {
+  static func section(_ claims: [Claim]) -> PageSection? {
+    guard !claims.isEmpty else { return nil }
+    return PageSection(
+      id: "claims", title: "Claims against measurements",
+      content: "<div class=\"claims\">\n\(claims.map(article))</div>\n")
+  }
+
+  private static func article(_ claim: Claim) -> HTML {
+    """
+    <article class="claim">
+    <h3>\(claim.title)</h3>
+    <p class="verdict \(claim.verdict.mark)"><strong>\(claim.verdict.rawValue)</strong></p>
+    <p>\(claim.wording)</p>
+    <p class="source">\(source(claim))</p>
+    <p><strong>Measured:</strong> \(claim.measured)</p>
+    </article>
+
+    """
+  }
+
+  /// Only an address that says what it is becomes a link.
+  private static func source(_ claim: Claim) -> HTML {
+    guard claim.address.hasPrefix("https://") else { return "\(claim.source)" }
+    return "<a href=\"\(claim.address)\" rel=\"noreferrer\">\(claim.source)</a>"
+  }
+}
+
+extension Claim.Verdict {
+  /// The class that gives it its colour; the text says the same.
+  fileprivate var mark: String {
+    switch self {
+    case .confirmed: "good"
+    case .contradicted: "bad"
+    case .notMeasurable: "open"
+    }
+  }
+}

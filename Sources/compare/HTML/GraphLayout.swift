@@ -1,0 +1,98 @@
+/// Where everything is: a band per role from top to bottom, its types in rows.
+struct GraphLayout {
+  struct Band {
+    let title: String
+    let y: Int
+    let height: Int
+  }
+
+  static let width = 1_200
+  private static let left = 130
+  private static let rowHeight = GraphNode.height + 26
+  private static let gap = 18
+  private static let padding = 22
+
+  private(set) var bands: [Band] = []
+  private(set) var nodes: [GraphNode] = []
+  private(set) var height = 0
+  private let neighbours: [Int: [Int]]
+
+  init(_ groups: [(title: String, nodes: [GraphNode])], _ arrows: [TypeGraph.Arrow]) {
+    var neighbours: [Int: [Int]] = [:]
+    for arrow in arrows {
+      neighbours[arrow.from, default: []].append(arrow.to)
+      neighbours[arrow.to, default: []].append(arrow.from)
+    }
+    self.neighbours = neighbours
+    var groups = groups
+    place(groups)
+    // A type goes to the middle of those that it is connected with, so that lines cross less; each
+    // pass moves the others, and after a few nothing much moves any more.
+    for _ in 0..<6 {
+      let centres = Dictionary(uniqueKeysWithValues: nodes.map { ($0.number, $0.centre) })
+      for index in groups.indices {
+        let wished = Dictionary(
+          uniqueKeysWithValues: groups[index].nodes.map { ($0.number, wish($0, centres)) })
+        groups[index].nodes.sort {
+          (wished[$0.number] ?? 0, $0.number) < (wished[$1.number] ?? 0, $1.number)
+        }
+      }
+      place(groups)
+    }
+  }
+
+  private func wish(_ node: GraphNode, _ centres: [Int: Int]) -> Int {
+    let others = (neighbours[node.number] ?? []).compactMap { centres[$0] }
+    return others.isEmpty ? node.centre : others.reduce(0, +) / others.count
+  }
+
+  private mutating func place(_ groups: [(title: String, nodes: [GraphNode])]) {
+    bands = []
+    nodes = []
+    var y = 0
+    for group in groups {
+      let rows = Self.rows(group.nodes)
+      let height = rows.count * Self.rowHeight - 26 + 2 * Self.padding
+      bands.append(Band(title: group.title, y: y, height: height))
+      for (index, row) in rows.enumerated() {
+        nodes += Self.centred(row, y: y + Self.padding + index * Self.rowHeight)
+      }
+      y += height
+    }
+    height = y
+  }
+
+  /// As few rows as it takes, each with about as many types.
+  private static func rows(_ nodes: [GraphNode]) -> [[GraphNode]] {
+    let room = width - left - gap
+    let whole = nodes.map { $0.width + gap }.reduce(0, +)
+    let count = (whole + room - 1) / room
+    var rows: [[GraphNode]] = [[]]
+    var used = 0
+    for node in nodes {
+      let isFull = used + node.width > room
+      let isEnough = used * count >= whole && rows.count < count
+      if isFull || isEnough, used > 0 {
+        rows.append([])
+        used = 0
+      }
+      rows[rows.count - 1].append(node)
+      used += node.width + gap
+    }
+    return rows
+  }
+
+  private static func centred(_ row: [GraphNode], y: Int) -> [GraphNode] {
+    let free = width - left - row.map { $0.width + gap }.reduce(0, +)
+    // What is left over is spread between the types, up to a distance that still looks like a row.
+    let space = min(40, max(0, free / (row.count + 1)))
+    var x = left + (free - space * (row.count - 1)) / 2
+    return row.map { node in
+      var node = node
+      node.x = x
+      node.y = y
+      x += node.width + gap + space
+      return node
+    }
+  }
+}

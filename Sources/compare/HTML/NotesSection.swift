@@ -1,0 +1,18 @@
+/// What could not be measured, and why.
+enum NotesSection {
+  static func section(_ report: Report) -> PageSection? {
+    guard !report.notes.isEmpty || !report.skipped.isEmpty else { return nil }
+    let notes: HTML =
+      "<ul class=\"notes\">\n\(report.notes.map { "<li>\($0.line)</li>\n" as HTML })</ul>\n"
+    let skipped: HTML = """
+      <details><summary>\(report.skipped.count) files or folders were left out</summary>
+      <ul>
+      \(report.skipped.map { "<li>\($0.path): \($0.reason)</li>\n" as HTML })</ul>
+      </details>
+
+      """
+    return PageSection(
+      id: "notes", title: "Notes",
+      content: (report.notes.isEmpty ? "" : notes) + (report.skipped.isEmpty ? "" : skipped))
+  }
+}

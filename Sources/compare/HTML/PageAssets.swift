@@ -1,0 +1,17 @@
+/// The style sheet and the script of the page, and the hashes by which its policy knows them.
+enum PageAssets {
+  // Ours, so they go in as they are; nothing that was measured is in them.
+  static let style = HTML(
+    stringLiteral: String(decoding: PackageResources.report_css, as: UTF8.self))
+  static let script = HTML(
+    stringLiteral: String(decoding: PackageResources.report_js, as: UTF8.self))
+
+  /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
+  static let styleHash = "L0ijmp2/j0Co/7umI6xxoqMMIO1Vp5GwU7Qc9hCm4Yo="
+  static let scriptHash = "dISQBFhlL6ncRbGqusuXnrDNy7tc9jEpfI5jpQ25eEc="
+
+  /// Nothing is loaded and nothing runs but these two, whatever got into the page.
+  static let policy =
+    "default-src 'none'; style-src 'sha256-\(styleHash)'; script-src 'sha256-\(scriptHash)';"
+    + " base-uri 'none'; form-action 'none'"
+}

@@ -1,0 +1,197 @@
+'use strict';
+// The page is whole without this: it only shows, hides and lights what is already there.
+
+const Tooltip = {
+  box: document.getElementById('tooltip'),
+
+  show(term) {
+    const meaning = document.getElementById(term.getAttribute('aria-describedby'));
+    this.box.textContent = meaning.textContent;
+    this.box.hidden = false;
+    const at = term.getBoundingClientRect();
+    const own = this.box.getBoundingClientRect();
+    const above = at.top - own.height;
+    this.box.style.left = Math.max(8, Math.min(at.left, innerWidth - own.width - 8)) + 'px';
+    this.box.style.top = (above > 48 ? above : at.bottom) + 'px';
+  },
+
+  hide() { this.box.hidden = true; },
+
+  /// Shown by pointing at a row or focusing its name; the pointer may go on to the text itself.
+  attach(term) {
+    const row = term.closest('tr');
+    row.addEventListener('mouseenter', () => this.show(term));
+    row.addEventListener('mouseleave', (event) => {
+      if (event.relatedTarget !== this.box) this.hide();
+    });
+    term.addEventListener('focus', () => this.show(term));
+    term.addEventListener('click', () => this.show(term));
+    term.addEventListener('blur', () => this.hide());
+  },
+};
+
+for (const term of document.querySelectorAll('.term')) Tooltip.attach(term);
+Tooltip.box.addEventListener('mouseleave', () => Tooltip.hide());
+addEventListener('scroll', () => Tooltip.hide(), { passive: true });
+
+/// A module's graph with the list of its edges.
+class Explorer {
+  constructor(element) {
+    this.element = element;
+    this.nodes = [...element.querySelectorAll('.node[data-type]')];
+    this.lines = [...element.querySelectorAll('.edge[data-from]')];
+    this.list = element.querySelector('.edges');
+    this.items = [...this.list.children];
+    this.details = element.querySelector('.all');
+    this.summary = this.details.querySelector('summary');
+    this.whole = this.summary.textContent;
+    this.status = element.querySelector('.selection');
+    for (const node of this.nodes) {
+      node.addEventListener('click', () => this.toggle(node.dataset.type));
+      node.addEventListener('keydown', (event) => this.press(event, node));
+      node.addEventListener('focus', () => this.enter(node));
+    }
+  }
+
+  toggle(type) {
+    if (this.selected === type) this.clear();
+    else this.select(type);
+  }
+
+  select(type) {
+    this.clear();
+    this.selected = type;
+    this.element.classList.add('selecting');
+    const near = new Set([type]);
+    for (const line of this.lines) {
+      const { from, to } = line.dataset;
+      if (from !== type && to !== type) continue;
+      near.add(from).add(to);
+      line.classList.add('lit');
+      line.classList.toggle('incoming', from !== type);
+    }
+    let name = '';
+    for (const node of this.nodes) {
+      const isSelected = node.dataset.type === type;
+      node.classList.toggle('lit', near.has(node.dataset.type));
+      node.setAttribute('aria-pressed', String(isSelected));
+      if (isSelected) name = node.dataset.name;
+    }
+    const outgoing = this.items.filter((item) => item.dataset.from === type);
+    const incoming = this.items.filter((item) => item.dataset.to === type);
+    for (const item of this.items) item.hidden = true;
+    for (const item of [...outgoing, ...incoming]) {
+      item.hidden = false;
+      item.classList.toggle('incoming', item.dataset.from !== type);
+    }
+    this.list.append(...outgoing, ...incoming);
+    this.details.open = true;
+    this.summary.textContent = 'Its edges, with the lines that prove them';
+    this.status.textContent =
+      name + ': refers to ' + outgoing.length + ', referred to by ' + incoming.length;
+  }
+
+  clear() {
+    if (this.selected === undefined) return;
+    this.selected = undefined;
+    this.element.classList.remove('selecting');
+    for (const lit of [...this.nodes, ...this.lines]) lit.classList.remove('lit', 'incoming');
+    for (const node of this.nodes) node.setAttribute('aria-pressed', 'false');
+    for (const item of this.items) {
+      item.hidden = false;
+      item.classList.remove('incoming');
+    }
+    this.list.append(...this.items);
+    this.details.open = false;
+    this.summary.textContent = this.whole;
+    this.status.textContent = '';
+  }
+
+  /// The graph is one stop of the tab key: the type that was last in it.
+  enter(node) {
+    for (const other of this.nodes) other.setAttribute('tabindex', other === node ? '0' : '-1');
+  }
+
+  press(event, node) {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      this.toggle(node.dataset.type);
+      return;
+    }
+    const next = this.neighbour(event.key, node);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  neighbour(key, node) {
+    const index = this.nodes.indexOf(node);
+    if (key === 'ArrowRight') return this.nodes[index + 1];
+    if (key === 'ArrowLeft') return this.nodes[index - 1];
+    if (key === 'Home') return this.nodes[0];
+    if (key === 'End') return this.nodes[this.nodes.length - 1];
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+    const way = key === 'ArrowDown' ? 1 : -1;
+    const from = node.getBBox();
+    // The next row counts most, then the distance in it.
+    const distance = (other) => {
+      const to = other.getBBox();
+      return way * (to.y - from.y) * 10000
+        + Math.abs(to.x + to.width / 2 - from.x - from.width / 2);
+    };
+    return this.nodes
+      .filter((other) => way * (other.getBBox().y - from.y) > 0)
+      .reduce((best, other) => (best && distance(best) <= distance(other) ? best : other), undefined);
+  }
+}
+
+const explorers = new Map();
+for (const element of document.querySelectorAll('.explorer')) {
+  explorers.set(element.id, new Explorer(element));
+}
+for (const button of document.querySelectorAll('.select')) {
+  button.addEventListener('click', () => {
+    const explorer = explorers.get(button.dataset.explorer);
+    explorer.select(button.dataset.type);
+    explorer.summary.focus();
+    explorer.element.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  if (!Tooltip.box.hidden) {
+    Tooltip.hide();
+    return;
+  }
+  for (const explorer of explorers.values()) explorer.clear();
+});
+
+const boxes = [...document.querySelectorAll('.columns input')];
+const showColumn = (box) => {
+  for (const column of document.querySelectorAll('.column')) {
+    if (column.dataset.column === box.dataset.column) column.hidden = !box.checked;
+  }
+};
+for (const box of boxes) {
+  // A browser may bring back what was chosen before the page was loaded again.
+  showColumn(box);
+  box.addEventListener('change', () => showColumn(box));
+}
+
+/// A line that is linked to is shown, whatever was folded or left out.
+const reveal = () => {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target) return;
+  const column = target.closest('.column');
+  const box = column && boxes.find((box) => box.dataset.column === column.dataset.column);
+  if (box && !box.checked) {
+    box.checked = true;
+    showColumn(box);
+  }
+  const folded = target.closest('details');
+  if (folded) folded.open = true;
+  if (column) target.scrollIntoView({ block: 'center' });
+};
+addEventListener('hashchange', reveal);
+reveal();

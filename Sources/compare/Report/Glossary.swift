@@ -1,0 +1,86 @@
+/// What each row of the table means, in a sentence or two; `docs/metrics.md` has the details.
+enum Glossary {
+  /// The meaning of a row, by its key.
+  static func meaning(of key: String) -> String? {
+    if let meaning = meanings[key] { return meaning }
+    guard key.hasPrefix(edgesTo) else { return nil }
+    return "Dependency edges that lead to types of \(key.dropFirst(edgesTo.count))."
+  }
+
+  private static let edgesTo = "edges.to."
+
+  private static let meanings = [
+    "files": "The module's Swift source files; generated ones are not among them.",
+    "lines.code": "Lines with code on them. Code wins over a comment on the same line.",
+    "lines.comment": "Lines with nothing but comment.",
+    "lines.blank": "Lines with nothing on them, outside strings and comments.",
+    "types":
+      "Classes, structs, enums, actors and protocols; nested and local types count, extensions do"
+      + " not.",
+    "types.class": "Types declared as class.",
+    "types.struct": "Types declared as struct.",
+    "types.enum": "Types declared as enum.",
+    "types.actor": "Types declared as actor.",
+    "types.protocol": "Types declared as protocol.",
+    "types.largest":
+      "Lines of the largest type: from its keyword to its closing brace, with its extensions.",
+    "edges":
+      "Ordered pairs of different types (A, B) such that the source of A refers to B or to a member"
+      + " of B.",
+    "edges.internal": "Dependency edges whose two types are both in the module.",
+    "edges.concrete": "Dependency edges that lead to a class, struct, enum or actor.",
+    "edges.abstract": "Dependency edges that lead to a protocol.",
+    "edges.byName":
+      "Dependency edges of which the compiler resolved no reference: only a type's name tells of"
+      + " them.",
+    "resolved":
+      "The share of references to the module's types that the compiler resolved, from 0 to 1: a"
+      + " lower bound.",
+    "cycles": "Sets of two types or more that can all reach each other over internal edges.",
+    "coupling.afferent":
+      "Types outside the module, tests not among them, that refer to a type of it.",
+    "coupling.efferent": "Types outside the module that a type of it refers to.",
+    "coupling.instability":
+      "Ce / (Ca + Ce): 0 when others only depend on the module, 1 when it only depends on others.",
+    "coupling.abstractness": "The share of protocols among the types.",
+    "coupling.distance":
+      "|A + I − 1|: how far the module is from the balance of abstractness and instability; 0 is on"
+      + " it.",
+    "files.edges":
+      "Ordered pairs of different files such that an internal edge leads from a type of the one to"
+      + " a type of the other.",
+    "components.ccd":
+      "For each file the number of files that it needs, directly or not, itself included; summed up.",
+    "components.acd": "CCD per file: how many files one file needs on average.",
+    "components.nccd": "CCD as a multiple of that of a balanced binary tree of as many files.",
+    "complexity.mean":
+      "Per function 1, and 1 more for each decision: if, guard, for, while, case, catch, ?:, && and"
+      + " ||. The mean over the functions.",
+    "complexity.max": "The complexity of the most complex function.",
+    "functions.longest": "Lines of the longest function.",
+    "tests.run":
+      "Test cases of the module's own suites that were run; each argument of a parameterised test"
+      + " is one.",
+    "tests.failed": "Test cases that failed.",
+    "tests.skipped": "Test cases that were skipped.",
+    "tests.lines": "Lines of code of the module's own suites.",
+    "tests.doubles":
+      "Types of the suites that stand in for others: they conform to a protocol of the module or of"
+      + " one that it depends on.",
+    "coverage.percent":
+      "Executable lines that the module's own suite reaches, in per cent, rounded down.",
+    "coverage.covered": "Executable lines that the module's own suite reaches.",
+    "coverage.total": "Executable lines.",
+    "coverage.viewFree": "The same share among the lines that are in no view.",
+    "sharedCoverage.percent":
+      "Executable lines that one suite reaches which all modules share, in per cent, rounded down.",
+    "sharedCoverage.viewFree": "The same share among the lines that are in no view.",
+    "paths":
+      "Actions, that is functions of a view that it does not call itself, from which calls lead to"
+      + " a store.",
+    "paths.mean":
+      "Types on the shortest way from such an action to a store, the view's and the store's"
+      + " included; the mean.",
+    "paths.longest": "Types on the longest of these ways.",
+  ]
+}
