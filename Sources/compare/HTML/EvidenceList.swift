@@ -7,6 +7,7 @@ struct EvidenceList {
     """
     <div class="evidence">
     <p class="selection" role="status" aria-live="polite"></p>
+    <button type="button" class="clear" hidden>Clear</button>
     <details class="all"><summary>All \(graph.arrows.count) edges, with the lines that prove them\
     </summary>
     <ul class="edges">
@@ -21,17 +22,30 @@ struct EvidenceList {
     let edge = arrow.edge
     let kind = edge.kind.rawValue + (edge.isByName ? ", by name" : "")
     let cycle: HTML = arrow.isInCycle ? " <span class=\"badge cyclic\">in a cycle</span>" : ""
-    let places = edge.places.map { place in
-      "<li>\(files.evidence(place.file, place.line))</li>\n" as HTML
-    }
     return """
       <li data-from="\(arrow.from)" data-to="\(arrow.to)"><p><b>\(edge.from)</b> → \
       <b>\(edge.to)</b> <span class="badge \(edge.kind.rawValue)">\(kind)</span>\(cycle) \
       <span class="count">\(edge.references) \(edge.references == 1 ? "reference" : "references")\
       </span></p>
       <ol>
-      \(places)</ol></li>
+      \(lines(edge))</ol></li>
 
       """
+  }
+
+  /// Each line once, however many places there are on it; they are sorted.
+  private func lines(_ edge: EdgeReport.Edge) -> [HTML] {
+    var lines: [(file: String, line: Int, count: Int)] = []
+    for place in edge.places {
+      if let last = lines.last, last.file == place.file, last.line == place.line {
+        lines[lines.count - 1].count += 1
+      } else {
+        lines.append((place.file, place.line, 1))
+      }
+    }
+    return lines.map { file, line, count in
+      let times: HTML = count > 1 ? " <span class=\"count\">×\(count)</span>" : ""
+      return "<li>\(files.evidence(file, line))\(times)</li>\n"
+    }
   }
 }

@@ -3,14 +3,16 @@ struct GraphDrawing {
   private let arrows: [TypeGraph.Arrow]
   private let layout: GraphLayout
   private let lines: GraphLines
-  private let name: String
+  private let module: String
+  private let title: String
   private let id: String
 
   init(module: ModuleReport, graph: TypeGraph, id: String) {
     arrows = graph.arrows
     layout = GraphLayout(GraphNode.bands(module, graph), graph.arrows)
     lines = GraphLines(layout.nodes, graph.arrows)
-    name = module.title
+    self.module = module.name
+    title = module.title
     self.id = id
   }
 
@@ -19,10 +21,10 @@ struct GraphDrawing {
     \(GraphLegend.html)
     <p class="hint" id="\(id)-hint">Select a type to light its edges and to list the lines that \
     prove them. Arrow keys move between types, Enter selects, Escape clears.</p>
-    <div class="scroll graph" role="region" aria-label="Dependency graph of \(name)" \
+    <div class="scroll graph" role="region" aria-label="Dependency graph of \(title)" \
     aria-describedby="\(id)-hint" tabindex="0">
     <svg viewBox="0 0 \(GraphLayout.width) \(layout.height)" width="\(GraphLayout.width)" \
-    height="\(layout.height)" role="group" aria-label="Types of \(name), by role">
+    height="\(layout.height)" role="group" aria-label="Types of \(title), by role">
     <defs>\(marker("full"))\(marker("hollow"))</defs>
     <g aria-hidden="true">
     \(layout.bands.map(band))</g>
@@ -53,11 +55,12 @@ struct GraphDrawing {
     let kind = arrow.edge.kind
     let (data, x, y) = lines.path(index, arrow)
     let head = kind == .abstract ? "hollow" : "full"
-    let cyclic = arrow.isInCycle ? " cyclic" : ""
+    let isOutside = arrow.edge.toModule != module
+    let state = (arrow.isInCycle ? " cyclic" : "") + (isOutside ? " outside" : "")
     let marks = [arrow.isInCycle ? "↻" : "", arrow.edge.isByName ? "?" : ""].joined()
     let text: HTML = marks.isEmpty ? "" : "<text x=\"\(x)\" y=\"\(y)\">\(marks)</text>"
     return """
-      <g class="edge \(kind.rawValue)\(cyclic)" data-from="\(arrow.from)" data-to="\(arrow.to)">\
+      <g class="edge \(kind.rawValue)\(state)" data-from="\(arrow.from)" data-to="\(arrow.to)">\
       <path d="\(data)" marker-end="url(#\(id)-\(head))"/>\(text)</g>
 
       """

@@ -38,7 +38,7 @@ extension GraphNode {
         let type = isExternal ? nil : types[node.name]
         return GraphNode(
           number: node.number, name: node.name,
-          role: isExternal ? "of \(group.name)" : type?.role ?? Role.other.rawValue,
+          role: isExternal ? "in \(group.name)" : type?.role ?? Role.other.rawValue,
           isExternal: isExternal,
           isProtocol: type?.kind == "protocol" || protocols.contains(node.number),
           incoming: incoming[node.number] ?? 0, outgoing: outgoing[node.number] ?? 0)

@@ -7,8 +7,8 @@ enum PageAssets {
     stringLiteral: String(decoding: PackageResources.report_js, as: UTF8.self))
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
-  static let styleHash = "L0ijmp2/j0Co/7umI6xxoqMMIO1Vp5GwU7Qc9hCm4Yo="
-  static let scriptHash = "dISQBFhlL6ncRbGqusuXnrDNy7tc9jEpfI5jpQ25eEc="
+  static let styleHash = "DyWaAzdCwzw7csSPY6XFsSRtE+Ik8ZdE9UJIlpiqzNQ="
+  static let scriptHash = "CihR+97IdNWcibSRYQQdJ8SSL/gektFzWShOoJUIbDg="
 
   /// Nothing is loaded and nothing runs but these two, whatever got into the page.
   static let policy =

@@ -6,10 +6,10 @@ struct SummarySection {
     PageSection(
       id: "summary", title: "Summary",
       content: """
+        <p class="hint">Point at a row, or focus or tap its name, to see what the number means.</p>
         <div class="scroll" role="region" aria-label="Summary table" tabindex="0">
         <table class="summary">
-        <caption>What the modules cost and buy. Point at a name, or focus it, for its meaning.\
-        </caption>
+        <caption>What the modules cost and buy</caption>
         <thead><tr><th scope="col">Metric</th>\(header)</tr></thead>
         <tbody>
         \(TableRows.all(for: modules).map(row))

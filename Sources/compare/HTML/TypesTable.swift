@@ -14,10 +14,10 @@ struct TypesTable {
     <table>
     <caption>Ca: types that refer to it; Ce: types that it refers to. Complexity is per function. \
     A type’s button shows its edges.</caption>
-    <thead><tr><th scope="col">Type</th><th scope="col">Kind</th><th scope="col">Role</th>\
+    <thead><tr><th scope="col">Type</th><th scope="col" class="name">Kind</th><th scope="col" class="name">Role</th>\
     <th scope="col">Lines</th><th scope="col">Ca</th><th scope="col">Ce</th>\
     <th scope="col">Functions</th><th scope="col">Complexity, mean</th><th scope="col">max</th>\
-    <th scope="col">Coverage</th><th scope="col">Declared</th></tr></thead>
+    <th scope="col">Coverage</th><th scope="col" class="name">Declared</th></tr></thead>
     <tbody>
     \(module.typeList.map(row))</tbody>
     </table>
@@ -30,11 +30,11 @@ struct TypesTable {
   private func row(_ type: TypeReport) -> HTML {
     let mean = type.complexity.mean.map { String(format: "%.2f", $0) } ?? TextTable.dash
     return """
-      <tr><th scope="row">\(button(type))</th><td>\(type.kind)</td><td>\(type.role ?? "")</td>\
+      <tr><th scope="row">\(button(type))</th><td class="name">\(type.kind)</td><td class="name">\(type.role ?? "")</td>\
       <td>\(type.lines)</td><td>\(type.afferent)</td><td>\(type.efferent)</td>\
       <td>\(type.complexity.functions)</td><td>\(mean)</td>\
       <td>\(type.complexity.max.map(String.init) ?? TextTable.dash)</td>\(Bar.html(type.coverage))\
-      <td>\(files.place(type.file, type.line))</td></tr>
+      <td class="name">\(files.place(type.file, type.line))</td></tr>
 
       """
   }

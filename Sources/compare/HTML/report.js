@@ -46,6 +46,8 @@ class Explorer {
     this.summary = this.details.querySelector('summary');
     this.whole = this.summary.textContent;
     this.status = element.querySelector('.selection');
+    this.button = element.querySelector('.clear');
+    this.button.addEventListener('click', () => this.clear());
     for (const node of this.nodes) {
       node.addEventListener('click', () => this.toggle(node.dataset.type));
       node.addEventListener('keydown', (event) => this.press(event, node));
@@ -89,6 +91,7 @@ class Explorer {
     this.summary.textContent = 'Its edges, with the lines that prove them';
     this.status.textContent =
       name + ': refers to ' + outgoing.length + ', referred to by ' + incoming.length;
+    this.button.hidden = false;
   }
 
   clear() {
@@ -105,6 +108,7 @@ class Explorer {
     this.details.open = false;
     this.summary.textContent = this.whole;
     this.status.textContent = '';
+    this.button.hidden = true;
   }
 
   /// The graph is one stop of the tab key: the type that was last in it.

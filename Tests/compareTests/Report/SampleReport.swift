@@ -52,7 +52,8 @@ extension ModuleReport {
       FindingReport(
         rule: "mvc.view-knows-model", file: "Sources/MVCTodo/Controller.swift", line: 14, column: 5,
         from: "View", to: "Store", path: ["View", "Store"],
-        message: "the view knows the model", remedy: "Let the controller tell the view what to show."
+        message: "the view knows the model",
+        remedy: "Let the controller tell the view what to show."
       )
     ],
     typeList: [

@@ -1,0 +1,157 @@
+import Foundation
+
+/// Speaks the Chrome DevTools Protocol with a browser of its own.
+///
+/// Source: https://chromedevtools.github.io/devtools-protocol
+final class Browser {
+  struct Event {
+    let method: String
+    let parameters: JSONValue
+  }
+
+  /// What came in unasked since the page was opened.
+  private(set) var events: [Event] = []
+  private let process: BrowserProcess
+  private var session: String?
+  private var last = 0
+
+  /// Opens a file in a window of its own.
+  init(_ path: String, width: Int = 1280, height: Int = 800) throws {
+    process = try BrowserProcess()
+    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
+    let attached = try call(
+      "Target.attachToTarget", ["targetId": target ?? .null, "flatten": true])
+    session = attached["sessionId"]?.string
+    for domain in ["Runtime", "Log", "Page", "Network", "Accessibility"] {
+      try call("\(domain).enable")
+    }
+    // A page without a window that is in front never has the focus.
+    try call("Emulation.setFocusEmulationEnabled", ["enabled": true])
+    try resize(width: width, height: height)
+    try call("Page.navigate", ["url": .string(URL(fileURLWithPath: path).absoluteString)])
+    try wait(for: "Page.loadEventFired")
+  }
+
+  func resize(width: Int, height: Int) throws {
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": 1,
+        "mobile": .bool(width < 600),
+      ])
+  }
+
+  func prefer(colours: String) throws {
+    try call(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": .string(colours)]]])
+  }
+
+  /// The value of an expression, promises awaited; `Runtime.evaluate` is above the page's policy.
+  @discardableResult
+  func evaluate(_ expression: String) throws -> JSONValue {
+    let answer = try call(
+      "Runtime.evaluate",
+      ["expression": .string(expression), "returnByValue": true, "awaitPromise": true])
+    if let exception = answer["exceptionDetails"] {
+      throw BrowserProcess.Failure(reason: "\(expression): \(exception)")
+    }
+    return answer["result"]?["value"] ?? .null
+  }
+
+  /// Presses the mouse in the middle of an element, wherever that is.
+  func click(_ selector: String) throws {
+    let place = try evaluate(
+      """
+      (() => {
+        const element = document.querySelector(`\(selector)`);
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      })()
+      """)
+    for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
+      try call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": .string(type), "x": place["x"] ?? 0, "y": place["y"] ?? 0, "button": "left",
+          "clickCount": 1,
+        ])
+    }
+  }
+
+  /// Presses a key by its name, such as `Tab` or `Enter`.
+  func press(_ key: String) throws {
+    let codes = ["Tab": 9, "Enter": 13, "Escape": 27, "ArrowRight": 39, "ArrowDown": 40, " ": 32]
+    for type in ["rawKeyDown", "keyUp"] {
+      try call(
+        "Input.dispatchKeyEvent",
+        [
+          "type": .string(type), "key": .string(key), "code": .string(key == " " ? "Space" : key),
+          "windowsVirtualKeyCode": .number(Double(codes[key] ?? 0)),
+        ])
+    }
+  }
+
+  @discardableResult
+  func call(_ method: String, _ parameters: JSONValue = [:]) throws -> JSONValue {
+    last += 1
+    var command: [String: JSONValue] = [
+      "id": .number(Double(last)), "method": .string(method), "params": parameters,
+    ]
+    if let session { command["sessionId"] = .string(session) }
+    try process.send(Array(JSONEncoder().encode(JSONValue.object(command))))
+    while true {
+      let message = try next()
+      guard message["id"]?.number == Double(last) else { continue }
+      if let error = message["error"] {
+        throw BrowserProcess.Failure(reason: "\(method): \(error)")
+      }
+      return message["result"] ?? .null
+    }
+  }
+
+  func wait(for method: String) throws {
+    while !events.contains(where: { $0.method == method }) { _ = try next() }
+  }
+
+  private func next() throws -> JSONValue {
+    let message = try JSONDecoder().decode(JSONValue.self, from: Data(process.receive()))
+    if let method = message["method"]?.string {
+      events.append(Event(method: method, parameters: message["params"] ?? .null))
+    }
+    return message
+  }
+}
+
+extension Browser {
+  /// What a developer would see in red: errors, warnings, exceptions, broken policies, dialogs.
+  var complaints: [String] {
+    let bad = [
+      "Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded",
+      "Page.javascriptDialogOpening",
+    ]
+    return events.filter { bad.contains($0.method) }.map { "\($0.method): \($0.parameters)" }
+  }
+
+  /// The addresses that the page asked for.
+  var requests: [String] {
+    events.filter { $0.method == "Network.requestWillBeSent" }
+      .compactMap { $0.parameters["request"]?["url"]?.string }
+  }
+
+  /// Where the focus is: the text or the label of the element.
+  func focused() throws -> String? {
+    try evaluate(
+      "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"
+    ).string
+  }
+
+  func text(_ selector: String) throws -> String? {
+    try evaluate("document.querySelector(`\(selector)`).textContent").string
+  }
+
+  func count(_ selector: String) throws -> Int {
+    Int(try evaluate("document.querySelectorAll(`\(selector)`).length").number ?? -1)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// What can be said of the page without a browser.
+struct HTMLTests {
+  @Test func `what is interpolated is text, what is written is markup`() {
+    let name = "<b>\"'&"
+    let inner: HTML = "<i>\(name)</i>"
+    #expect(
+      "<p title=\"\(name)\">\(inner)\(1)</p>" as HTML
+        == "<p title=\"&lt;b&gt;&quot;&#39;&amp;\"><i>&lt;b&gt;&quot;&#39;&amp;</i>1</p>")
+  }
+
+  @Test func `what would not be seen is written as in Swift`() {
+    #expect(
+      EscapedText("a\u{0}b\u{1B}\u{7F}\u{2028}\u{202E}\u{2066}\u{FEFF}\r\n\tc").markup
+        == #"a\u{0}b\u{1B}\u{7F}\u{2028}\u{202E}\u{2066}\u{FEFF}\u{D}"# + "\n\tc")
+    #expect(EscapedText("Grüße, 猫, 🐈‍⬛").markup == "Grüße, 猫, 🐈‍⬛")
+  }
+
+  @Test func `lines are those that the compiler counts`() {
+    let texts = SourceTexts(["a": "one\r\ntwo\u{2028}still two\n\nfour\n", "b": "", "c": "x"])
+    #expect(texts.lines(of: "a") == ["one", "two\u{2028}still two", "", "four"])
+    #expect(texts.lines(of: "b") == [])
+    #expect(texts.lines(of: "c") == ["x"])
+    #expect(texts.lines(of: "d") == nil)
+  }
+
+  @Test func `the same report gives the same bytes`() throws {
+    let report = Report(modules: [.sample, .empty])
+    #expect(ReportPage.format(report, .none) == ReportPage.format(report, .none))
+  }
+
+  @Test func `every row of the table has a meaning`() {
+    var module = ModuleReport.sample
+    module.edges.byName = 1
+    module.resolved = 0.5
+    let rows = TableRows.all(for: [module])
+    #expect(rows.filter { Glossary.meaning(of: $0.key) == nil }.map(\.key) == [])
+    #expect(Set(rows.map { Glossary.id(of: $0.key) }).count == rows.count)
+  }
+
+  @Test func `the policy knows the style sheet and the script`() throws {
+    for (asset, hash) in [
+      (PageAssets.style, PageAssets.styleHash), (PageAssets.script, PageAssets.scriptHash),
+    ] {
+      let folder = try TemporaryFolder()
+      try folder.write(asset.markup, to: "asset")
+      let outcome = try Children().run(
+        Invocation(
+          path: "/bin/sh",
+          arguments: [
+            "-c", "if command -v sha256sum; then sha256sum asset; else shasum -a 256 asset; fi",
+          ],
+          folder: folder.path))
+      let digits = try #require(
+        outcome.text.split(whereSeparator: \.isWhitespace).first { $0.count == 64 })
+      let bytes = stride(from: 0, to: 64, by: 2).compactMap { index in
+        UInt8(String(digits.dropFirst(index).prefix(2)), radix: 16)
+      }
+      #expect(
+        Data(bytes).base64EncodedString() == hash, "Run Scripts/report-hashes and build again.")
+    }
+  }
+
+  @Test func `a script that is ours neither ends its element nor writes markup`() {
+    #expect(!PageAssets.script.markup.contains("</"))
+    #expect(!PageAssets.style.markup.contains("</"))
+    for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("] {
+      #expect(!PageAssets.script.markup.contains(word))
+    }
+  }
+
+  @Test func `only an address that is safe becomes a link`() throws {
+    func claim(_ address: String) -> Claim {
+      Claim(
+        title: "t", source: "s", address: address, wording: "w", measured: "m",
+        verdict: .contradicted)
+    }
+    func content(_ address: String) -> String {
+      ClaimsSection.section([claim(address)])?.content.markup ?? ""
+    }
+    #expect(
+      content("https://a.example/").contains(
+        "<a href=\"https://a.example/\" rel=\"noreferrer\">s</a>"))
+    #expect(content("https://a.example/").contains("<strong>contradicted</strong>"))
+    #expect(!content("javascript:alert(1)").contains("<a"))
+    #expect(!content("http://a.example/").contains("<a"))
+    #expect(ClaimsSection.section([]) == nil)
+  }
+}

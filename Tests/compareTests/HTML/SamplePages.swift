@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// Reports as pages in a folder of their own.
+struct SamplePage {
+  let path: String
+  private let folder: TemporaryFolder
+
+  init(_ report: Report, _ sources: SourceTexts = .none) throws {
+    folder = try TemporaryFolder()
+    try folder.write(ReportPage.format(report, sources), to: "report.html")
+    path = "\(folder.path)/report.html"
+  }
+
+  /// The sample with two more types in a cycle, and the text of its file.
+  static func whole() throws -> SamplePage {
+    var module = ModuleReport.sample
+    module.edges.list += [edge("A", "B", line: 2), edge("B", "A", line: 3)]
+    return try SamplePage(
+      Report(modules: [module, .empty], notes: [Note("why", of: "MVCTodo")]),
+      SourceTexts([
+        "Sources/MVCTodo/Controller.swift":
+          (1...14).map { "  let line\($0) = View.Row()\n" }.joined()
+      ]))
+  }
+
+  /// The five modules of the fixture, with their sources.
+  static func fixture() throws -> SamplePage {
+    let package = FixturePackage.shared
+    let report = try package.report()
+    return try SamplePage(
+      report, SourceTexts.read(report.modules, Workspace(root: package.folder)))
+  }
+
+  static func edge(_ from: String, _ to: String, line: Int) -> EdgeReport.Edge {
+    EdgeReport.Edge(
+      from: from, to: to, toModule: "MVCTodo", kind: .concrete, isByName: true, references: 1,
+      file: "Sources/MVCTodo/Controller.swift", line: line,
+      places: [.init(file: "Sources/MVCTodo/Controller.swift", line: line, column: 1)])
+  }
+}
+
+extension Report {
+  /// Every text that comes from measured code, or from a file that claims to.
+  static func hostile(_ evil: String) -> Report {
+    var module = ModuleReport.sample
+    module.name = evil
+    module.edges.list = [
+      EdgeReport.Edge(
+        from: evil, to: "B" + evil, toModule: evil, kind: .concrete, isByName: false,
+        references: 1, file: evil, line: 1, places: [.init(file: evil, line: 1, column: 1)]),
+      EdgeReport.Edge(
+        from: evil, to: evil, toModule: "C" + evil, kind: .abstract, isByName: true,
+        references: 1, file: evil, line: 1, places: [.init(file: evil, line: 1, column: 1)]),
+    ]
+    module.edges.byModule = [evil: 1]
+    module.cycles = [
+      CycleReport(
+        types: [evil, "B" + evil], shortest: [.init(from: evil, to: evil, file: evil, line: 1)])
+    ]
+    module.largestType = .init(name: evil, lines: 1)
+    module.longestFunction = .init(name: evil, lines: 1)
+    module.roles = [RoleReport(role: evil, types: 1)]
+    module.roleEdges = [RoleEdgeReport(from: evil, to: evil, isInternal: true, edges: 1)]
+    module.paths = PathsReport([
+      .init(
+        action: evil, types: [evil, evil],
+        steps: [.init(from: evil, to: evil, file: evil, line: 1)])
+    ])
+    module.findings = [
+      FindingReport(
+        rule: evil, file: evil, line: 1, column: 1, from: evil, to: evil, path: [evil],
+        message: evil, remedy: evil)
+    ]
+    module.typeList[0].name = evil
+    module.typeList[0].kind = evil
+    module.typeList[0].role = evil
+    module.typeList[0].file = evil
+    module.fileList[0].path = evil
+    return Report(
+      modules: [module, module], notes: [Note(evil, of: evil)],
+      skipped: [Skipped(path: evil, reason: evil)])
+  }
+}
