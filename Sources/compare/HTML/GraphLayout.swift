@@ -26,24 +26,25 @@ struct GraphLayout {
     self.neighbours = neighbours
     var groups = groups
     place(groups)
-    // A type goes to the middle of those that it is connected with, so that lines cross less; each
-    // pass moves the others, and after a few nothing much moves any more.
-    for _ in 0..<6 {
-      let centres = Dictionary(uniqueKeysWithValues: nodes.map { ($0.number, $0.centre) })
+    // A type goes to the middle of those that it is connected with, so that lines cross less. One
+    // band after the other: two that moved at once would only change sides for ever. After a few
+    // passes nothing much moves any more.
+    for _ in 0..<4 {
       for index in groups.indices {
+        let centres = Dictionary(uniqueKeysWithValues: nodes.map { ($0.number, $0.centre) })
         let wished = Dictionary(
           uniqueKeysWithValues: groups[index].nodes.map { ($0.number, wish($0, centres)) })
         groups[index].nodes.sort {
           (wished[$0.number] ?? 0, $0.number) < (wished[$1.number] ?? 0, $1.number)
         }
+        place(groups)
       }
-      place(groups)
     }
   }
 
   private func wish(_ node: GraphNode, _ centres: [Int: Int]) -> Int {
     let others = (neighbours[node.number] ?? []).compactMap { centres[$0] }
-    return others.isEmpty ? node.centre : others.reduce(0, +) / others.count
+    return others.isEmpty ? centres[node.number] ?? 0 : others.reduce(0, +) / others.count
   }
 
   private mutating func place(_ groups: [(title: String, nodes: [GraphNode])]) {

@@ -6,12 +6,20 @@ import Testing
 /// Reports as pages in a folder of their own.
 struct SamplePage {
   let path: String
-  private let folder: TemporaryFolder
+  /// Kept for as long as the page is.
+  private let folder: TemporaryFolder?
+
+  /// A report that is there already.
+  init(path: String) {
+    self.path = path
+    folder = nil
+  }
 
   init(_ report: Report, _ sources: SourceTexts = .none) throws {
-    folder = try TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write(ReportPage.format(report, sources), to: "report.html")
     path = "\(folder.path)/report.html"
+    self.folder = folder
   }
 
   /// The sample with two more types in a cycle, and the text of its file.

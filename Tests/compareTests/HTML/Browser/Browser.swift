@@ -12,11 +12,13 @@ final class Browser {
   /// What came in unasked since the page was opened.
   private(set) var events: [Event] = []
   private let process: BrowserProcess
+  private let page: SamplePage
   private var session: String?
   private var last = 0
 
   /// Opens a file in a window of its own.
-  init(_ path: String, width: Int = 1280, height: Int = 800) throws {
+  init(_ page: SamplePage, width: Int = 1280, height: Int = 800) throws {
+    self.page = page
     process = try BrowserProcess()
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
     let attached = try call(
@@ -28,8 +30,9 @@ final class Browser {
     // A page without a window that is in front never has the focus.
     try call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try resize(width: width, height: height)
-    try call("Page.navigate", ["url": .string(URL(fileURLWithPath: path).absoluteString)])
-    try wait(for: "Page.loadEventFired")
+    try call("Page.setLifecycleEventsEnabled", ["enabled": true])
+    let address = URL(fileURLWithPath: page.path).absoluteString
+    try waitForLoad(by: try call("Page.navigate", ["url": .string(address)])["loaderId"])
   }
 
   func resize(width: Int, height: Int) throws {
@@ -111,8 +114,14 @@ final class Browser {
     }
   }
 
-  func wait(for method: String) throws {
-    while !events.contains(where: { $0.method == method }) { _ = try next() }
+  /// The empty page that was there before is loaded too, so the loader must be the right one.
+  private func waitForLoad(by loader: JSONValue?) throws {
+    while !events.contains(where: { event in
+      event.method == "Page.lifecycleEvent" && event.parameters["name"] == "load"
+        && event.parameters["loaderId"] == loader
+    }) {
+      _ = try next()
+    }
   }
 
   private func next() throws -> JSONValue {

@@ -1,0 +1,54 @@
+import Testing
+
+/// What tests ask a browser that shows a report.
+extension Browser {
+  /// The edges that are listed for the selected type.
+  var shown: [String] {
+    get throws {
+      let list = try evaluate(
+        """
+        [...document.querySelectorAll('.selecting .edges > li:not([hidden]) > p')]
+          .map(each => [...each.querySelectorAll('b')].map(name => name.textContent).join(' → '))
+        """)
+      guard case .array(let names) = list else { return [] }
+      return names.compactMap(\.string)
+    }
+  }
+
+  func expectSoundStructure() throws {
+    #expect(try namelessButtons() == 0)
+    #expect(
+      try evaluate(
+        """
+        (() => {
+          const ids = [...document.querySelectorAll('[id]')].map(each => each.id);
+          return ids.length - new Set(ids).size;
+        })()
+        """) == 0)
+    #expect(
+      try evaluate(
+        """
+        [...document.querySelectorAll('a[href^="#"], [aria-describedby], [aria-labelledby]')]
+          .flatMap(each => [each.hash?.slice(1), each.getAttribute('aria-describedby'),
+            each.getAttribute('aria-labelledby')])
+          .filter(id => id && !document.getElementById(id))
+        """) == [])
+    // No heading skips a level.
+    #expect(
+      try evaluate(
+        """
+        [...document.querySelectorAll('h1, h2, h3, h4')].map(each => Number(each.tagName[1]))
+          .every((level, index, all) => index === 0 ? level === 1 : level <= all[index - 1] + 1)
+        """) == true)
+  }
+
+  /// Those that a screen reader would call just “button”.
+  private func namelessButtons() throws -> Int {
+    guard case .array(let nodes)? = try call("Accessibility.getFullAXTree")["nodes"] else {
+      return -1
+    }
+    return nodes.count { node in
+      node["role"]?["value"] == "button" && (node["name"]?["value"]?.string ?? "").isEmpty
+    }
+  }
+}
