@@ -7,8 +7,8 @@ enum PageAssets {
     stringLiteral: String(decoding: PackageResources.report_js, as: UTF8.self))
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
-  static let styleHash = "DyWaAzdCwzw7csSPY6XFsSRtE+Ik8ZdE9UJIlpiqzNQ="
-  static let scriptHash = "CihR+97IdNWcibSRYQQdJ8SSL/gektFzWShOoJUIbDg="
+  static let styleHash = "woWQ8CflbTLS5W3xAEpfw3XbzLf0Kx1ZrHr2UPxjA9k="
+  static let scriptHash = "L5MktKiUijJSkz1JFj3jNDI8pKlbIcHBx2Si9qTzSDw="
 
   /// Nothing is loaded and nothing runs but these two, whatever got into the page.
   static let policy =

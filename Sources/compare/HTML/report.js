@@ -6,9 +6,15 @@ const Tooltip = {
 
   show(term) {
     const meaning = document.getElementById(term.getAttribute('aria-describedby'));
+    this.term = term;
     this.box.textContent = meaning.textContent;
     this.box.hidden = false;
-    const at = term.getBoundingClientRect();
+    this.place();
+  },
+
+  place() {
+    if (this.box.hidden) return;
+    const at = this.term.getBoundingClientRect();
     const own = this.box.getBoundingClientRect();
     const above = at.top - own.height;
     this.box.style.left = Math.max(8, Math.min(at.left, innerWidth - own.width - 8)) + 'px';
@@ -26,13 +32,16 @@ const Tooltip = {
     });
     term.addEventListener('focus', () => this.show(term));
     term.addEventListener('click', () => this.show(term));
-    term.addEventListener('blur', () => this.hide());
+    term.addEventListener('blur', () => {
+      if (this.term === term && !row.matches(':hover')) this.hide();
+    });
   },
 };
 
 for (const term of document.querySelectorAll('.term')) Tooltip.attach(term);
 Tooltip.box.addEventListener('mouseleave', () => Tooltip.hide());
-addEventListener('scroll', () => Tooltip.hide(), { passive: true });
+// Captured, as the table may scroll by itself.
+addEventListener('scroll', () => Tooltip.place(), { passive: true, capture: true });
 
 /// A module's graph with the list of its edges.
 class Explorer {

@@ -84,6 +84,8 @@ struct BrowserTests {
     try browser.press(" ")
     #expect(try browser.shown.count == 2)
     try browser.press("Tab")
+    #expect(try browser.focused() == "Clear")
+    try browser.press("Tab")
     #expect(try browser.focused()?.hasPrefix("Its edges") == true)
   }
 
@@ -191,7 +193,7 @@ struct BrowserTests {
         """
         [...document.querySelectorAll('.scene')].every(each => each.children.length === 5)
         """) == true)
-    #expect(try browser.text(".column[data-column='0'] pre")?.contains("class Controller") == true)
+    #expect(try browser.text(".column[data-column='0']")?.contains("class Controller") == true)
     try browser.click(".columns input[data-column='1']")
     #expect(try browser.count(".column[data-column='1'][hidden]") == browser.count(".scene"))
     #expect(try browser.count(".column[data-column='0'][hidden]") == 0)

@@ -24,7 +24,7 @@ final class Browser {
     let attached = try call(
       "Target.attachToTarget", ["targetId": target ?? .null, "flatten": true])
     session = attached["sessionId"]?.string
-    for domain in ["Runtime", "Log", "Page", "Network", "Accessibility"] {
+    for domain in ["Runtime", "Log", "Page", "Network"] {
       try call("\(domain).enable")
     }
     // A page without a window that is in front never has the focus.
