@@ -7,9 +7,9 @@ enum Bar {
     guard let percent = lines.percent else { return "<td>n/a</td>" }
     let text = String(format: "%.1f %%", percent)
     return """
-      <td class="share"><svg class="bar" width="60" height="8" aria-hidden="true">\
-      <rect class="track" width="60" height="8"/>\
-      <rect class="filled" width="\(Int(percent * 0.6))" height="8"/></svg> \(text) \
+      <td class="share"><svg class="bar" width="48" height="8" aria-hidden="true">\
+      <rect class="track" width="48" height="8"/>\
+      <rect class="filled" width="\(Int(percent * 0.48))" height="8"/></svg> \(text) \
       <small>\(lines.covered)/\(lines.total)</small></td>
       """
   }

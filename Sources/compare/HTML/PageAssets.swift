@@ -7,7 +7,7 @@ enum PageAssets {
     stringLiteral: String(decoding: PackageResources.report_js, as: UTF8.self))
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
-  static let styleHash = "woWQ8CflbTLS5W3xAEpfw3XbzLf0Kx1ZrHr2UPxjA9k="
+  static let styleHash = "YsVchEjUGmCe5uD+gh1xGOHIqV15cihEAehjUeQe6/A="
   static let scriptHash = "L5MktKiUijJSkz1JFj3jNDI8pKlbIcHBx2Si9qTzSDw="
 
   /// Nothing is loaded and nothing runs but these two, whatever got into the page.

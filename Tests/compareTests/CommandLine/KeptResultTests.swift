@@ -25,6 +25,13 @@ struct KeptResultTests {
     #expect(result == Run.Result(output: EdgeList(.sample).text))
   }
 
+  @Test func `the page of one module`() {
+    let words = ["render", "kept.json", "--edges", "MVCTodo", "--format", "html"]
+    let page = run(words, in: folder.path).output
+    #expect(page.contains("<section id=\"m0\""))
+    #expect(!page.contains("VIPERTodo"))
+  }
+
   @Test func `into a file`() throws {
     let words = ["render", "kept.json", "--format", "json", "--summary", "-o", "out.json"]
     #expect(run(words, in: folder.path) == Run.Result())

@@ -30,6 +30,7 @@ final class Browser {
     // A page without a window that is in front never has the focus.
     try call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try resize(width: width, height: height)
+    try prefer(colours: "light")
     try call("Page.setLifecycleEventsEnabled", ["enabled": true])
     let address = URL(fileURLWithPath: page.path).absoluteString
     try waitForLoad(by: try call("Page.navigate", ["url": .string(address)])["loaderId"])
@@ -44,10 +45,16 @@ final class Browser {
       ])
   }
 
+  /// Without motion, so that whatever scrolls is there at once.
   func prefer(colours: String) throws {
     try call(
       "Emulation.setEmulatedMedia",
-      ["features": [["name": "prefers-color-scheme", "value": .string(colours)]]])
+      [
+        "features": [
+          ["name": "prefers-color-scheme", "value": .string(colours)],
+          ["name": "prefers-reduced-motion", "value": "reduce"],
+        ]
+      ])
   }
 
   /// The value of an expression, promises awaited; `Runtime.evaluate` is above the page's policy.

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import compare
+
+/// What is measured brings its sources along.
+struct MeasuredPageTests {
+  @Test func `of folders`() {
+    let words = ["--sources", "MVC=Sources/MVCTodo", "--format", "html"]
+    let page = run(words, in: FixturePackage.shared.folder)
+    #expect(page.exitCode == 0)
+    #expect(page.output.contains("<span id=\"m0f1l1\">"))
+    #expect(page.output.contains(">public final class Controller {\n</span>"))
+  }
+
+  @Test func `of a package, from a folder within it`() throws {
+    let package = try SmallPackage(
+      targets: ".target(name: \"Lists\")", ["Sources/Lists/List.swift": "struct List {}\n"])
+    let page = run(
+      ["--no-tests", "--format", "html"], in: "\(package.folder.path)/Sources/Lists")
+    #expect(page.output.contains("<span id=\"m0f0l1\">struct List {}\n</span>"))
+  }
+}
