@@ -180,8 +180,8 @@ struct BrowserTests {
 
   @Test func `on a phone nothing but tables, graphs and scenes is wider than the screen`() throws {
     let browser = try Browser(try SamplePage.fixture(), width: 390, height: 844)
-    let width = try browser.evaluate("document.scrollingElement.scrollWidth - innerWidth")
-    #expect((width.number ?? 1) <= 0)
+    // A window of a phone grows with what is too wide, so its own width says nothing.
+    #expect(try browser.evaluate("document.scrollingElement.scrollWidth") == 390)
   }
 
   @Test func `the five, scene by scene, each with a column`() throws {
