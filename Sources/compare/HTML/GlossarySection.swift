@@ -5,7 +5,7 @@ extension Glossary {
       id: "glossary", title: "What the numbers mean",
       content: """
         <dl class="glossary">
-        \(rows.map(entry))
+        \(entries(rows))
         </dl>
         <p>A dash stands for what could not be measured, “n/a” for what is not defined, such as a \
         share of nothing.</p>
@@ -22,11 +22,18 @@ extension Glossary {
       }.joined()
   }
 
-  private static func entry(_ row: TableRows.Row) -> HTML {
-    let label = row.label.drop { $0 == " " }.description
-    return """
-      <div><dt>\(label)</dt><dd id="\(id(of: row.key))">\(meaning(of: row.key) ?? "")</dd></div>
+  /// A part is named after the row that it belongs to: “of” alone says nothing.
+  private static func entries(_ rows: [TableRows.Row]) -> [HTML] {
+    var whole = ""
+    return rows.map { row in
+      let label = row.label.drop { $0 == " " }.description
+      let isPart = row.label.hasPrefix(" ")
+      if !isPart { whole = label }
+      let term = isPart ? "\(whole): \(label)" : label
+      return """
+        <div><dt>\(term)</dt><dd id="\(id(of: row.key))">\(meaning(of: row.key) ?? "")</dd></div>
 
-      """
+        """
+    }
   }
 }

@@ -4,7 +4,10 @@ import Testing
 private let ownReport = ProcessInfo.processInfo.environment["COMPARE_REPORT"]
 
 /// The report of this package, which `.ci/run` makes and names in `COMPARE_REPORT`.
-@Suite(.enabled(if: ownReport != nil, "COMPARE_REPORT names no report"))
+@Suite(
+  .enabled(
+    if: ownReport != nil && BrowserProcess.path != nil,
+    "COMPARE_REPORT names no report, or there is no Chromium on PATH"))
 struct OwnReportTests {
   @Test func `it renders, and every module's types show their evidence`() throws {
     let browser = try Browser(SamplePage(path: try #require(ownReport)))

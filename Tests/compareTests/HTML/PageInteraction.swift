@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+extension BrowserTests {
+  /// What a mouse and a keyboard do.
+  struct PageInteraction {
+    @Test func `a click on a type lights its edges and lists the lines that prove them`() throws {
+      let browser = try Browser(try SamplePage.whole())
+      #expect(try browser.shown == [])
+      try browser.click(BrowserTests.controller)
+      #expect(try browser.text("#m0 .selection") == "Controller: refers to 2, referred to by 0")
+      #expect(try browser.count("#m0 .edge.lit") == 2)
+      #expect(try browser.count("#m0 .node.lit") == 3)
+      #expect(try browser.shown == ["Controller → Store", "Controller → View.Row"])
+      #expect(
+        try browser.text("#m0 .edges > li:not([hidden]) ol li")?.trimmingCharacters(in: .newlines)
+          == "Controller.swift:3 let line3 = View.Row()")
+      try browser.click("\(BrowserTests.controller) rect")
+      #expect(try browser.shown == [])
+      try browser.click(".node[data-name='A']")
+      #expect(try browser.shown == ["A → B", "B → A"])
+      #expect(try browser.count("#m0 .edge.lit.incoming") == 1)
+      #expect(browser.complaints == [])
+    }
+
+    @Test func `by keyboard, from the start of the page`() throws {
+      let browser = try Browser(try SamplePage.whole())
+      try browser.press("Tab")
+      #expect(try browser.focused() == "Skip to the content")
+      var stops = 0
+      while try browser.evaluate("document.activeElement.matches('.node')") == false, stops < 100 {
+        try browser.press("Tab")
+        stops += 1
+      }
+      let first = try browser.focused()
+      #expect(first?.contains(" edges out, ") == true)
+      try browser.press("ArrowRight")
+      #expect(try browser.focused() != first)
+      try browser.evaluate("document.querySelector(`\(BrowserTests.controller)`).focus()")
+      try browser.press("Enter")
+      #expect(try browser.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true")
+      #expect(try browser.shown == ["Controller → Store", "Controller → View.Row"])
+      try browser.press("Escape")
+      #expect(try browser.shown == [])
+      #expect(try browser.text("#m0 .selection") == "")
+      try browser.press(" ")
+      #expect(try browser.shown.count == 2)
+      try browser.press("Tab")
+      #expect(try browser.focused() == "Clear")
+      try browser.press("Tab")
+      #expect(try browser.focused()?.hasPrefix("Its edges") == true)
+    }
+
+    @Test func `a type's button in the table does what its node does`() throws {
+      let browser = try Browser(try SamplePage.whole())
+      try browser.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+      try browser.click("#m0 .select")
+      #expect(try browser.text("#m0 .selection") == "Controller: refers to 2, referred to by 0")
+    }
+
+    @Test func `the meaning of a number shows on focus and on hover, and goes with Escape`() throws
+    {
+      let browser = try Browser(try SamplePage.whole())
+      let meaning = Glossary.meaning(of: "coupling.distance")
+      try browser.evaluate(
+        """
+        [...document.querySelectorAll('.term')].find(each => each.textContent === 'Distance, D').focus()
+        """)
+      #expect(try browser.evaluate("document.getElementById('tooltip').hidden") == false)
+      #expect(try browser.text("#tooltip") == meaning)
+      try browser.press("Escape")
+      #expect(try browser.evaluate("document.getElementById('tooltip').hidden") == true)
+      try browser.click("table.summary tbody tr td")
+      #expect(try browser.text("#tooltip") == Glossary.meaning(of: "files"))
+      #expect(try browser.evaluate("document.getElementById('tooltip').hidden") == false)
+    }
+  }
+}

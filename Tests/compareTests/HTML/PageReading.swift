@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+extension BrowserTests {
+  /// What a reader gets to see.
+  struct PageReading {
+    @Test func `light and dark`() throws {
+      let browser = try Browser(try SamplePage.whole())
+      let background = "getComputedStyle(document.body).backgroundColor"
+      try browser.prefer(colours: "light")
+      let light = try browser.evaluate(background)
+      try browser.prefer(colours: "dark")
+      #expect(try browser.evaluate(background) != light)
+    }
+
+    @Test func `text has enough contrast in both`() throws {
+      let browser = try Browser(try SamplePage.whole())
+      for colours in ["light", "dark"] {
+        try browser.prefer(colours: colours)
+        let ratio = try browser.evaluate(Self.contrast).number ?? 0
+        #expect(ratio >= 4.5, "\(colours): \(ratio)")
+      }
+    }
+
+    /// The least contrast between a colour that text has and one that is behind text.
+    private static let contrast = """
+      (() => {
+        const style = getComputedStyle(document.documentElement);
+        const light = (name) => {
+          const hex = style.getPropertyValue(name).trim().slice(1);
+          const parts = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+            .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+          return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+        };
+        const ratios = [];
+        for (const text of ['--text', '--soft', '--accent', '--out', '--in', '--cycle', '--good', '--bad']) {
+          for (const behind of ['--page', '--card', '--band']) {
+            const [a, b] = [light(text), light(behind)].sort((one, other) => other - one);
+            ratios.push((a + 0.05) / (b + 0.05));
+          }
+        }
+        return Math.min(...ratios);
+      })()
+      """
+
+    @Test func `on a phone nothing but tables, graphs and scenes is wider than the screen`() throws
+    {
+      let browser = try Browser(try SamplePage.fixture(), width: 390, height: 844)
+      // A window of a phone grows with what is too wide, so its own width says nothing.
+      #expect(try browser.evaluate("document.scrollingElement.scrollWidth") == 390)
+    }
+
+    @Test func `the five, scene by scene, each with a column`() throws {
+      let browser = try Browser(try SamplePage.fixture())
+      #expect(browser.complaints == [])
+      #expect(try browser.count(".scene") > 0)
+      #expect(
+        try browser.evaluate(
+          """
+          [...document.querySelectorAll('.scene')].every(each => each.children.length === 5)
+          """) == true)
+      #expect(try browser.text(".column[data-column='0']")?.contains("class Controller") == true)
+      try browser.click(".columns input[data-column='1']")
+      #expect(try browser.count(".column[data-column='1'][hidden]") == browser.count(".scene"))
+      #expect(try browser.count(".column[data-column='0'][hidden]") == 0)
+    }
+
+    @Test func `a link to a line unfolds its file and shows its column`() throws {
+      let browser = try Browser(try SamplePage.fixture())
+      try browser.evaluate(
+        """
+        document.querySelectorAll('.column details').forEach(each => each.open = false);
+        document.querySelector(".columns input[data-column='0']").click();
+        location.hash = document.querySelector('#m0 a.place').hash;
+        new Promise(done => setTimeout(done, 0))
+        """)
+      #expect(try browser.count(".column[data-column='0'] details[open] :target") == 1)
+      #expect(try browser.count(".column[data-column='0'][hidden]") == 0)
+    }
+
+    @Test func `every button has a name, no id is there twice, every link leads somewhere`() throws
+    {
+      let browser = try Browser(try SamplePage.fixture())
+      try browser.expectSoundStructure()
+      #expect(try browser.evaluate("document.documentElement.lang") == "en")
+    }
+
+    @Test func `a kept result says that it has no sources`() throws {
+      let browser = try Browser(try SamplePage(Report(modules: [.sample])))
+      #expect(browser.complaints == [])
+      #expect(try browser.text(".column")?.contains("A kept result has no sources") == true)
+      #expect(try browser.count("pre") == 0)
+      try browser.click(BrowserTests.controller)
+      #expect(
+        try browser.text("#m0 .edges > li:not([hidden]) ol li")?.trimmingCharacters(in: .newlines)
+          == "Controller.swift:3")
+    }
+  }
+}
