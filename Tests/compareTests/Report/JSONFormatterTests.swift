@@ -51,7 +51,6 @@ struct JSONFormatterTests {
                       "file" : "Sources/MVCTodo/Controller.swift",
                       "line" : 3
                     },
-
                   "to" : "Store",
                   "toModule" : "Shared"
                 },

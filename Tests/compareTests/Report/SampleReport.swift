@@ -50,9 +50,11 @@ extension ModuleReport {
     ]),
     findings: [
       FindingReport(
-        rule: "mvc.view-knows-model", file: "Sources/MVCTodo/Controller.swift", line: 14, column: 5,
-        from: "View", to: "Store", path: ["View", "Store"],
-        message: "the view knows the model", remedy: "Let the controller tell the view what to show."
+        rule: "mvc.view-knows-model", module: "MVCTodo",
+        file: "Sources/MVCTodo/Controller.swift", line: 14, column: 5,
+        from: "View", to: "Store", toModule: "Shared", path: ["View", "Store"],
+        message: "the view refers to the model",
+        remedy: "Let the controller tell the view what to show."
       )
     ],
     typeList: [
