@@ -80,16 +80,28 @@ struct ReportBuilder {
 
   private func tests(_ column: Column) -> ModuleReport.Tests? {
     measurement.tests[column.module.name].map { counts in
-      let seen = Set(column.module.dependencies).union([column.module.name])
+      let doubles = doubles(column)
+      let byRole = RoleDoubles.all(
+        in: Set(column.suites.map(\.name)), doubles, edges, types, roles)
       return ModuleReport.Tests(
         run: counts.run,
         failed: counts.failed,
         skipped: counts.skipped,
         files: column.suites.map(\.files.count).reduce(0, +),
         lines: column.suites.flatMap(analysis.files).map(\.lines.code).reduce(0, +),
-        doubles: column.suites.map { analysis.doubles(in: $0, of: seen) }.reduce(0, +)
+        doubles: doubles.all.count,
+        doublesByRole: byRole.map { RoleDoublesReport($0) }
       )
     }
+  }
+
+  private func doubles(_ column: Column) -> RoleDoubles.Doubles {
+    func doubles(of modules: Set<String>) -> Set<SymbolID> {
+      column.suites.reduce(into: []) { $0.formUnion(analysis.doubles(in: $1, of: modules)) }
+    }
+    let own: Set = [column.module.name]
+    return .init(
+      all: doubles(of: own.union(column.module.dependencies)), ofModule: doubles(of: own))
   }
 
   private func paths(_ column: Column) -> PathsReport {

@@ -43,6 +43,12 @@ struct MVVMFixtureTests {
     #expect(coverage.lines.covered == 13)
     #expect(coverage.lines.total == 15)
     let tests = try #require(module.tests)
-    #expect(tests == .init(run: 1, failed: 0, skipped: 0, files: 1, lines: 11, doubles: 0))
+    #expect(
+      tests
+        == .init(
+          run: 1, failed: 0, skipped: 0, files: 1, lines: 11, doubles: 0,
+          doublesByRole: [
+            .init(role: "view model", suites: 1, fewest: 0, most: 0, mostOfModule: 0)
+          ]))
   }
 }

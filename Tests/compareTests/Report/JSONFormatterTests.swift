@@ -12,7 +12,8 @@ struct JSONFormatterTests {
     #expect(
       keys == [
         "complexity", "components", "coupling", "coverage", "cycles", "edges", "fileEdges",
-        "fileList", "files", "findings", "largestType", "lines", "longestFunction", "name", "origin", "paths",
+        "fileList", "files", "findings", "largestType", "lines", "longestFunction", "name",
+        "origin", "paths",
         "pattern", "resolved", "roleEdges", "roles", "sharedCoverage", "tests", "typeList", "types",
       ])
     for key in ["components", "coverage", "largestType", "pattern", "resolved", "tests"] {
@@ -66,6 +67,15 @@ struct JSONFormatterTests {
       """
             "tests" : {
               "doubles" : 2,
+              "doublesByRole" : [
+                {
+                  "fewest" : 2,
+                  "most" : 2,
+                  "mostOfModule" : 1,
+                  "role" : "controller",
+                  "suites" : 1
+                }
+              ],
               "failed" : 0,
               "files" : 1,
               "lines" : 40,
