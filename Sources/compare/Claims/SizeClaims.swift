@@ -5,7 +5,7 @@ extension FivePatterns {
     let statement = Statement(
       title: "VIPER needs at least twice MVC's files and 1.8 times its lines",
       source: .footballGather,
-      wording: "Written in VIPER, the app has about twice the files that it has in MVC, and about "
+      wording: "In a count of the app's sources, VIPER has about twice the files of MVC, and about "
         + "1.8 times the lines.")
     guard mvc.files > 0, mvc.lines.code > 0 else {
       return statement.notMeasurable("MVC: there are no lines of code.")
@@ -30,9 +30,8 @@ extension FivePatterns {
     return Statement(
       title: "Types rank MVC < MVVM < MVP < VIPER",
       source: .footballGather,
-      wording:
-        "The same app declares the fewest types in MVC, more in MVVM, still more in MVP, and "
-        + "by far the most in VIPER."
+      wording: "In a count of the app's sources, MVC declares the fewest types, MVVM more, MVP "
+        + "still more, and VIPER by far the most."
     )
     .measured(
       "Types: \(ranking(\.types.total).text).",
