@@ -7,6 +7,9 @@ struct CheckedModule {
   let sources: [SourceRecord]
   /// Those that begin in the module, in no order.
   let edges: [SymbolEdge]
+  let properties: [KeptReference]
+  /// What the properties of each type keep.
+  let kept: [SymbolID: [SymbolID]]
 
   init(_ module: SourceModule, _ analysis: Analysis, _ roles: RoleTable) {
     self.module = module
@@ -14,6 +17,8 @@ struct CheckedModule {
     self.roles = roles
     sources = module.files.sorted().compactMap { analysis.sources[$0] }
     edges = analysis.edges.all.filter { analysis.graph.types[$0.from]?.module == module.name }
+    properties = KeptReference.all(in: sources, analysis)
+    kept = Dictionary(grouping: properties, by: \.owner).mapValues { $0.flatMap(\.types) }
   }
 
   var graph: SymbolGraph { analysis.graph }

@@ -38,12 +38,13 @@ extension StoredProperty {
     _ index: Int, _ declaration: Declaration, _ tree: SyntaxTree, _ text: SourceText
   ) {
     let name = declaration.nameRange
-    let end = max(declaration.body?.lowerBound ?? declaration.range.upperBound, name.upperBound)
+    let brace = declaration.body.map { $0.lowerBound - 1 }
+    let end = max(brace ?? declaration.range.upperBound, name.upperBound)
     let assignment = text.firstAssignment(in: name.upperBound..<end, tree.tokens) ?? end
     let written = name.upperBound..<assignment
     self.declaration = index
     isWeak = tree.tokens(in: declaration.fullRange.lowerBound..<name.lowerBound).contains {
-      ["weak", "unowned"].contains(text.string($0.range))
+      ["weak", "unowned", "unowned(safe)", "unowned(unsafe)"].contains(text.string($0.range))
     }
     type = text.string(written).contains(":") ? written : nil
     content = name.upperBound..<end

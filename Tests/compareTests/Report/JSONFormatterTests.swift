@@ -52,6 +52,9 @@ struct JSONFormatterTests {
                       "file" : "Sources/MVCTodo/Controller.swift",
                       "line" : 3
                     },
+      """,
+      """
+                  "references" : 12,
                   "to" : "Store",
                   "toModule" : "Shared"
                 },

@@ -1,36 +1,44 @@
-/// A property that keeps objects alive, and of which types they may be.
+/// What a stored property of a type keeps: objects and values of other types.
 struct KeptReference {
   let owner: SymbolID
   let name: String
   let place: SourcePlace
-  /// Classes and protocols, in the order in which the property names them; never empty.
-  let targets: [SymbolID]
+  /// Whether what it refers to may go away.
+  let isWeak: Bool
+  /// In the order in which the property names them; never empty.
+  let types: [SymbolID]
+  /// Those of them that are classes or protocols, and so may be kept alive.
+  let objects: [SymbolID]
 }
 
 extension KeptReference {
-  /// The stored properties of a module that are neither weak nor functions.
-  static func all(in code: CheckedModule) -> [KeptReference] {
-    code.sources.flatMap { source -> [KeptReference] in
+  /// The stored properties of files' types; those that are functions keep nothing that is known.
+  static func all(in sources: [SourceRecord], _ analysis: Analysis) -> [KeptReference] {
+    sources.flatMap { source -> [KeptReference] in
       let declarations = source.parsed.tree.declarations
-      let names = TypeMentions(in: source, code.graph)
+      let names = TypeMentions(in: source, analysis.graph)
       return source.parsed.properties.compactMap { property in
-        guard !property.isWeak, !property.isFunction,
-          declarations.indices.contains(property.declaration)
-        else { return nil }
+        guard !property.isFunction, declarations.indices.contains(property.declaration) else {
+          return nil
+        }
         let declaration = declarations[property.declaration]
         let start = declaration.nameRange.lowerBound
-        let targets = names.types(of: property).filter { symbol in
-          code.type(symbol).map { $0.isProtocol || $0.isClass } ?? false
-        }
-        guard let owner = code.analysis.regions[source.indexed.path]?.type(at: start),
-          !targets.isEmpty
+        let types = names.types(of: property)
+        guard let owner = analysis.regions[source.indexed.path]?.type(at: start),
+          !types.isEmpty
         else { return nil }
         return KeptReference(
           owner: owner, name: declaration.name,
           place: SourcePlace(
             file: source.indexed.path, position: source.parsed.places.position(of: start)),
-          targets: targets)
+          isWeak: property.isWeak, types: types,
+          objects: types.filter { analysis.graph.types[$0]?.mayBeObject ?? false })
       }
     }
   }
+}
+
+extension TypeNode {
+  /// Structs and enums are copied; of a protocol nothing is known.
+  fileprivate var mayBeObject: Bool { isProtocol || isClass }
 }

@@ -1,11 +1,12 @@
 /// Looks for properties that keep alive what they should not.
 struct OwnershipCheck {
   private let code: CheckedModule
+  /// Those that keep something alive.
   private let properties: [KeptReference]
 
   init(_ code: CheckedModule) {
     self.code = code
-    properties = KeptReference.all(in: code)
+    properties = code.properties.filter { !$0.isWeak }
   }
 
   func strongReferences(_ rule: Rule, from: Set<Role>, to: Set<Role>) -> [Finding] {
@@ -19,7 +20,7 @@ struct OwnershipCheck {
     _ rule: Rule, apartFrom others: [(from: Set<Role>, to: Set<Role>)]
   ) -> [Finding] {
     properties.compactMap { property in
-      guard isDelegate(property), let target = property.targets.first,
+      guard isDelegate(property), let target = property.objects.first,
         !others.contains(where: { backReference(in: property, from: $0.from, to: $0.to) != nil })
       else { return nil }
       return finding(rule, property, target)
@@ -30,7 +31,7 @@ struct OwnershipCheck {
     in property: KeptReference, from: Set<Role>, to: Set<Role>
   ) -> SymbolID? {
     guard from.contains(code.role(of: property.owner)) else { return nil }
-    return property.targets.first { to.contains(code.role(of: $0)) }
+    return property.objects.first { to.contains(code.role(of: $0)) }
   }
 
   /// A controller, a view or a builder may own a view.
@@ -54,7 +55,7 @@ struct OwnershipCheck {
   /// it, or conforming to it.
   private func wayBack(from target: SymbolID, to owner: SymbolID) -> [SymbolID]? {
     var pairs: [(from: SymbolID, to: SymbolID)] = []
-    for property in properties { pairs += property.targets.map { (property.owner, $0) } }
+    for property in properties { pairs += property.types.map { (property.owner, $0) } }
     for (type, node) in code.graph.types where node.module == code.module.name {
       pairs += code.graph.ancestors(of: type).map { ($0, type) }
     }

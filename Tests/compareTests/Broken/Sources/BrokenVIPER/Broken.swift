@@ -78,3 +78,16 @@ final class PageView {
 protocol PageViewOutput: AnyObject {
   func turned(_ page: PageView)
 }
+
+/// A type without a role hides nothing, be it what it keeps itself or what that keeps.
+struct Draft {
+  let note: Note
+}
+
+struct Letter {
+  let draft: Draft
+}
+
+final class FivePresenter {
+  func present(_ letter: Letter) {}  // breaks: viper.presenter-knows-model
+}
