@@ -64,8 +64,8 @@ struct RoleTests {
         "\($0.from.rawValue) \($0.to.rawValue) \($0.isInternal) \($0.edges) \($0.concrete)"
       } == [
         "other presenter true 1 1",
+        "presenter clock false 1 1",
         "presenter other true 1 1",
-        "presenter other false 1 1",
         "presenter store false 1 0",
         "view other true 1 1",
         "view presenter true 2 2",
