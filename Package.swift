@@ -57,7 +57,7 @@ let package = Package(
     .testTarget(
       name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI", "PseudoTerminal"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
-    .testTarget(name: "compareTests", dependencies: ["compare"], exclude: ["Fixture"]),
+    .testTarget(name: "compareTests", dependencies: ["compare"], exclude: ["Broken", "Fixture"]),
     .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
   ]
     + patterns.flatMap { name -> [Target] in

@@ -19,6 +19,13 @@ struct Claim: Equatable, Sendable {
 extension Claim {
   /// Every claim that is looked at, in the order in which they are shown.
   ///
-  /// Empty unless each of the five patterns is among the columns.
-  static func all(_ modules: [ModuleReport]) -> [Claim] { [] }
+  /// Empty unless each of the five patterns is one of the columns, and only one.
+  static func all(_ modules: [ModuleReport]) -> [Claim] {
+    guard let five = FivePatterns(modules) else { return [] }
+    return [
+      five.viperSize, five.typeRank, five.concreteReferences, five.coupling, five.boilerplate,
+      five.largestController, five.complexity, five.testability, five.interactorDoubles,
+      five.buildTime,
+    ]
+  }
 }

@@ -33,12 +33,13 @@ struct Analysis: Sendable {
 
   /// The types of a suite that conform, themselves or through a superclass, to a protocol of one
   /// of these modules.
-  func doubles(in suite: SourceModule, of modules: Set<String>) -> Int {
-    graph.types.count { symbol, type in
+  func doubles(in suite: SourceModule, of modules: Set<String>) -> Set<SymbolID> {
+    let doubles = graph.types.filter { symbol, type in
       guard type.module == suite.name, !type.isProtocol else { return false }
       return graph.ancestors(of: symbol).contains { ancestor in
         graph.types[ancestor].map { $0.isProtocol && modules.contains($0.module) } ?? false
       }
     }
+    return Set(doubles.keys)
   }
 }

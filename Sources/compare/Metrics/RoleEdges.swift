@@ -5,6 +5,8 @@ struct RoleEdge: Equatable, Sendable {
   /// Whether the other types are in the same module.
   let isInternal: Bool
   let edges: Int
+  /// Those of them that lead to something other than a protocol.
+  let concrete: Int
 }
 
 extension RoleEdge {
@@ -21,19 +23,22 @@ extension RoleEdge {
       let isInternal: Bool
     }
 
-    var counts: [Key: Int] = [:]
+    var counts: [Key: (edges: Int, concrete: Int)] = [:]
     for edge in edges {
       guard let from = types[edge.from], let to = types[edge.to], from.module == module
       else { continue }
       let key = Key(
-        from: roles.role(of: from.name) ?? .other,
-        to: roles.role(of: to.name) ?? .other,
+        from: roles.role(of: from) ?? .other,
+        to: roles.role(of: to) ?? .other,
         isInternal: to.module == module
       )
-      counts[key, default: 0] += 1
+      counts[key, default: (0, 0)].edges += 1
+      if !to.isProtocol { counts[key]?.concrete += 1 }
     }
     return counts.map { key, count in
-      RoleEdge(from: key.from, to: key.to, isInternal: key.isInternal, edges: count)
+      RoleEdge(
+        from: key.from, to: key.to, isInternal: key.isInternal, edges: count.edges,
+        concrete: count.concrete)
     }
     .sorted {
       ($0.from, $0.to, $0.isInternal ? 0 : 1) < ($1.from, $1.to, $1.isInternal ? 0 : 1)

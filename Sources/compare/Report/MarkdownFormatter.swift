@@ -18,7 +18,8 @@ enum MarkdownFormatter {
         .joined()
     }
     let notes = report.notes.map { "- \(MarkdownTable.escaped($0.line))\n" }.joined()
-    return table.text + lists.joined() + (notes.isEmpty ? "" : "\n### Notes\n\n\(notes)")
+    return table.text + lists.joined() + ClaimsMarkdown.format(Claim.all(report.modules))
+      + (notes.isEmpty ? "" : "\n### Notes\n\n\(notes)")
   }
 }
 

@@ -37,6 +37,8 @@ struct ModuleReport: Codable, Equatable, Sendable {
     /// Lines of code.
     var lines: Int
     var doubles: Int
+    /// Told by the names of the suites.
+    var doublesByRole: [RoleDoublesReport]
   }
 
   var name: String

@@ -72,8 +72,16 @@ extension RoleEdgeReport {
     edges.map { edge in
       RoleEdgeReport(
         from: edge.from.rawValue, to: edge.to.rawValue, isInternal: edge.isInternal,
-        edges: edge.edges)
+        edges: edge.edges, concrete: edge.concrete)
     }
+  }
+}
+
+extension RoleDoublesReport {
+  init(_ doubles: RoleDoubles) {
+    self.init(
+      role: doubles.role.rawValue, suites: doubles.suites, fewest: doubles.fewest,
+      most: doubles.most, mostOfModule: doubles.mostOfModule)
   }
 }
 

@@ -29,7 +29,8 @@ extension Report {
     ])
     module.findings = [
       FindingReport(
-        rule: evil, file: evil, line: 1, column: 1, from: evil, to: evil, path: [evil],
+        rule: evil, module: evil, file: evil, line: 1, column: 1, from: evil, to: evil,
+        toModule: evil, path: [evil],
         message: evil, remedy: evil)
     ]
     module.typeList[0].name = evil

@@ -70,7 +70,14 @@ struct MVCFixtureTests {
 
   @Test func `each argument is a case; a disabled test is skipped`() throws {
     let tests = try #require(module.tests)
-    #expect(tests == .init(run: 3, failed: 0, skipped: 1, files: 1, lines: 25, doubles: 1))
+    #expect(
+      tests
+        == .init(
+          run: 3, failed: 0, skipped: 1, files: 1, lines: 25, doubles: 1,
+          // ControllerTests: StoreStub, which is a double of Shared's.
+          doublesByRole: [
+            .init(role: "controller", suites: 1, fewest: 1, most: 1, mostOfModule: 0)
+          ]))
   }
 
   @Test func `all but store(_:) is covered`() throws {

@@ -37,17 +37,18 @@ struct RoleTests {
   }
 
   @Test func `another table gives other roles`() {
-    let table = RoleTable(["Screen": .view, "UseCase": Role(rawValue: "use case")], ignoring: [])
+    let table = RoleTable(suffixes: ["Screen": .view, "UseCase": .interactor], ignored: [])
     #expect(table.role(of: "HomeScreen") == .view)
-    #expect(table.role(of: "LoginUseCase")?.rawValue == "use case")
+    #expect(table.role(of: "LoginUseCase") == .interactor)
     #expect(table.role(of: "HomeView") == nil)
     #expect(table.role(of: "HomeScreenProtocol") == nil)
   }
 
-  @Test func `edges between roles, by module`() {
+  @Test func `edges between roles, by module; those to protocols are not concrete`() {
     var made = HandMadeTypes()
     made.add("ListView", "FormView", "ListView.Row", "Presenter", "Item")
-    made.add("FormStore", "Clock", module: "Shared")
+    made.add("FormStore", module: "Shared", isProtocol: true)
+    made.add("Clock", module: "Shared")
     made.connect("ListView", "Presenter", references: 5)
     made.connect("FormView", "Presenter")
     made.connect("ListView.Row", "Item")
@@ -59,13 +60,15 @@ struct RoleTests {
     made.connect("Shared.Clock", "Item")
     let edges = RoleEdge.all(of: "M", made.edges, made.types, .standard)
     #expect(
-      edges.map { "\($0.from.rawValue) \($0.to.rawValue) \($0.isInternal) \($0.edges)" } == [
-        "other presenter true 1",
-        "presenter other true 1",
-        "presenter other false 1",
-        "presenter store false 1",
-        "view other true 1",
-        "view presenter true 2",
+      edges.map {
+        "\($0.from.rawValue) \($0.to.rawValue) \($0.isInternal) \($0.edges) \($0.concrete)"
+      } == [
+        "other presenter true 1 1",
+        "presenter clock false 1 1",
+        "presenter other true 1 1",
+        "presenter store false 1 0",
+        "view other true 1 1",
+        "view presenter true 2 2",
       ]
     )
   }

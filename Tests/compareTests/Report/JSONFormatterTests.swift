@@ -52,7 +52,9 @@ struct JSONFormatterTests {
                       "file" : "Sources/MVCTodo/Controller.swift",
                       "line" : 3
                     },
-
+      """,
+      """
+                  "references" : 12,
                   "to" : "Store",
                   "toModule" : "Shared"
                 },
@@ -68,6 +70,15 @@ struct JSONFormatterTests {
       """
             "tests" : {
               "doubles" : 2,
+              "doublesByRole" : [
+                {
+                  "fewest" : 2,
+                  "most" : 2,
+                  "mostOfModule" : 1,
+                  "role" : "controller",
+                  "suites" : 1
+                }
+              ],
               "failed" : 0,
               "files" : 1,
               "lines" : 40,

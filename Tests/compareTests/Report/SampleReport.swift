@@ -32,14 +32,20 @@ extension ModuleReport {
     components: ComponentReport(ccd: 3, acd: 1.5, nccd: 1),
     complexity: .init(mean: 2.5, max: 4, functions: 2),
     longestFunction: .init(name: "Controller.update()", lines: 9),
-    tests: .init(run: 7, failed: 0, skipped: 1, files: 1, lines: 40, doubles: 2),
+    tests: .init(
+      run: 7, failed: 0, skipped: 1, files: 1, lines: 40, doubles: 2,
+      doublesByRole: [
+        RoleDoublesReport(role: "controller", suites: 1, fewest: 2, most: 2, mostOfModule: 1)
+      ]),
     coverage: CoverageReport(
       lines: .init(LineCoverage(covered: 999, total: 1_000)),
       viewFree: .init(LineCoverage(covered: 1, total: 3))),
     sharedCoverage: CoverageReport(
       lines: .init(LineCoverage(covered: 1, total: 2)), viewFree: .init(LineCoverage())),
     roles: [RoleReport(role: "view", types: 1)],
-    roleEdges: [RoleEdgeReport(from: "view", to: "store", isInternal: false, edges: 2)],
+    roleEdges: [
+      RoleEdgeReport(from: "view", to: "store", isInternal: false, edges: 2, concrete: 1)
+    ],
     paths: PathsReport([
       .init(
         action: "TodoView.add()", types: ["TodoView", "Controller", "Store"],
@@ -50,9 +56,10 @@ extension ModuleReport {
     ]),
     findings: [
       FindingReport(
-        rule: "mvc.view-knows-model", file: "Sources/MVCTodo/Controller.swift", line: 14, column: 5,
-        from: "View", to: "Store", path: ["View", "Store"],
-        message: "the view knows the model",
+        rule: "mvc.view-knows-model", module: "MVCTodo",
+        file: "Sources/MVCTodo/Controller.swift", line: 14, column: 5,
+        from: "View", to: "Store", toModule: "Shared", path: ["View", "Store"],
+        message: "the view refers to the model",
         remedy: "Let the controller tell the view what to show."
       )
     ],

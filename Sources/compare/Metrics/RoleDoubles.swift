@@ -1,0 +1,58 @@
+/// How many test doubles the suites of one role's types need.
+struct RoleDoubles: Equatable, Sendable {
+  let role: Role
+  let suites: Int
+  /// What one suite uses, itself or by way of helper types.
+  let fewest: Int
+  let most: Int
+  /// The most that stand in for protocols of the module itself.
+  let mostOfModule: Int
+}
+
+extension RoleDoubles {
+  /// The doubles in a module's suites.
+  struct Doubles {
+    let all: Set<SymbolID>
+    /// Those of the module's own protocols.
+    let ofModule: Set<SymbolID>
+  }
+
+  /// Sorted by role; a suite has that of the type that it is named after: `ListInteractorTests`.
+  static func all(
+    in suites: Set<String>, _ doubles: Doubles, _ edges: [SymbolEdge],
+    _ types: [SymbolID: TypeNode], _ roles: RoleTable
+  ) -> [RoleDoubles] {
+    let own = types.filter { suites.contains($0.value.module) }
+    let subjects = own.compactMapValues { subject(of: $0.name) }
+    let next = Dictionary(grouping: edges.filter { own[$0.from] != nil }, by: \.from)
+      .mapValues { $0.map(\.to) }
+
+    func used(by suite: SymbolID) -> Set<SymbolID> {
+      var found: Set<SymbolID> = [suite]
+      var waiting = [suite]
+      while let type = waiting.popLast() {
+        for target in next[type] ?? [] where own[target] != nil && subjects[target] == nil {
+          // What a double needs is its own affair.
+          if found.insert(target).inserted, !doubles.all.contains(target) { waiting.append(target) }
+        }
+      }
+      return found.intersection(doubles.all)
+    }
+
+    let byRole = Dictionary(
+      subjects.compactMap { suite, subject in
+        roles.ownRole(of: subject).map { ($0, [used(by: suite)]) }
+      }, uniquingKeysWith: +)
+    return byRole.sorted { $0.key < $1.key }.map { role, used in
+      RoleDoubles(
+        role: role, suites: used.count, fewest: used.map(\.count).min() ?? 0,
+        most: used.map(\.count).max() ?? 0,
+        mostOfModule: used.map { $0.intersection(doubles.ofModule).count }.max() ?? 0)
+    }
+  }
+
+  private static func subject(of suite: String) -> String? {
+    ["Tests", "Test", "Specs", "Spec", "Suite"].first { suite.hasSuffix($0) }
+      .map { String(suite.dropLast($0.count)) }
+  }
+}

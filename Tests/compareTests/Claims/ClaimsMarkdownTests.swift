@@ -1,0 +1,54 @@
+import Testing
+
+@testable import compare
+
+struct ClaimsMarkdownTests {
+  @Test func `a claim has its verdict, its numbers and its source`() {
+    let text = ClaimsMarkdown.format([made(source: "A. Author", address: "https://example.org/a")])
+    #expect(
+      text == """
+
+        ### Claims against measurements
+
+        #### A \\< B
+
+        *contradicted*: A 2, B 1.
+
+        Said by [A. Author](https://example.org/a): B is more.
+
+        """)
+  }
+
+  @Test func `a source without an address is no link`() {
+    let text = ClaimsMarkdown.format([made(source: "said often", address: "")])
+    #expect(text.contains("\nSaid by said often: B is more.\n"))
+  }
+
+  @Test func `without claims there is no section`() {
+    #expect(ClaimsMarkdown.format([]).isEmpty)
+    #expect(!MarkdownFormatter.format(Report(modules: [.sample])).contains("Claims"))
+  }
+
+  @Test func `it stands between what is too long for the table and the notes`() throws {
+    let columns = Pattern.allCases.map(ModuleReport.column)
+    let text = MarkdownFormatter.format(Report(modules: columns, notes: [Note("why")]))
+    let section = ClaimsMarkdown.format(Claim.all(columns))
+    #expect(text.hasSuffix("- VIPERTodo: —\n\(section)\n### Notes\n\n- why\n"))
+  }
+
+  @Test func `nothing in the name of a type is markup`() {
+    let columns = Pattern.allCases.map { pattern in
+      ModuleReport.column(pattern).with {
+        $0.largestType = .init(name: "Box<[T](x)|\n# *A*>", lines: 3)
+      }
+    }
+    let text = ClaimsMarkdown.format(Claim.all(columns))
+    #expect(text.contains("MVP Box\\<\\[T\\](x)\\| \\# \\*A\\*\\> 3"))
+  }
+
+  private func made(source: String, address: String) -> Claim {
+    Claim(
+      title: "A < B", source: source, address: address, wording: "B is more.",
+      measured: "A 2, B 1.", verdict: .contradicted)
+  }
+}

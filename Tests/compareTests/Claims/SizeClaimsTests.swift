@@ -1,0 +1,88 @@
+import Testing
+
+@testable import compare
+
+struct SizeClaimsTests {
+  @Test(arguments: [
+    (20, 18, Claim.Verdict.confirmed), (19, 18, .contradicted), (20, 17, .contradicted),
+    (21, 30, .confirmed), (0, 0, .contradicted),
+  ])
+  func `twice the files and 1.8 times the lines, both and exactly`(
+    _ files: Int, _ lines: Int, _ verdict: Claim.Verdict
+  ) {
+    #expect(size(files: files, lines: lines)?.verdict == verdict)
+  }
+
+  @Test func `each part is said; what falls short of a limit doesn't look like it`() {
+    #expect(
+      size(files: 20, lines: 1_799, mvcLines: 1_000)?.measured
+        == """
+        Files: VIPER 20, MVC 10, 2.00 times as many, enough. \
+        Lines of code: VIPER 1799, MVC 1000, 1.79 times as many, too few.
+        """)
+  }
+
+  @Test func `nothing is compared with an empty module`() {
+    #expect(size(files: 1, lines: 1, mvcLines: 0)?.verdict == .notMeasurable)
+  }
+
+  @Test(arguments: [
+    (1, 2, 3, 4, Claim.Verdict.confirmed), (2, 1, 3, 4, .contradicted), (1, 3, 2, 4, .contradicted),
+    (1, 2, 4, 3, .contradicted), (1, 1, 2, 3, .contradicted), (1, 2, 3, 3, .contradicted),
+  ])
+  func `types rise from MVC by MVVM and MVP to VIPER, each above the one before`(
+    _ mvc: Int, _ mvvm: Int, _ mvp: Int, _ viper: Int, _ verdict: Claim.Verdict
+  ) {
+    let types: [Pattern: Int] = [.mvc: mvc, .mvvm: mvvm, .mvp: mvp, .viper: viper, .mvi: 9]
+    let claim = claim("Types rank") { $1.types.struct = types[$0] ?? 0 }
+    #expect(claim?.verdict == verdict)
+    #expect(
+      claim?.measured == "Types: MVC \(mvc), MVP \(mvp), MVVM \(mvvm), MVI 9, VIPER \(viper).")
+  }
+
+  @Test(arguments: [
+    (11, 3, Claim.Verdict.confirmed), (10, 3, .contradicted), (11, 2, .contradicted),
+    (9, 1, .contradicted),
+  ])
+  func `boilerplate is more lines and more types`(
+    _ lines: Int, _ types: Int, _ verdict: Claim.Verdict
+  ) {
+    let claim = claim("MVI needs more boilerplate") { pattern, module in
+      module.lines.code = pattern == .mvi ? lines : 10
+      module.types.enum = pattern == .mvi ? types : 2
+    }
+    #expect(claim?.verdict == verdict)
+    #expect(claim?.measured.contains("MVVM 10, \(lines > 10 ? "" : "not ")more.") == true)
+    #expect(claim?.measured.contains("MVVM 2, \(types > 2 ? "" : "not ")more.") == true)
+  }
+
+  @Test(arguments: [
+    ("ListViewController", 8, Claim.Verdict.confirmed), ("ListController", 8, .confirmed),
+    ("ListViewController", 7, .contradicted), ("ListView", 8, .contradicted),
+  ])
+  func `the largest of all types is MVC's, and a controller`(
+    _ name: String, _ lines: Int, _ verdict: Claim.Verdict
+  ) {
+    let claim = claim("The MVC controller") { pattern, module in
+      module.largestType =
+        pattern == .mvc ? .init(name: name, lines: lines) : .init(name: "A", lines: 7)
+    }
+    #expect(claim?.verdict == verdict)
+    #expect(claim?.measured.hasSuffix("MVC's is no controller.") == (name == "ListView"))
+  }
+
+  @Test func `a pattern without a type has no largest one`() {
+    let claim = claim("The MVC controller") { pattern, module in
+      module.largestType = pattern == .mvp ? nil : .init(name: "Controller", lines: 7)
+    }
+    #expect(claim?.verdict == .notMeasurable)
+    #expect(claim?.measured == "MVP: there is no type.")
+  }
+
+  private func size(files: Int, lines: Int, mvcLines: Int = 10) -> Claim? {
+    claim("VIPER needs") { pattern, module in
+      module.files = pattern == .viper ? files : 10
+      module.lines.code = pattern == .viper ? lines : mvcLines
+    }
+  }
+}
