@@ -3,7 +3,7 @@ enum RoleLanes {
   static let order: [Role] = [
     .view, .viewController, .controller, .delegate, .presenter, .viewModel, .intent, .action,
     .runtime, .reducer, .effect, .state, .interactor, .router, .coordinator, .builder, .app,
-    .formatter, .clock, .service, .provider, .repository, .store, .model, .other,
+    .formatter, .clock, .service, .provider, .repository, .store, .model, .entity, .other,
   ]
 
   /// Roles in this order; those that it doesn't know are last.

@@ -21,7 +21,9 @@ extension Report {
     module.largestType = .init(name: evil, lines: 1)
     module.longestFunction = .init(name: evil, lines: 1)
     module.roles = [RoleReport(role: evil, types: 1)]
-    module.roleEdges = [RoleEdgeReport(from: evil, to: evil, isInternal: true, edges: 1)]
+    module.roleEdges = [
+      RoleEdgeReport(from: evil, to: evil, isInternal: true, edges: 1, concrete: 1)
+    ]
     module.paths = PathsReport([
       .init(
         action: evil, types: [evil, evil],
