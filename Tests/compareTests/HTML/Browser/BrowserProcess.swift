@@ -25,8 +25,10 @@ final class BrowserProcess {
   }
 
   init() throws {
+    // Writing to a browser that is gone is an error, not the end of the tests.
+    signal(SIGPIPE, SIG_IGN)
     guard let path = Self.path else { throw Failure(reason: "there is no Chromium on PATH") }
-    guard let commands = Pipe.open(), let answers = Pipe.open() else {
+    guard let commands = compare.Pipe.open(), let answers = compare.Pipe.open() else {
       throw Failure(reason: "no pipe")
     }
     profile = try TemporaryFolder()
@@ -56,8 +58,12 @@ final class BrowserProcess {
     self.answers = answers.read
   }
 
-  /// Ends it with all its processes, which share a group.
+  /// Asks it to end, so that it leaves no files behind, and waits until its pipe is closed; then
+  /// nothing of its group is left.
   deinit {
+    if (try? send(Array(#"{"id":0,"method":"Browser.close"}"#.utf8))) != nil {
+      while (try? receive()) != nil {}
+    }
     kill(-pid, SIGKILL)
     var status: Int32 = 0
     waitpid(pid, &status, 0)
