@@ -72,7 +72,7 @@ private struct AnyKey: CodingKey {
 
 extension Decoder {
   /// A key that nobody reads is a slip that would pass unnoticed.
-  fileprivate func refuseOthers(than known: [some CodingKey]) throws {
+  func refuseOthers(than known: [some CodingKey]) throws {
     let names = known.map(\.stringValue)
     for key in try container(keyedBy: AnyKey.self).allKeys.sorted(by: {
       $0.stringValue < $1.stringValue

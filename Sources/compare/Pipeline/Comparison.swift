@@ -20,15 +20,18 @@ struct Comparison {
     return report
   }
 
+  /// What paths are shown relative to: the package, or the current folder.
+  func workspace() throws(CompareError) -> Workspace {
+    guard options.sources.isEmpty else { return Workspace(root: PackageLocator.realPath(folder)) }
+    return Workspace(root: try PackageLocator.root(above: try options.path.map(existing) ?? folder))
+  }
+
   private func packageReport(_ toolchain: Toolchain) throws(Stop) -> Report {
     var options = self.options
     options.coverage = options.coverage.map(absolute)
     options.scratchPath = options.scratchPath.map(absolute)
     options.indexStore = options.indexStore.map(absolute)
-    let path = options.path
-    let workspace = try failing { () throws(CompareError) in
-      Workspace(root: try PackageLocator.root(above: try path.map(existing) ?? folder))
-    }
+    let workspace = try failing { () throws(CompareError) in try self.workspace() }
     let measurement = try PackageComparison(
       options: options, toolchain: toolchain, children: children, workspace: workspace,
       steps: steps
@@ -46,7 +49,7 @@ struct Comparison {
       return folders
     }
     let compiler = try failing { () throws(CompareError) in try toolchain.tool("swiftc") }
-    let workspace = Workspace(root: PackageLocator.realPath(folder))
+    let workspace = try failing { () throws(CompareError) in try self.workspace() }
     let result = try steps.run("Measuring the sources") { () throws(Stop) in
       try SourcesComparison(
         toolchain: toolchain, compiler: compiler, children: children,
@@ -57,7 +60,8 @@ struct Comparison {
       Analysis(result.sources, symbols: result.symbols)
     }
     var measurement = Measurement(
-      columns: result.modules.map { Column(module: $0) }, modules: result.modules,
+      columns: result.modules.map { Column(module: $0, pattern: options.held?.pattern) },
+      modules: result.modules,
       analysis: analysis)
     measurement.resolved = result.resolved.mapValues(\.value)
     measurement.notes = notes(result)
