@@ -25,7 +25,7 @@ extension UsageError {
     case .unknownOption(let option):
       usage.text(
         "Unknown option '\(option)'.", unknown: option,
-        among: Help.optionNames + CheckHelp.optionNames)
+        among: Help.optionNames + OptionParser.checkOnly)
     case .unexpectedArgument(let argument):
       usage.text("Unexpected argument '\(argument)'.")
     case .missingOperand(let name):
