@@ -4,8 +4,12 @@ import Testing
 @testable import compare
 
 struct SARIFTests {
-  @Test func `the whole log`() {
-    let result = CheckResult(.sideways, .upwards, accepting: [.sideways])
+  /// The script that holds logs against the schema of the standard reads the same file.
+  @Test func `the whole log`() throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("whole.sarif")
+    let whole = try String(contentsOf: url, encoding: .utf8)
+    let result = CheckResult(.sideways, .hostile, .upwards, accepting: [.sideways])
     #expect(CheckFormatter.format(result, .sarif, rules: Rule.samples) == whole)
   }
 
@@ -35,129 +39,4 @@ struct SARIFTests {
     let result = CheckResult(modules: [], findings: [finding], baseline: nil)
     #expect(CheckFormatter.format(result, .sarif).contains(#""startColumn" : 6,"#))
   }
-
-  private let whole = """
-    {
-      "$schema" : "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
-      "runs" : [
-        {
-          "columnKind" : "utf16CodeUnits",
-          "results" : [
-            {
-              "level" : "warning",
-              "locations" : [
-                {
-                  "logicalLocations" : [
-                    {
-                      "fullyQualifiedName" : "App.CatInteractor",
-                      "kind" : "type",
-                      "name" : "CatInteractor"
-                    }
-                  ],
-                  "physicalLocation" : {
-                    "artifactLocation" : {
-                      "uri" : "Sources/App/CatInteractor.swift",
-                      "uriBaseId" : "%SRCROOT%"
-                    },
-                    "region" : {
-                      "startColumn" : 9,
-                      "startLine" : 12
-                    }
-                  }
-                }
-              ],
-              "message" : {
-                "text" : "the interactor refers to a presenter: CatInteractor → CatPresenter. Give it a protocol to report to."
-              },
-              "partialFingerprints" : {
-                "edge/v1" : "viper.interactor-knows-presenter App.CatInteractor App.CatPresenter"
-              },
-              "ruleId" : "viper.interactor-knows-presenter",
-              "ruleIndex" : 1,
-              "suppressions" : [
-
-              ]
-            },
-            {
-              "level" : "warning",
-              "locations" : [
-                {
-                  "logicalLocations" : [
-                    {
-                      "fullyQualifiedName" : "App.CatView",
-                      "kind" : "type",
-                      "name" : "CatView"
-                    }
-                  ],
-                  "physicalLocation" : {
-                    "artifactLocation" : {
-                      "uri" : "Sources/App/CatView.swift",
-                      "uriBaseId" : "%SRCROOT%"
-                    },
-                    "region" : {
-                      "startColumn" : 5,
-                      "startLine" : 3
-                    }
-                  }
-                }
-              ],
-              "message" : {
-                "text" : "the view reaches a store: CatView → Cats → Store. Ask the presenter."
-              },
-              "partialFingerprints" : {
-                "edge/v1" : "viper.view-knows-store App.CatView Shared.Store"
-              },
-              "ruleId" : "viper.view-knows-store",
-              "suppressions" : [
-                {
-                  "justification" : "Accepted by the baseline.",
-                  "kind" : "external"
-                }
-              ]
-            }
-          ],
-          "tool" : {
-            "driver" : {
-              "name" : "compare",
-              "rules" : [
-                  "fullDescription" : {
-                    "text" : "It cannot be used by another scene then."
-                  },
-                  "help" : {
-                    "text" : "Give it a protocol to report to."
-                  },
-                  "id" : "viper.interactor-knows-presenter",
-                  "shortDescription" : {
-                    "text" : "the interactor refers to a presenter"
-                  }
-                },
-                {
-                  "defaultConfiguration" : {
-                    "level" : "warning"
-                  },
-                  "fullDescription" : {
-                    "text" : "No."
-                  },
-                  "help" : {
-                    "text" : "No."
-                  },
-                  "id" : "mvc.view-knows-model",
-                  "shortDescription" : {
-                    "text" : "the view refers to the model"
-                  }
-                },
-                {
-                  "defaultConfiguration" : {
-                    "level" : "warning"
-                  }
-              ],
-              "version" : "2.0.0"
-            }
-          }
-        }
-      ],
-      "version" : "2.1.0"
-    }
-
-    """
 }
