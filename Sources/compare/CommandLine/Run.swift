@@ -86,9 +86,9 @@ struct Run {
     let steps = Steps(progress: progress)
     let comparison = comparison(options.measured, steps)
     let report = try comparison.report()
+    let places = FindingPlaces(root: try comparison.workspace().root, folder: folder)
     var result = try failing { () throws(CompareError) in
-      let root = try comparison.workspace().root
-      return try check.result(of: report, FindingPlaces(root: root, folder: folder))
+      try check.result(of: report, places)
     }
     result.errors += asides(options.measured, report, steps)
     return result

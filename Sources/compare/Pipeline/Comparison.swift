@@ -20,10 +20,15 @@ struct Comparison {
     return report
   }
 
-  /// What paths are shown relative to: the package, or the current folder.
-  func workspace() throws(CompareError) -> Workspace {
-    guard options.sources.isEmpty else { return Workspace(root: PackageLocator.realPath(folder)) }
-    return Workspace(root: try PackageLocator.root(above: try options.path.map(existing) ?? folder))
+  /// What the paths in the report are relative to: the package, or the current folder.
+  func workspace() throws(Stop) -> Workspace {
+    try failing { () throws(CompareError) in
+      guard options.sources.isEmpty else {
+        return Workspace(root: PackageLocator.realPath(folder))
+      }
+      return Workspace(
+        root: try PackageLocator.root(above: try options.path.map(existing) ?? folder))
+    }
   }
 
   private func packageReport(_ toolchain: Toolchain) throws(Stop) -> Report {
@@ -31,7 +36,7 @@ struct Comparison {
     options.coverage = options.coverage.map(absolute)
     options.scratchPath = options.scratchPath.map(absolute)
     options.indexStore = options.indexStore.map(absolute)
-    let workspace = try failing { () throws(CompareError) in try self.workspace() }
+    let workspace = try workspace()
     let measurement = try PackageComparison(
       options: options, toolchain: toolchain, children: children, workspace: workspace,
       steps: steps
@@ -49,7 +54,7 @@ struct Comparison {
       return folders
     }
     let compiler = try failing { () throws(CompareError) in try toolchain.tool("swiftc") }
-    let workspace = try failing { () throws(CompareError) in try self.workspace() }
+    let workspace = try workspace()
     let result = try steps.run("Measuring the sources") { () throws(Stop) in
       try SourcesComparison(
         toolchain: toolchain, compiler: compiler, children: children,
