@@ -55,7 +55,7 @@ let package = Package(
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(
       name: "compareTests", dependencies: ["compare"],
-      exclude: ["Fixture", "Check/whole.sarif"]),
+      exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
     .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
   ]
     + patterns.flatMap { name -> [Target] in

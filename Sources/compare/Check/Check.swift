@@ -24,7 +24,7 @@ struct Check {
     var places = places
     let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
     var result = CheckResult(
-      modules: report.modules.compactMap(CheckedModule.init), findings: findings,
+      modules: report.modules.compactMap(CheckResult.Module.init), findings: findings,
       notes: report.notes, baseline: baseline)
     var errors = ""
     if options.updatesBaseline, let file, let baseline {

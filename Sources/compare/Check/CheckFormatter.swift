@@ -14,7 +14,10 @@ enum CheckFormatter {
 
 extension FindingReport {
   /// What is wrong, where it leads and how to mend it.
-  var explanation: String { "\(message): \(path.joined(separator: " → ")). \(remedy)" }
+  var explanation: String {
+    ([message] + (path.isEmpty ? [] : [path.joined(separator: " → ")])).joined(separator: ": ")
+      + ". \(remedy)"
+  }
 }
 
 extension Int {

@@ -1,7 +1,7 @@
 /// The result of a check for programs.
 struct CheckJSON: Encodable {
   private let schemaVersion = 1
-  private let modules: [CheckedModule]
+  private let modules: [CheckResult.Module]
   private let findings: [FindingReport]
   private let accepted: [FindingReport]
   private let stale: [Baseline.Entry]

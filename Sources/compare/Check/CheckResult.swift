@@ -6,7 +6,7 @@ struct CheckResult: Equatable, Sendable {
     let utf16Column: Int
   }
 
-  let modules: [CheckedModule]
+  let modules: [Module]
   /// What the baseline doesn't accept, by its place.
   let findings: [Finding]
   /// What the baseline accepts; nil without one.
@@ -17,7 +17,7 @@ struct CheckResult: Equatable, Sendable {
 
   /// Takes all findings, and what is accepted of them.
   init(
-    modules: [CheckedModule], findings: [Finding], notes: [Note] = [], baseline: Baseline?
+    modules: [Module], findings: [Finding], notes: [Note] = [], baseline: Baseline?
   ) {
     self.modules = modules
     self.notes = notes

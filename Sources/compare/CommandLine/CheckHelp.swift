@@ -22,7 +22,7 @@ enum CheckHelp {
       --module <name>         Only this module. Repeatable. (default: those that have the
                               pattern in .compare.json; all, when none has one there)
       --sources <folder>      Check a folder of sources, without manifest and build; as
-                              <name>=<folder> it has that name. Needs --pattern. Repeatable.
+                              <name>=<folder> it has that name. Repeatable.
       --scratch-path <folder> Use what `swift build --scratch-path` left there; build nothing.
       --index-store <folder>  Use this index store, Xcode's included; build nothing.
 

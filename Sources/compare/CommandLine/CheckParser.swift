@@ -14,9 +14,6 @@ extension OptionParser {
     if check.updatesBaseline, check.isStrict {
       throw .incompatible(option: "--strict", with: "--update-baseline")
     }
-    if !options.sources.isEmpty, pattern == nil {
-      throw .incomplete(option: "--sources", needed: "--pattern")
-    }
     options.path = operands.first
     options.runsTests = false
     options.held = pattern.map { .one($0) } ?? .configured

@@ -22,6 +22,11 @@ extension Int: Packable {
   }
 }
 
+extension Bool: Packable {
+  func pack(into packer: inout Packer) { UInt8(self ? 1 : 0).pack(into: &packer) }
+  init(from unpacker: inout Unpacker) throws(Damage) { self = try UInt8(from: &unpacker) != 0 }
+}
+
 extension UInt8: Packable {
   func pack(into packer: inout Packer) { packer.add(UInt64(self)) }
   init(from unpacker: inout Unpacker) throws(Damage) {

@@ -12,6 +12,9 @@ extension ParsedFile: Packable {
     lines.pack(into: &packer)
     types.pack(into: &packer)
     functions.pack(into: &packer)
+    properties.pack(into: &packer)
+    remarks.pack(into: &packer)
+    suspensions.pack(into: &packer)
   }
 
   init(from unpacker: inout Unpacker) throws(Damage) {
@@ -22,6 +25,9 @@ extension ParsedFile: Packable {
     lines = try LineCount(from: &unpacker)
     types = try Array(from: &unpacker)
     functions = try Array(from: &unpacker)
+    properties = try Array(from: &unpacker)
+    remarks = try Array(from: &unpacker)
+    suspensions = try Array(from: &unpacker)
   }
 }
 
@@ -126,5 +132,39 @@ extension MeasuredFunction: Packable {
       body: try Range(from: &unpacker)
     )
     complexity = try Int(from: &unpacker)
+  }
+}
+
+extension StoredProperty: Packable {
+  func pack(into packer: inout Packer) {
+    declaration.pack(into: &packer)
+    isWeak.pack(into: &packer)
+    type.pack(into: &packer)
+    content.pack(into: &packer)
+    isFunction.pack(into: &packer)
+  }
+
+  init(from unpacker: inout Unpacker) throws(Damage) {
+    declaration = try Int(from: &unpacker)
+    isWeak = try Bool(from: &unpacker)
+    type = try Range?(from: &unpacker)
+    content = try Range(from: &unpacker)
+    isFunction = try Bool(from: &unpacker)
+  }
+}
+
+extension Remark: Packable {
+  func pack(into packer: inout Packer) {
+    line.pack(into: &packer)
+    offset.pack(into: &packer)
+    rule.pack(into: &packer)
+    reason.pack(into: &packer)
+  }
+
+  init(from unpacker: inout Unpacker) throws(Damage) {
+    line = try Int(from: &unpacker)
+    offset = try Int(from: &unpacker)
+    rule = try String(from: &unpacker)
+    reason = try String(from: &unpacker)
   }
 }

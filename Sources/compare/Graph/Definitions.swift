@@ -8,7 +8,7 @@ struct Definitions: Sendable {
   init(in source: SourceRecord, _ graph: SymbolGraph) {
     for occurrence in source.indexed.occurrences where occurrence.roles.contains(.definition) {
       switch graph.symbol(occurrence.symbol).kind {
-      case .type, .protocol, .extension, .typealias:
+      case .type, .class, .protocol, .extension, .typealias:
         guard let offset = source.parsed.places.offset(of: occurrence.position) else { continue }
         symbols[offset] = occurrence.symbol
       default: continue

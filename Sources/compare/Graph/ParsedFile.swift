@@ -6,6 +6,10 @@ struct ParsedFile: Equatable, Sendable {
   let lines: LineCount
   let types: [DeclaredType]
   let functions: [MeasuredFunction]
+  let properties: [StoredProperty]
+  let remarks: [Remark]
+  /// Where `async` and `await` stand.
+  let suspensions: [Int]
 
   init(text: SourceText, tree: SyntaxTree) {
     places = text.places
@@ -14,6 +18,9 @@ struct ParsedFile: Equatable, Sendable {
     lines = LineCount(of: text, tree)
     types = DeclaredType.all(in: tree, of: text)
     functions = MeasuredFunction.all(in: tree, of: text)
+    properties = StoredProperty.all(in: tree, of: text)
+    remarks = Remark.all(in: tree, of: text)
+    suspensions = Suspension.all(in: tree, of: text)
   }
 
   /// The declarations around an offset, innermost first.

@@ -15,7 +15,7 @@ struct SymbolGraph: Sendable {
       for occurrence in file.occurrences {
         addRelations(of: occurrence)
         let kind = symbols[occurrence.symbol].kind
-        if occurrence.roles.contains(.definition), kind == .type || kind == .protocol {
+        if occurrence.roles.contains(.definition), [.type, .class, .protocol].contains(kind) {
           declared.append((occurrence.symbol, occurrence, file))
         }
       }
@@ -26,6 +26,7 @@ struct SymbolGraph: Sendable {
         name: qualifiedName(of: symbol),
         module: file.module,
         isProtocol: symbols[symbol].kind == .protocol,
+        isClass: symbols[symbol].kind == .class,
         file: file.path,
         position: occurrence.position
       )

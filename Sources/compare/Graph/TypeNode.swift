@@ -4,6 +4,8 @@ struct TypeNode: Sendable {
   let name: String
   let module: String
   let isProtocol: Bool
+  /// Whether it is a class or an actor.
+  var isClass = false
   let file: String
   let position: Position
 }

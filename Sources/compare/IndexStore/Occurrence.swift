@@ -1,7 +1,11 @@
 /// A symbol, once per table, however many places speak of it.
 struct Symbol: Equatable, Sendable {
   enum Kind: UInt8, Sendable {
-    case type, `protocol`, `extension`, `typealias`, macro, parameter, genericParameter
+    /// A struct or an enum, and what the compiler says no more of.
+    case type
+    /// A class or an actor.
+    case `class`
+    case `protocol`, `extension`, `typealias`, macro, parameter, genericParameter
     case function, initializer, property, getter, setter
     /// `willSet` and `didSet`.
     case observer

@@ -49,7 +49,8 @@ struct RecordReader {
   private func kind(of handle: UnsafeMutableRawPointer) -> Symbol.Kind {
     switch (library.symbolKind(handle), library.symbolSubkind(handle)) {
     case (4, _): .macro
-    case (5, _), (6, _), (7, _): .type
+    case (5, _), (6, _): .type
+    case (7, _): .class
     case (8, _): .protocol
     case (9, _): .extension
     case (11, 1013): .genericParameter

@@ -1,6 +1,4 @@
 /// What a type is there for, as its name tells.
-///
-/// No enumeration: a table may name roles of its own.
 struct Role: RawRepresentable, Hashable, Comparable, Sendable {
   let rawValue: String
 
@@ -11,10 +9,12 @@ struct Role: RawRepresentable, Hashable, Comparable, Sendable {
   static let action = Role("action")
   static let app = Role("app")
   static let builder = Role("builder")
+  static let clock = Role("clock")
   static let controller = Role("controller")
   static let coordinator = Role("coordinator")
   static let delegate = Role("delegate")
   static let effect = Role("effect")
+  static let entity = Role("entity")
   static let formatter = Role("formatter")
   static let intent = Role("intent")
   static let interactor = Role("interactor")
@@ -33,6 +33,13 @@ struct Role: RawRepresentable, Hashable, Comparable, Sendable {
   static let viewModel = Role("view model")
   /// Of types whose name says nothing.
   static let other = Role("other")
+
+  /// Those that a configuration can give, in the order of their names.
+  static let all = [
+    action, app, builder, clock, controller, coordinator, delegate, effect, entity, formatter,
+    intent, interactor, model, other, presenter, provider, reducer, repository, router, runtime,
+    service, state, store, view, viewController, viewModel,
+  ]
 
   static func < (left: Role, right: Role) -> Bool { left.rawValue < right.rawValue }
 }

@@ -26,8 +26,8 @@ extension RoleEdge {
       guard let from = types[edge.from], let to = types[edge.to], from.module == module
       else { continue }
       let key = Key(
-        from: roles.role(of: from.name) ?? .other,
-        to: roles.role(of: to.name) ?? .other,
+        from: roles.role(of: from) ?? .other,
+        to: roles.role(of: to) ?? .other,
         isInternal: to.module == module
       )
       counts[key, default: 0] += 1

@@ -1,39 +1,49 @@
-/// Tells a type's role by the end of its name.
-struct RoleTable: Sendable {
-  private let suffixes: [String: Role]
-  private let ignored: [String]
+/// Tells a type's role by its name, or by the module that it is in.
+struct RoleTable: Equatable, Sendable {
+  /// By the end of the name.
+  var suffixes: [String: Role]
+  /// By the whole name, with those of the types around it; these win over all else.
+  var types: [String: Role] = [:]
+  /// For types whose name says nothing.
+  var modules: [String: Role] = [:]
+  /// What says only which kind of declaration it is: a `ListPresenterProtocol` has the role of a
+  /// `ListPresenter`.
+  var ignored = ["Protocol"]
 
-  /// What is ignored says only what kind of declaration it is: a `ListPresenterProtocol` has the
-  /// role of a `ListPresenter`.
-  init(_ suffixes: [String: Role], ignoring ignored: [String] = ["Protocol"]) {
-    self.suffixes = suffixes
-    self.ignored = ignored
-  }
+  func role(of type: TypeNode) -> Role? { role(of: type.name) ?? modules[type.module] }
 
   /// By the longest end that matches; a nested type without a match has the role of the type
   /// around it.
   func role(of name: String) -> Role? {
-    name.split(separator: ".").reversed().lazy.compactMap { part in match(part) }.first
+    let parts = name.split(separator: ".")
+    let known = parts.indices.reversed().lazy
+      .compactMap { end in types[parts[...end].joined(separator: ".")] }.first
+    return known ?? parts.reversed().lazy.compactMap { part in match(part)?.role }.first
   }
 
   /// By its own name alone, not by that of a type around it.
   func ownRole(of name: String) -> Role? {
-    name.split(separator: ".").last.flatMap { match($0) }
+    types[name] ?? name.split(separator: ".").last.flatMap { match($0)?.role }
   }
 
-  private func match(_ name: Substring) -> Role? {
+  /// The end of a type's own name that tells its role; nil when none does.
+  func suffix(of name: String) -> String? {
+    name.split(separator: ".").last.flatMap { match($0)?.suffix }
+  }
+
+  private func match(_ name: Substring) -> (suffix: String, role: Role)? {
     let end = ignored.first { name.hasSuffix($0) && name.count > $0.count }
     let name = name.dropLast(end?.count ?? 0)
-    return suffixes.keys.filter { name.hasSuffix($0) }.max { $0.count < $1.count }
-      .flatMap { suffixes[$0] }
+    return suffixes.filter { name.hasSuffix($0.key) }.max { $0.key.count < $1.key.count }
+      .map { ($0.key, $0.value) }
   }
 }
 
 extension RoleTable {
-  static let standard = RoleTable([
-    "View": .view, "Cell": .view,
+  static let standard = RoleTable(suffixes: [
+    "View": .view, "Cell": .view, "Screen": .view,
     "ViewController": .viewController, "Controller": .controller,
-    "Presenter": .presenter, "Interactor": .interactor,
+    "Presenter": .presenter, "Interactor": .interactor, "UseCase": .interactor,
     "Router": .router, "Wireframe": .router, "Coordinator": .coordinator,
     "Builder": .builder, "Module": .builder,
     "ViewModel": .viewModel,
@@ -41,8 +51,9 @@ extension RoleTable {
     "Reducer": .reducer, "Effect": .effect, "Effects": .effect, "Runtime": .runtime,
     "Store": .store, "Provider": .provider, "Repository": .repository, "Library": .repository,
     "Service": .service,
+    "Manager": .service, "Client": .service, "Clock": .clock,
     "Delegate": .delegate, "DataSource": .delegate, "Output": .delegate,
-    "Model": .model, "Entity": .model,
+    "Model": .model, "Entity": .entity,
     "Formatter": .formatter, "App": .app,
   ])
 }

@@ -32,7 +32,7 @@ struct TypeMeter {
       return TypeMetrics(
         name: type.name,
         kind: kind,
-        role: roles.role(of: type.name),
+        role: roles.role(of: type),
         file: type.file,
         line: type.position.line,
         lines: analysis.sizes.lines(of: symbol),

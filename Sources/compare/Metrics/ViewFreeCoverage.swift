@@ -32,7 +32,7 @@ struct ViewFreeCoverage {
   }
 
   private func isView(_ type: SymbolID) -> Bool {
-    analysis.graph.types[type].flatMap { roles.role(of: $0.name) }
+    analysis.graph.types[type].flatMap { roles.role(of: $0) }
       .map(viewRoles.contains) ?? false
   }
 }

@@ -13,6 +13,8 @@ struct Configuration: Equatable, Sendable {
   var modules: [Module] = []
   /// The test target that all modules share.
   var suite: String?
+  /// Roles beside those that the ends of names tell.
+  var roles: [RoleEntry] = []
 }
 
 extension Configuration {
@@ -32,13 +34,18 @@ extension Configuration {
 }
 
 extension Configuration: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case modules, suite }
+  private enum Key: String, CodingKey, CaseIterable {
+    /// Where an editor finds which keys there are.
+    case schema = "$schema"
+    case modules, suite, roles
+  }
 
   init(from decoder: any Decoder) throws {
     try decoder.refuseOthers(than: Key.allCases)
     let container = try decoder.container(keyedBy: Key.self)
     modules = try container.decodeIfPresent([Module].self, forKey: .modules) ?? []
     suite = try container.decodeIfPresent(String.self, forKey: .suite)
+    roles = try container.decodeIfPresent([RoleEntry].self, forKey: .roles) ?? []
   }
 }
 

@@ -4,11 +4,6 @@ enum PatternChoice: Equatable, Sendable {
   case configured
   case one(Pattern)
 
-  /// The pattern for columns that no configuration tells of.
-  var pattern: Pattern? {
-    if case .one(let pattern) = self { pattern } else { nil }
-  }
-
   /// The columns that are meant, each with its pattern.
   ///
   /// Modules that the user named are all meant; of the others those that fit.

@@ -57,7 +57,7 @@ extension CompareError {
     case .configurationInvalid(let path, let reason):
       "'\(path)' is no configuration: \(reason)."
     case .moduleUnknown(let name, let known):
-      "\(Configuration.fileName) names the module '\(name)', but the package has only"
+      "\(Configuration.fileName) names the module '\(name)', but there are only"
         + " \(known.joined(separator: ", "))."
     case .suiteUnknown(let name, let known):
       "The package has no test target '\(name)', only \(known.joined(separator: ", "))."

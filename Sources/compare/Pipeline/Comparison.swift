@@ -64,16 +64,41 @@ struct Comparison {
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
       Analysis(result.sources, symbols: result.symbols)
     }
-    var measurement = Measurement(
-      columns: result.modules.map { Column(module: $0, pattern: options.held?.pattern) },
-      modules: result.modules,
-      analysis: analysis)
+    var measurement = Measurement(columns: [], modules: result.modules, analysis: analysis)
+    (measurement.columns, measurement.roles) = try configured(result.modules, folders, analysis)
+    if let held = options.held {
+      measurement.columns = try misusing { [columns = measurement.columns] () throws(UsageError) in
+        try held.columns(among: columns, areNamed: held != .configured)
+      }
+    }
     measurement.resolved = result.resolved.mapValues(\.value)
     measurement.notes = notes(result)
     measurement.skipped = result.skipped.map { file in
       Skipped(path: workspace.relative(file.path), reason: "\(file.reason)")
     }
     return ReportBuilder(measurement, workspace).report()
+  }
+
+  /// The columns with what the folders' own configurations say of them; a suite is not looked for.
+  private func configured(
+    _ modules: [SourceModule], _ folders: [SourceFolder], _ analysis: Analysis
+  ) throws(Stop) -> (columns: [Column], roles: RoleTable) {
+    var columns = modules.map { Column(module: $0) }
+    var entries: [RoleEntry] = []
+    for folder in folders {
+      let configuration = try failing { () throws(CompareError) in
+        try Configuration.read(in: folder.path)
+      }
+      for module in configuration.modules {
+        guard let index = columns.firstIndex(where: { $0.module.name == module.name }) else {
+          throw .failed(.moduleUnknown(name: module.name, known: modules.map(\.name)))
+        }
+        columns[index].pattern = module.pattern
+      }
+      _ = try configuration.roleTable(for: analysis, of: modules, in: folder.path)
+      entries += configuration.roles
+    }
+    return (columns, RoleTable(entries))
   }
 
   /// Where the compiler's copies and records are kept: in the user's caches.

@@ -11,6 +11,7 @@ struct Measurement: Sendable {
   var sharedCoverage: FileCoverage?
   /// The share of references that the compiler resolved, by module.
   var resolved: [String: Double] = [:]
+  var roles = RoleTable.standard
   var notes: [Note] = []
   var skipped: [Skipped] = []
 }

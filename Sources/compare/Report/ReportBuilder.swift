@@ -5,7 +5,7 @@ struct ReportBuilder {
   private let edges: [SymbolEdge]
   private let types: [SymbolID: TypeNode]
   private let tests: Set<String>
-  private let roles = RoleTable.standard
+  private let roles: RoleTable
   private let calls: CallMap
 
   init(_ measurement: Measurement, _ workspace: Workspace) {
@@ -15,6 +15,7 @@ struct ReportBuilder {
     types = measurement.analysis.graph.types
     let tests = Set(measurement.modules.filter(\.isTest).map(\.name))
     self.tests = tests
+    roles = measurement.roles
     calls = Self.calls(in: measurement, without: tests, roles)
   }
 
@@ -26,7 +27,7 @@ struct ReportBuilder {
     let columns = Set(measurement.columns.map(\.module.name))
     let hasViews = graph.types.values.contains { type in
       columns.contains(type.module)
-        && [.view, .viewController].contains(roles.role(of: type.name))
+        && [.view, .viewController].contains(roles.role(of: type))
     }
     let modules = Set(measurement.modules.map(\.name)).subtracting(tests)
     let sources = measurement.analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path }
@@ -70,7 +71,9 @@ struct ReportBuilder {
       roles: RoleReport.all(types),
       roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
       paths: paths(column),
-      findings: nil,
+      findings: column.pattern.map { pattern in
+        RuleCheck(module, pattern, analysis, roles).findings(workspace)
+      },
       typeList: types.map { TypeReport($0, workspace) },
       fileList: module.files.compactMap { path in
         analysis.sources[path].map { FileReport(path, $0.parsed, coverage, workspace) }

@@ -12,5 +12,25 @@ struct Rule: Equatable, Sendable {
 
 extension Rule {
   /// Every rule of every pattern, in the order in which the documents have them.
-  static let all: [Rule] = []
+  static let all = Pattern.allCases.flatMap { $0.rules.map(\.rule) } + RemarkRules.all
+
+  /// Those that hold for a pattern, those about comments included.
+  static func all(of pattern: Pattern) -> [Rule] {
+    pattern.rules.map(\.rule) + RemarkRules.all
+  }
+}
+
+extension Pattern {
+  /// What it forbids.
+  var rules: [PatternRule] {
+    let own =
+      switch self {
+      case .mvc: MVCRules.all
+      case .mvp: MVPRules.all
+      case .mvvm: MVVMRules.all
+      case .mvi: MVIRules.all
+      case .viper: VIPERRules.all
+      }
+    return own + CommonRules.all(of: self)
+  }
 }

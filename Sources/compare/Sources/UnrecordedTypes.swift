@@ -45,7 +45,8 @@ struct UnrecordedTypes {
 extension Declaration {
   fileprivate var symbolKind: Symbol.Kind? {
     switch kind {
-    case .class, .struct, .enum: .type
+    case .class: .class
+    case .struct, .enum: .type
     case .protocol: .protocol
     default: nil
     }

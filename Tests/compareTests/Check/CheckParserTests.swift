@@ -58,7 +58,6 @@ struct CheckParserTests {
       ["--baseline", "b", "--strict", "--update-baseline"],
       "The option '--strict' cannot be used with '--update-baseline'."
     ),
-    (["--sources", "a"], "The option '--sources' needs '--pattern'."),
     (
       ["--sources", "a", "--module", "b", "--pattern", "mvc"],
       "The option '--module' cannot be used with '--sources'."

@@ -83,5 +83,8 @@ struct CheckRunTests {
     #expect(result.exitCode == 0)
     #expect(result.output.contains(#""name" : "Lists""#))
     #expect(result.output.contains(#""pattern" : "mvc""#))
+    let none = package.run(["check", "--sources", "Sources/Lists"])
+    #expect(none.exitCode == 64)
+    #expect(none.errors.hasPrefix("Error: No module has a pattern: give --pattern"))
   }
 }

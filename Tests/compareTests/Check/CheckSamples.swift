@@ -52,7 +52,7 @@ extension CheckResult {
     stale: [Baseline.Entry] = [], notes: [Note] = []
   ) {
     self.init(
-      modules: [.checked(), .checked("Other", .mvc)].compactMap(CheckedModule.init),
+      modules: [.checked(), .checked("Other", .mvc)].compactMap(Module.init),
       findings: findings.map { Finding(report: $0, utf16Column: $0.column) }, notes: notes,
       baseline: accepted.map { Baseline(entries: Set($0.map(Baseline.Entry.init) + stale)) })
   }

@@ -36,6 +36,12 @@ struct CheckTextTests {
         """)
   }
 
+  @Test func `a finding that leads nowhere has no path`() {
+    var finding = FindingReport.upwards
+    finding.path = []
+    #expect(finding.explanation.hasPrefix("the interactor refers to a presenter. Give it a"))
+  }
+
   @Test func `a clean run says so`() {
     #expect(CheckText.format(CheckResult()) == "No findings in 2 modules.\n")
     #expect(CheckText.format(CheckResult(accepting: [])) == "No findings in 2 modules.\n")

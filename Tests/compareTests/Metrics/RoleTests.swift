@@ -37,9 +37,9 @@ struct RoleTests {
   }
 
   @Test func `another table gives other roles`() {
-    let table = RoleTable(["Screen": .view, "UseCase": Role(rawValue: "use case")], ignoring: [])
+    let table = RoleTable(suffixes: ["Screen": .view, "UseCase": .interactor], ignored: [])
     #expect(table.role(of: "HomeScreen") == .view)
-    #expect(table.role(of: "LoginUseCase")?.rawValue == "use case")
+    #expect(table.role(of: "LoginUseCase") == .interactor)
     #expect(table.role(of: "HomeView") == nil)
     #expect(table.role(of: "HomeScreenProtocol") == nil)
   }

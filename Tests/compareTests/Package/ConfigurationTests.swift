@@ -19,7 +19,7 @@ struct ConfigurationTests {
   }
 
   @Test(arguments: [
-    (#"{"module": []}"#, "unknown key 'module', known are modules, suite"),
+    (#"{"module": []}"#, "unknown key 'module', known are $schema, modules, suite, roles"),
     (#"{"modules": [{"name": "A", "patern": "mvc"}]}"#, "unknown key 'patern'"),
     (#"{"modules": [{"pattern": "mvc"}]}"#, "the key 'name' is missing, at modules.[0]"),
     (#"{"modules": [{"name": "A", "pattern": "mvx"}]}"#, "there is no pattern 'mvx', only mvc"),

@@ -12,7 +12,8 @@ struct JSONFormatterTests {
     #expect(
       keys == [
         "complexity", "components", "coupling", "coverage", "cycles", "edges", "fileEdges",
-        "fileList", "files", "findings", "largestType", "lines", "longestFunction", "name", "origin", "paths",
+        "fileList", "files", "findings", "largestType", "lines", "longestFunction", "name",
+        "origin", "paths",
         "pattern", "resolved", "roleEdges", "roles", "sharedCoverage", "tests", "typeList", "types",
       ])
     for key in ["components", "coverage", "largestType", "pattern", "resolved", "tests"] {
@@ -51,6 +52,9 @@ struct JSONFormatterTests {
                       "file" : "Sources/MVCTodo/Controller.swift",
                       "line" : 3
                     },
+      """,
+      """
+                  "references" : 12,
                   "to" : "Store",
                   "toModule" : "Shared"
                 },

@@ -4,24 +4,26 @@ import Testing
 
 @testable import compare
 
-/// The fixture in a folder of its own, built and measured once for all tests.
+/// A package of the tests' in a folder of its own, built and measured once for all tests.
 struct FixturePackage: Sendable {
-  static let shared = FixturePackage()
+  static let shared = FixturePackage("Fixture")
+  /// One that breaks every rule.
+  static let broken = FixturePackage("Broken", ["--no-tests"])
 
   let folder: String
   /// What `compare` said when nothing had been changed yet.
   let output: String
 
-  private init() {
+  private init(_ name: String, _ options: [String] = []) {
     let source = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixture")
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(name)
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("compare-fixture-\(UUID().uuidString)")
     try? FileManager.default.copyItem(at: source, to: copy)
     folder = copy.path
     // The last test leaves nothing behind, whichever it is.
     removeAtExit(copy.path)
-    output = run(["--format", "json"], in: copy.path).output
+    output = run(["--format", "json"] + options, in: copy.path).output
   }
 
   func report() throws -> Report {

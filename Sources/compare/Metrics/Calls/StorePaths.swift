@@ -17,7 +17,7 @@ struct StorePaths {
     map.functions.compactMap { function -> StorePath? in
       guard let view = map.graph.owner(of: function).flatMap({ map.graph.types[$0] }),
         view.module == module, !view.isProtocol,
-        roles.role(of: view.name).map(viewRoles.contains) ?? false,
+        roles.role(of: view).map(viewRoles.contains) ?? false,
         !map.isCalledByOwnType(function)
       else { return nil }
       return path(from: .symbol(function), makers: makers(of: function))

@@ -1,0 +1,39 @@
+/// A module as the rules look at it: types, their roles, and who refers to whom.
+struct CheckedModule {
+  let module: SourceModule
+  let analysis: Analysis
+  let roles: RoleTable
+  /// Sorted by path.
+  let sources: [SourceRecord]
+  /// Those that begin in the module, in no order.
+  let edges: [SymbolEdge]
+  let properties: [KeptReference]
+  /// What the properties of each type keep.
+  let kept: [SymbolID: [SymbolID]]
+
+  init(_ module: SourceModule, _ analysis: Analysis, _ roles: RoleTable) {
+    self.module = module
+    self.analysis = analysis
+    self.roles = roles
+    sources = module.files.sorted().compactMap { analysis.sources[$0] }
+    edges = analysis.edges.all.filter { analysis.graph.types[$0.from]?.module == module.name }
+    properties = KeptReference.all(in: sources, analysis)
+    kept = Dictionary(grouping: properties, by: \.owner).mapValues { $0.flatMap(\.types) }
+  }
+
+  var graph: SymbolGraph { analysis.graph }
+
+  func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }
+
+  /// What the type around an extension or member plays; `other` for a name that says nothing.
+  func role(of symbol: SymbolID) -> Role {
+    graph.types[symbol].flatMap(roles.role) ?? .other
+  }
+
+  /// The types of the module with one of these roles.
+  func types(_ roles: Set<Role>) -> [(symbol: SymbolID, type: TypeNode)] {
+    graph.types.filter { $0.value.module == module.name && roles.contains(role(of: $0.key)) }
+      .map { ($0.key, $0.value) }
+      .sorted { ($0.type.file, $0.type.position) < ($1.type.file, $1.type.position) }
+  }
+}

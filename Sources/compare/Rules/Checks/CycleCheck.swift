@@ -1,0 +1,37 @@
+/// Looks for types of different roles that all reach each other.
+struct CycleCheck {
+  private let code: CheckedModule
+
+  init(_ code: CheckedModule) { self.code = code }
+
+  /// The shortest cycle of each strongly connected component that goes through two roles.
+  func findings(_ rule: Rule) -> [Finding] {
+    let pairs = code.edges.filter { code.type($0.to)?.module == code.module.name }
+      .map { (from: $0.from, to: $0.to) }
+    return Cycles.all(pairs).compactMap { component in
+      let members = Set(component)
+      let inner = pairs.filter { members.contains($0.from) && members.contains($0.to) }
+      guard let cycle = shortest(inner), let from = code.type(cycle[0]),
+        let to = code.type(cycle[1])
+      else { return nil }
+      return Finding(
+        rule: rule, from: from, to: .init(to),
+        path: (cycle + [cycle[0]]).compactMap { code.type($0)?.name },
+        places: code.analysis.edges.places(from: cycle[0], to: cycle[1]))
+    }
+  }
+
+  /// Every cycle through two roles has an edge from the one role to something else; it begins at
+  /// the type that is first by its place.
+  private func shortest(_ pairs: [(from: SymbolID, to: SymbolID)]) -> [SymbolID]? {
+    let ways = ShortestWay(pairs)
+    var shortest: [SymbolID]?
+    for pair in pairs.sorted(by: <) where code.role(of: pair.from) != code.role(of: pair.to) {
+      guard let way = ways.find(from: pair.to, to: pair.from) else { continue }
+      let cycle = [pair.from] + way
+      guard Set(cycle.map(code.role)).subtracting([.other]).count > 1 else { continue }
+      if cycle.count < shortest?.count ?? .max { shortest = cycle }
+    }
+    return shortest
+  }
+}

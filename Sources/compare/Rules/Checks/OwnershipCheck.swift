@@ -1,0 +1,64 @@
+/// Looks for properties that keep alive what they should not.
+struct OwnershipCheck {
+  private let code: CheckedModule
+  /// Those that keep something alive.
+  private let properties: [KeptReference]
+
+  init(_ code: CheckedModule) {
+    self.code = code
+    properties = code.properties.filter { !$0.isWeak }
+  }
+
+  func strongReferences(_ rule: Rule, from: Set<Role>, to: Set<Role>) -> [Finding] {
+    properties.compactMap { property in
+      backReference(in: property, from: from, to: to).flatMap { finding(rule, property, $0) }
+    }
+  }
+
+  /// Apart from those that another rule finds.
+  func strongDelegates(
+    _ rule: Rule, apartFrom others: [(from: Set<Role>, to: Set<Role>)]
+  ) -> [Finding] {
+    properties.compactMap { property in
+      guard isDelegate(property), let target = property.objects.first,
+        !others.contains(where: { backReference(in: property, from: $0.from, to: $0.to) != nil })
+      else { return nil }
+      return finding(rule, property, target)
+    }
+  }
+
+  private func backReference(
+    in property: KeptReference, from: Set<Role>, to: Set<Role>
+  ) -> SymbolID? {
+    guard from.contains(code.role(of: property.owner)) else { return nil }
+    return property.objects.first { to.contains(code.role(of: $0)) }
+  }
+
+  /// A controller, a view or a builder may own a view.
+  private func isDelegate(_ property: KeptReference) -> Bool {
+    let name = property.name.lowercased()
+    if ["output", "delegate"].contains(where: name.hasSuffix) { return true }
+    let owners: Set<Role> = [.view, .viewController, .controller, .builder, .app, .other]
+    return name == "view" && !owners.contains(code.role(of: property.owner))
+  }
+
+  private func finding(_ rule: Rule, _ property: KeptReference, _ target: SymbolID) -> Finding? {
+    guard let owner = code.type(property.owner), let type = code.type(target) else { return nil }
+    let wayBack = wayBack(from: target, to: property.owner).map { $0 + [property.owner] }
+    return Finding(
+      rule: rule, from: owner, to: .init(type),
+      path: ([property.owner] + (wayBack ?? [target])).compactMap { code.type($0)?.name },
+      places: [property.place])
+  }
+
+  /// How the owner keeps itself alive: the types from the target on, each kept by the one before
+  /// it, or conforming to it.
+  private func wayBack(from target: SymbolID, to owner: SymbolID) -> [SymbolID]? {
+    var pairs: [(from: SymbolID, to: SymbolID)] = []
+    for property in properties { pairs += property.types.map { (property.owner, $0) } }
+    for (type, node) in code.graph.types where node.module == code.module.name {
+      pairs += code.graph.ancestors(of: type).map { ($0, type) }
+    }
+    return ShortestWay(pairs).find(from: target, to: owner)
+  }
+}

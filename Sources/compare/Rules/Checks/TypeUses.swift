@@ -1,0 +1,56 @@
+/// What a file names that is no value, be it the package's or the system's.
+struct TypeUses {
+  struct Use {
+    let place: SourcePlace
+    let offset: Int
+    /// The type of the package in whose declaration it stands.
+    let owner: SymbolID?
+    /// Nil for the system's.
+    let type: SymbolID?
+    let target: Finding.Target
+    let isClass: Bool
+    let isOfChangingWorld: Bool
+  }
+
+  /// Sorted by place.
+  private let all: [Use]
+
+  init(in source: SourceRecord, _ graph: SymbolGraph) {
+    let owners = ReferenceOwner(in: source, graph)
+    all = WrittenReferences.written(in: source.indexed).flatMap { reference -> [Use] in
+      guard let offset = source.parsed.places.offset(of: reference.position) else { return [] }
+      let symbol = graph.symbol(reference.symbol)
+      func use(_ type: SymbolID?, _ target: Finding.Target, isClass: Bool) -> Use {
+        Use(
+          place: SourcePlace(file: source.indexed.path, position: reference.position),
+          offset: offset, owner: owners.owner(of: reference), type: type, target: target,
+          isClass: isClass, isOfChangingWorld: type == nil && symbol.isOfChangingWorld)
+      }
+      let targets = graph.targets(of: reference.symbol)
+      if targets.isEmpty {
+        let target = Finding.Target(name: symbol.shownName, module: symbol.module)
+        return [use(nil, target, isClass: symbol.kind == .class)]
+      }
+      return targets.compactMap { target in
+        graph.types[target].map { use(target, .init($0), isClass: $0.isClass) }
+      }
+    }
+    .sorted { $0.place < $1.place }
+  }
+
+  func uses(by type: SymbolID) -> [Use] {
+    all.filter { $0.owner == type && $0.type != type }
+  }
+
+  /// The classes that a part of the file names, each once.
+  func classes(in range: Range<Int>) -> [Use] {
+    var seen: [Finding.Target] = []
+    return all.filter { use in
+      guard use.isClass, range.contains(use.offset), !seen.contains(use.target) else {
+        return false
+      }
+      seen.append(use.target)
+      return true
+    }
+  }
+}

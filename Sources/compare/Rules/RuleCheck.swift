@@ -1,0 +1,48 @@
+/// Holds a module against the rules of a pattern.
+struct RuleCheck {
+  let code: CheckedModule
+  let pattern: Pattern
+
+  init(_ module: SourceModule, _ pattern: Pattern, _ analysis: Analysis, _ roles: RoleTable) {
+    code = CheckedModule(module, analysis, roles)
+    self.pattern = pattern
+  }
+
+  /// Each pair of types once per rule, at the first place that no comment accepts; sorted by place.
+  func findings(_ workspace: Workspace) -> [FindingReport] {
+    let remarks = Remarks(in: code)
+    let found = pattern.rules.flatMap { rule in findings(rule) }
+    return (found.map(remarks.without) + remarks.findings)
+      .compactMap { FindingReport($0, of: code.module.name, workspace) }
+      .sorted {
+        ($0.file, $0.line, $0.column, $0.rule, $0.to)
+          < ($1.file, $1.line, $1.column, $1.rule, $1.to)
+      }
+  }
+
+  private func findings(_ rule: PatternRule) -> [Finding] {
+    switch rule.check {
+    case .reference(let from, let to, let onlyConcrete):
+      ReferenceCheck(code).findings(rule.rule, from: from, to: to, onlyConcrete: onlyConcrete)
+    case .strongReference(let from, let to):
+      OwnershipCheck(code).strongReferences(rule.rule, from: from, to: to)
+    case .strongDelegate:
+      OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: pattern.backReferences)
+    case .cycle: CycleCheck(code).findings(rule.rule)
+    case .stateHoldsClass: StateCheck(code).holdsClass(rule.rule)
+    case .stateSetElsewhere: StateCheck(code).setElsewhere(rule.rule)
+    case .reducerUsesClass(let roles): ReducerCheck(code).usesClass(rule.rule, apartFrom: roles)
+    case .reducerReadsClock: ReducerCheck(code).readsClock(rule.rule)
+    case .reducerSuspends: ReducerCheck(code).suspends(rule.rule)
+    }
+  }
+}
+
+extension Pattern {
+  /// The roles of the ways back, each with those it may lead to.
+  fileprivate var backReferences: [(from: Set<Role>, to: Set<Role>)] {
+    rules.compactMap { rule in
+      if case .strongReference(let from, let to) = rule.check { (from, to) } else { nil }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A comment that accepts what a rule forbids: `// compare:ignore rule-name reason`.
+struct Remark: Equatable, Sendable {
+  static let marker = "compare:ignore"
+
+  /// The line whose references it is about: its own, or the next one with code when it stands
+  /// alone; counted from 1.
+  let line: Int
+  /// Where the comment begins.
+  let offset: Int
+  /// Empty when there is none.
+  let rule: String
+  let reason: String
+}
+
+extension Remark {
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [Remark] {
+    tree.tokens.indices.compactMap { index in
+      let token = tree.tokens[index]
+      guard token.kind == .comment, let words = words(of: text.string(token.range)) else {
+        return nil
+      }
+      let line = text.lineIndex(of: token.range.lowerBound)
+      let isAlone = text.bytes[text.places.starts[line]..<token.range.lowerBound]
+        .allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\t")].contains($0) }
+      let next = tree.tokens[index...].first { $0.kind != .comment }
+      let target = isAlone ? next.map { text.lineIndex(of: $0.range.lowerBound) } : line
+      return Remark(
+        line: (target ?? line) + 1, offset: token.range.lowerBound,
+        rule: words.first ?? "", reason: words.dropFirst().joined(separator: " "))
+    }
+  }
+
+  /// What follows the marker, up to the end of the comment's first line.
+  private static func words(of comment: String) -> [String]? {
+    let text = comment.drop { "/*".contains($0) || $0.isWhitespace }
+    guard text.hasPrefix(marker), text.dropFirst(marker.count).first?.isLetter != true else {
+      return nil
+    }
+    let line = text.dropFirst(marker.count).prefix { !$0.isNewline }
+    var words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.last == "*/" { words.removeLast() }
+    return words
+  }
+}

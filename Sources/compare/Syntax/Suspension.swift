@@ -1,0 +1,10 @@
+/// The words that say that something may wait for something else: `async` and `await`.
+enum Suspension {
+  /// Where they stand.
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [Int] {
+    tree.tokens.filter { token in
+      token.kind == .keyword && ["async", "await"].contains(text.string(token.range))
+    }
+    .map(\.range.lowerBound)
+  }
+}

@@ -1,0 +1,25 @@
+final class MemoryModel {
+  weak var view: ListView?  // breaks: mvc.model-knows-view
+}
+
+final class ActiveModel {
+  weak var observer: ListViewController?  // breaks: mvc.model-knows-controller
+}
+
+protocol ModelOutput: AnyObject {
+  func changed()
+}
+
+final class Importer {
+  let output: any ModelOutput  // breaks: mvc.strong-delegate
+
+  init(output: any ModelOutput) { self.output = output }
+}
+
+final class PageView {
+  func open(_ page: PageCoordinator) {}  // breaks: mvc.role-cycle
+}
+
+final class PageCoordinator {
+  let page = PageView()
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Kit
+
+/// Nothing is wrong here.
+struct ListState {
+  var texts: [String] = []
+  var isLoading = false
+
+  mutating func clear() { texts = [] }
+}
+
+enum ListIntent {
+  case loadPressed
+  case loaded([Note])
+}
+
+struct ListReducer {
+  func reduce(_ state: ListState, _ intent: ListIntent) -> ListState {
+    var state = state
+    switch intent {
+    case .loadPressed: state.isLoading = true
+    case .loaded(let notes):
+      state.isLoading = false
+      state.texts = notes.map(\.text)
+    }
+    return state
+  }
+}
+
+final class ListEffects {
+  private let store: any NoteStore
+
+  init(store: any NoteStore) { self.store = store }
+
+  func load() async -> ListIntent { .loaded(store.all()) }
+}
+
+final class NoteView {
+  func show(_ note: Note) {}  // breaks: mvi.view-knows-model
+}
+
+struct NoteState {
+  let store: any NoteStore  // breaks: mvi.model-outside-effects
+}
+
+struct NoteReducer {
+  func reduce(_ store: any NoteStore) {}  // breaks: mvi.reducer-knows-model
+}
+
+final class Counter {
+  var count = 0
+}
+
+struct CounterReducer {
+  func reduce(_ counter: Counter) { counter.count += 1 }  // breaks: mvi.reducer-uses-class
+}
+
+struct LogReducer {
+  // breaks: mvi.reducer-uses-class
+  func reduce(_ text: String) { print(text, to: NSMutableString.self) }
+
+  private func print(_ text: String, to type: Any.Type) {}
+}
+
+struct DateReducer {
+  func reduce() -> Date { Date() }  // breaks: mvi.reducer-reads-clock
+}
+
+struct DueReducer {
+  func reduce(_ clock: any WallClock) -> Int { clock.seconds }  // breaks: mvi.reducer-reads-clock
+}
+
+struct DiceReducer {
+  func reduce() -> Int { .random(in: 1...6) }  // breaks: mvi.reducer-reads-clock
+}
+
+struct SlowReducer {
+  func reduce() async -> Int { 1 }  // breaks: mvi.reducer-suspends
+}
+
+struct CountState {
+  let counter = Counter()  // breaks: mvi.state-holds-class
+}
+
+final class SharedState {}  // breaks: mvi.state-holds-class
+
+final class ListView {
+  private var state = ListState()
+
+  func press() { state.isLoading = true }  // breaks: mvi.state-set-outside-reducer
+}
+
+final class NoteEffects {
+  private let view: NoteView  // breaks: mvi.strong-back-reference
+
+  init(view: NoteView) { self.view = view }
+}
+
+protocol Listening: AnyObject {}
+
+final class CacheRuntime {
+  var output: (any Listening)?  // breaks: mvi.strong-delegate
+}
+
+final class PageView {
+  func turn(_ pages: PageCoordinator) {}  // breaks: mvi.role-cycle
+}
+
+final class PageCoordinator {
+  let page = PageView()
+}

@@ -1,0 +1,47 @@
+import Kit
+
+/// Nothing is wrong here.
+final class ListViewModel {
+  private let store: any NoteStore
+  private(set) var texts: [String] = []
+
+  init(store: any NoteStore) { self.store = store }
+
+  func load() { texts = store.all().map(\.text) }
+}
+
+final class ListView {
+  private let viewModel: ListViewModel
+
+  init(viewModel: ListViewModel) { self.viewModel = viewModel }
+
+  var texts: [String] { viewModel.texts }
+}
+
+final class NoteViewModel {
+  var canvas: Canvas { Canvas() }  // breaks: mvvm.view-model-knows-view
+}
+
+final class NoteView {
+  func show(_ note: Note) {}  // breaks: mvvm.view-knows-model
+}
+
+protocol FormDelegate: AnyObject {}
+
+final class FormViewModel {
+  var closing: (any FormDelegate)?  // breaks: mvvm.strong-back-reference
+}
+
+protocol Listening: AnyObject {}
+
+final class CacheViewModel {
+  var output: (any Listening)?  // breaks: mvvm.strong-delegate
+}
+
+final class PageView {
+  func turn(_ pages: PageCoordinator) {}  // breaks: mvvm.role-cycle
+}
+
+final class PageCoordinator {
+  let page = PageView()
+}

@@ -1,0 +1,93 @@
+import Kit
+
+final class OneInteractor {
+  // breaks: viper.interactor-knows-presenter
+  func answer(_ presenter: any ListPresenterProtocol) {}
+}
+
+final class TwoInteractor {
+  func answer(_ view: any ListViewProtocol) {}  // breaks: viper.interactor-knows-view
+}
+
+final class ThreeInteractor {
+  func answer(_ router: any ListRouterProtocol) {}  // breaks: viper.interactor-knows-router
+}
+
+final class OnePresenter {
+  func present(_ note: Note) {}  // breaks: viper.presenter-knows-model
+}
+
+final class TwoPresenter {
+  func present(_ view: ListView) {}  // breaks: viper.presenter-knows-view
+}
+
+final class ThreePresenter {
+  func present(_ interactor: ListInteractor) {}  // breaks: viper.presenter-knows-interactor
+}
+
+final class FourPresenter {
+  func present(_ router: ListRouter) {}  // breaks: viper.presenter-knows-router
+}
+
+final class OneView {
+  func show(_ note: Note) {}  // breaks: viper.view-knows-model
+}
+
+final class TwoView {
+  func show(_ interactor: any ListInteractorProtocol) {}  // breaks: viper.view-knows-interactor
+}
+
+final class ThreeView {
+  func show(_ router: any ListRouterProtocol) {}  // breaks: viper.view-knows-router
+}
+
+final class FourView {
+  func show(_ presenter: ListPresenter) {}  // breaks: viper.view-knows-presenter
+}
+
+final class OneRouter {
+  func lead(_ interactor: any ListInteractorProtocol) {}  // breaks: viper.router-knows-interactor
+}
+
+final class TwoRouter {
+  func lead(_ note: Note) {}  // breaks: viper.router-knows-model
+}
+
+struct NoteEntity {
+  func ask(_ interactor: any ListInteractorProtocol) {}  // breaks: viper.entity-knows-others
+}
+
+final class FourInteractor: ListInteractorProtocol {
+  var output: any ListInteractorOutput  // breaks: viper.strong-back-reference
+
+  init(output: any ListInteractorOutput) { self.output = output }
+
+  func load() {}
+}
+
+protocol Listening: AnyObject {}
+
+final class FiveInteractor {
+  var output: (any Listening)?  // breaks: viper.strong-delegate
+}
+
+final class PageView {
+  func turn(_ output: any PageViewOutput) {}  // breaks: viper.role-cycle
+}
+
+protocol PageViewOutput: AnyObject {
+  func turned(_ page: PageView)
+}
+
+/// A type without a role hides nothing, be it what it keeps itself or what that keeps.
+struct Draft {
+  let note: Note
+}
+
+struct Letter {
+  let draft: Draft
+}
+
+final class FivePresenter {
+  func present(_ letter: Letter) {}  // breaks: viper.presenter-knows-model
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+struct RoleEntryTests {
+  private let types = ["ListScene", "ListScene.Row", "Config", "ListView"].map {
+    TypeNode(
+      name: $0, module: "App", isProtocol: false, file: "A.swift",
+      position: Position(line: 1, column: 1))
+  }
+
+  private func entries(_ text: String) throws -> [RoleEntry] {
+    try JSONDecoder().decode([RoleEntry].self, from: Data(text.utf8))
+  }
+
+  @Test func `by the end of a name, by a whole name, by a module`() throws {
+    let table = RoleTable(
+      try entries(
+        """
+        [{"role": "view controller", "suffix": "Scene"}, {"role": "service", "type": "Config"},
+         {"role": "other", "type": "ListScene.Row"}, {"role": "model", "module": "Kit"}]
+        """))
+    #expect(types.map(table.role) == [.viewController, .other, .service, .view])
+    #expect(table.role(of: "Config.Item") == .service)
+    let note = TypeNode(
+      name: "Note", module: "Kit", isProtocol: false, file: "N.swift",
+      position: Position(line: 1, column: 1))
+    #expect(table.role(of: note) == .model)
+  }
+
+  @Test func `a module says nothing of types whose name does`() throws {
+    let table = RoleTable(try entries(#"[{"role": "model", "module": "App"}]"#))
+    #expect(types.map(table.role) == [.model, .model, .model, .view])
+  }
+
+  @Test(arguments: [
+    (#"[{"role": "vue", "suffix": "A"}]"#, "there is no role 'vue', only action, app, "),
+    (#"[{"role": "view"}]"#, "a role needs one of suffix, type and module"),
+    (#"[{"role": "view", "suffix": "A", "type": "B"}]"#, "a role needs one of"),
+    (#"[{"role": "view", "suffix": ""}]"#, "a role needs one of"),
+    (#"[{"role": "view", "sufix": "A"}]"#, "unknown key 'sufix', known are role, suffix, type"),
+  ])
+  func `what cannot be meant is said`(_ text: String, _ reason: String) throws {
+    let error = #expect(throws: DecodingError.self) { try entries(text) }
+    #expect(error?.explanation.hasPrefix(reason) == true, "\(error?.explanation ?? "")")
+  }
+
+  @Test(arguments: [
+    (#"{"role": "view", "suffix": "Scene"}"#, nil),
+    (#"{"role": "view", "type": "ListScene.Row"}"#, nil),
+    (#"{"role": "model", "module": "App"}"#, nil),
+    (
+      #"{"role": "view", "suffix": "Window"}"#,
+      "the suffix 'Window', which has the role 'view', matches no type"
+    ),
+    // All that end with it have a longer end that tells their role.
+    (
+      #"{"role": "model", "suffix": "iew"}"#,
+      "the suffix 'iew', which has the role 'model', matches no type"
+    ),
+    (
+      #"{"role": "view", "type": "Row"}"#,
+      "the type 'Row', which has the role 'view', matches no type"
+    ),
+    (
+      #"{"role": "view", "module": "Kit"}"#,
+      "the module 'Kit', which has the role 'view', matches no type"
+    ),
+    (
+      #"{"role": "view", "type": "Config"}, {"role": "model", "type": "Config"}"#,
+      "the type 'Config' has two roles"
+    ),
+  ])
+  func `a pattern that matches nothing is a slip`(_ text: String, _ flaw: String?) throws {
+    #expect(RoleTable.flaw(in: try entries("[\(text)]"), among: types) == flaw)
+  }
+
+  @Test func `a package's slip ends the run`() throws {
+    let package = try SmallPackage(
+      targets: #".target(name: "App")"#,
+      [
+        "Sources/App/A.swift": "struct A {}\n",
+        ".compare.json": #"{"roles": [{"role": "view", "suffix": "Scene"}]}"#,
+      ])
+    let result = package.run(["--no-tests"])
+    #expect(result.exitCode == 1)
+    #expect(
+      result.errors
+        == "Error: '\(package.folder.path)/.compare.json' is no configuration: the suffix 'Scene',"
+        + " which has the role 'view', matches no type.\n")
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// A package in which comments say which rule each line breaks.
+struct BrokenPackageTests {
+  private let findings: [FindingReport]
+
+  init() throws {
+    findings = try FixturePackage.broken.report().modules.flatMap { $0.findings ?? [] }
+  }
+
+  /// `rule file:line` for each mark; one that stands alone is about the next line.
+  private var marks: [String] {
+    get throws {
+      let folder = "\(FixturePackage.broken.folder)/Sources"
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      return try files.filter { $0.hasSuffix(".swift") }.flatMap { file -> [String] in
+        let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+          .compactMap { index, line in
+            let parts = line.components(separatedBy: "// breaks: ")
+            guard let rule = parts.last, parts.count == 2 else { return nil }
+            let isAlone = parts[0].allSatisfy(\.isWhitespace)
+            return "\(rule) Sources/\(file):\(index + (isAlone ? 2 : 1))"
+          }
+      }
+    }
+  }
+
+  @Test func `every broken reference is found, once, and nothing else`() throws {
+    #expect(
+      findings.map { "\($0.rule) \($0.file):\($0.line)" }.sorted() == (try marks.sorted()))
+  }
+
+  @Test func `every rule is broken`() {
+    #expect(Set(findings.map(\.rule)) == Set(Rule.all.map(\.name)))
+  }
+
+  @Test func `the path leads by way of types without a role`() {
+    #expect(paths("viper.presenter-knows-model").contains("FivePresenter Letter Draft Note"))
+  }
+
+  @Test func `the path tells how an object keeps itself alive`() {
+    #expect(
+      paths("viper.strong-back-reference") == [
+        "FourInteractor ListInteractorOutput ListPresenter ListInteractorProtocol FourInteractor"
+      ])
+  }
+
+  @Test func `the path leads round a cycle`() {
+    #expect(paths("mvc.role-cycle") == ["PageView PageCoordinator PageView"])
+  }
+
+  @Test func `a column without a pattern is held against none`() throws {
+    let result = run(
+      ["--no-tests", "--module", "Kit", "--format", "json"], in: FixturePackage.broken.folder)
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    #expect(report.modules.map(\.findings) == [nil])
+  }
+
+  private func paths(_ rule: String) -> [String] {
+    findings.filter { $0.rule == rule }.map { $0.path.joined(separator: " ") }
+  }
+}

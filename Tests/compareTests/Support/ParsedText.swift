@@ -1,0 +1,14 @@
+import Foundation
+
+@testable import compare
+
+/// A text as the tool parses a file with it.
+func parsed(_ text: String) throws -> ParsedFile {
+  let folder = try TemporaryFolder()
+  try folder.write(text, to: "Text.swift")
+  let toolchain = try Toolchain.find(
+    searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: Children())
+  let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
+  let path = "\(folder.path)/Text.swift"
+  return ParsedFile(text: try SourceText.read(path), tree: try reader.read(path))
+}

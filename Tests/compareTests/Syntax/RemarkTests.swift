@@ -1,0 +1,40 @@
+import Testing
+
+@testable import compare
+
+struct RemarkTests {
+  private func remarks(_ text: String) throws -> [String] {
+    try parsed(text).remarks.map { "\($0.line) \($0.rule): \($0.reason)" }
+  }
+
+  @Test func `a comment behind code is about its line`() throws {
+    #expect(
+      try remarks("let a = 1\nlet b = 2  // compare:ignore mvc.x until  May\n")
+        == ["2 mvc.x: until May"])
+    #expect(try remarks("let a = 1 /* compare:ignore mvc.x why */\n") == ["1 mvc.x: why"])
+  }
+
+  @Test func `a comment alone is about the next line with code`() throws {
+    let text = """
+      struct A {
+        // compare:ignore mvc.x why
+        // compare:ignore mvc.y why not
+
+        // Something else.
+        let b = 1
+      }
+      """
+    #expect(try remarks(text) == ["6 mvc.x: why", "6 mvc.y: why not"])
+  }
+
+  @Test(arguments: [
+    ("// compare:ignore", [": "]), ("// compare:ignore mvc.x", ["mvc.x: "]),
+    ("// compare:ignored mvc.x why", []), ("// see compare:ignore mvc.x why", []),
+    ("/// compare:ignore mvc.x why", ["mvc.x: why"]),
+    (#"let a = "// compare:ignore mvc.x why""#, []),
+    ("/* compare:ignore mvc.x why\n more */", ["mvc.x: why"]),
+  ])
+  func `only comments that begin with the marker`(_ text: String, _ expected: [String]) throws {
+    #expect(try remarks(text).map { String($0.drop { $0.isNumber }.dropFirst()) } == expected)
+  }
+}
