@@ -85,61 +85,6 @@ struct OptionParser {
     return nil
   }
 
-  private mutating func compare() throws(UsageError) -> Command {
-    for name in given where Self.checkOnly.contains(name) {
-      throw .incomplete(option: name, needed: "check")
-    }
-    try takeOperands(atMost: options.sources.isEmpty ? 1 : 0)
-    options.path = operands.first
-    try refuseContradictions()
-    return .compare(options)
-  }
-
-  func refuseContradictions() throws(UsageError) {
-    if !options.sources.isEmpty {
-      let packageOnly = [
-        "--scratch-path", "--index-store", "--coverage", "--suite", "--module", "--no-tests",
-      ]
-      for name in given where packageOnly.contains(name) {
-        throw .incompatible(option: name, with: "--sources")
-      }
-    }
-    if options.scratchPath != nil, options.indexStore != nil {
-      throw .incompatible(option: "--index-store", with: "--scratch-path")
-    }
-  }
-
-  private func render() throws(UsageError) -> Command {
-    try takeOnly(["--format", "--output", "-o", "--edges", "--summary"], of: "render")
-    try takeOperands(atMost: 1)
-    guard let file = operands.first else { throw .missingOperand("result.json") }
-    return .render(file: file, edges: options.edges, options.output)
-  }
-
-  private func diff() throws(UsageError) -> Command {
-    try takeOnly(["--format", "--output", "-o"], of: "diff")
-    try takeOperands(atMost: 2)
-    guard let old = operands.first else { throw .missingOperand("old.json") }
-    guard operands.count == 2 else { throw .missingOperand("new.json") }
-    let allowed: [Output.Format] = [.text, .json, .markdown, .csv]
-    guard allowed.contains(options.output.format) else {
-      throw .invalidValue(
-        option: "--format", value: options.output.format.rawValue, allowed: allowed.map(\.rawValue))
-    }
-    return .diff(old: old, new: operands[1], options.output)
-  }
-
-  func takeOnly(_ names: [String], of command: String) throws(UsageError) {
-    for name in given where !names.contains(name) {
-      throw .incompatible(option: name, with: command)
-    }
-  }
-
-  func takeOperands(atMost count: Int) throws(UsageError) {
-    if operands.count > count { throw .unexpectedArgument(operands[count]) }
-    if let empty = operands.first(where: \.isEmpty) { throw .unexpectedArgument(empty) }
-  }
-
   /// An option may carry its value after an equals sign.
   private func split(_ word: String) -> (name: String, value: String?) {
     guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
