@@ -43,6 +43,27 @@ struct SourcesRunTests {
     #expect(report.notes.last == Note("1 files or folders were left out: see --verbose"))
   }
 
+  @Test func `a folder's own configuration gives patterns and roles`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "struct Note {}\nfinal class NoteScene { func show(_ note: Note) {} }\n",
+      to: "App/Note.swift")
+    try folder.write(
+      """
+      {"modules": [{"name": "App", "pattern": "mvvm"}],
+       "roles": [{"role": "model", "type": "Note"}, {"role": "view", "suffix": "Scene"}]}
+      """, to: "App/.compare.json")
+    let result = run(["--sources", "App", "--format", "json"], in: folder.path)
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    #expect(report.modules.map(\.pattern) == [.mvvm])
+    #expect(report.modules[0].findings?.map(\.rule) == ["mvvm.view-knows-model"])
+
+    let renamed = run(["--sources", "Mine=App"], in: folder.path)
+    #expect(
+      renamed.errors
+        == "Error: .compare.json names the module 'App', but there are only Mine.\n")
+  }
+
   @Test(arguments: [
     ("nowhere", "The sources 'nowhere' cannot be measured: it is not there."),
     ("My App=.", "The sources 'My App=.' cannot be measured: 'My App' cannot be the name"),

@@ -61,8 +61,8 @@ struct RoleTests {
     #expect(
       edges.map { "\($0.from.rawValue) \($0.to.rawValue) \($0.isInternal) \($0.edges)" } == [
         "other presenter true 1",
+        "presenter clock false 1",
         "presenter other true 1",
-        "presenter other false 1",
         "presenter store false 1",
         "view other true 1",
         "view presenter true 2",

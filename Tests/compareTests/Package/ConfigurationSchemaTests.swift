@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// The schema that editors read, held against what the tool reads.
+struct ConfigurationSchemaTests {
+  private struct Schema: Decodable {
+    var properties: [String: Schema]?
+    var items: Items?
+    var `enum`: [String]?
+    var additionalProperties: Bool?
+
+    /// A schema cannot contain itself without a box.
+    final class Items: Decodable {
+      let schema: Schema
+      init(from decoder: any Decoder) throws { schema = try Schema(from: decoder) }
+    }
+
+    func at(_ key: String) -> Schema? { properties?[key] ?? items?.schema.properties?[key] }
+  }
+
+  private let schema: Schema
+
+  init() throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../docs/compare.schema.json")
+    schema = try JSONDecoder().decode(Schema.self, from: Data(contentsOf: path))
+  }
+
+  @Test func `the same roles and patterns`() {
+    #expect(schema.at("roles")?.at("role")?.enum == Role.all.map(\.rawValue))
+    #expect(schema.at("modules")?.at("pattern")?.enum == Pattern.allCases.map(\.rawValue))
+  }
+
+  /// The tool's refusals name all keys that it knows.
+  @Test(arguments: [
+    ("{\"?\": 1}", nil), ("{\"modules\": [{\"?\": 1}]}", "modules"),
+    ("{\"roles\": [{\"?\": 1}]}", "roles"),
+  ])
+  func `the same keys, and no others`(_ text: String, _ key: String?) throws {
+    let part = try #require(key.map { schema.at($0)?.items?.schema } ?? schema)
+    let keys = try #require(part.properties?.keys.sorted())
+    #expect(part.additionalProperties == false)
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Configuration.self, from: Data(text.utf8))
+    }
+    let explanation = try #require(error?.explanation)
+    let known = try #require(explanation.components(separatedBy: "known are ").last)
+      .components(separatedBy: ", at ")[0]
+    #expect(known.components(separatedBy: ", ").sorted() == keys)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// What `docs/rules.md` says, held against the rules themselves.
+struct DocumentedRulesTests {
+  private static let sections = Section.all()
+
+  @Test func `every rule has a section with its own words`() {
+    for rule in Rule.all {
+      let section = Self.sections.first { $0.names.contains(rule.name) }
+      let message = rule.message.prefix(1).uppercased() + rule.message.dropFirst()
+      #expect(
+        section?.text.hasPrefix("\(message). \(rule.reason) \(rule.remedy)\n") == true,
+        "\(rule.name)")
+    }
+    #expect(Set(Self.sections.flatMap(\.names)) == Set(Rule.all.map(\.name)))
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `a bad example breaks its rule once and no other, a good one breaks none`(
+    _ pattern: Pattern
+  ) throws {
+    // What is the same for every pattern is tried with one.
+    let sections = Self.sections.filter { section in
+      let isOwn = section.names.count == 1 && section.names[0].contains(".")
+      return isOwn ? section.names[0].hasPrefix("\(pattern.rawValue).") : pattern == .mvc
+    }
+    let bad = try findings(sections.map { ($0, $0.bad) }, pattern)
+    for section in sections {
+      let names = section.names.filter { bad[section.number]?.contains($0) ?? false }
+      #expect(bad[section.number]?.count == 1 && names.count == 1, "\(section.names)")
+    }
+    #expect(try findings(sections.map { ($0, $0.good) }, pattern).isEmpty)
+  }
+
+  /// The rules that examples break, by the numbers of their sections.
+  private func findings(
+    _ examples: [(section: Section, text: String)], _ pattern: Pattern
+  ) throws -> [Int: [String]] {
+    let texts = examples.map { "enum Example\($0.section.number) {\n\($0.text)\n}\n" }
+    let text = "import Foundation\n\n" + texts.joined()
+    let indexed = try IndexedSources(["Examples": ["Examples.swift": text]])
+    let findings = RuleCheck(indexed.modules[0], pattern, indexed.analysis, .standard)
+      .findings(Workspace(root: "/"))
+    return Dictionary(
+      grouping: findings, by: { Int($0.from.prefix { $0 != "." }.drop { !$0.isNumber }) ?? 0 }
+    )
+    .mapValues { $0.map(\.rule) }
+  }
+
+  /// What stands under one rule's heading.
+  private struct Section {
+    let number: Int
+    /// Five for what is the same in every pattern.
+    let names: [String]
+    let text: String
+
+    var bad: String { example("Bad") }
+    var good: String { example("Good") }
+
+    private func example(_ title: String) -> String {
+      let parts = text.components(separatedBy: "```swift\n// \(title)\n")
+      return parts.last?.components(separatedBy: "\n```").first ?? ""
+    }
+
+    static func all() -> [Section] {
+      let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../docs/rules.md").standardized.path
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      return text.components(separatedBy: "\n### `").dropFirst().enumerated().map { number, part in
+        let name = String(part.prefix { $0 != "`" })
+        let body = part.dropFirst(name.count + 1).drop { $0.isNewline }
+        let names = Pattern.allCases.map {
+          name.replacingOccurrences(of: "<pattern>", with: $0.rawValue)
+        }
+        return Section(
+          number: number + 1, names: name.contains("<") ? names : [name], text: String(body))
+      }
+    }
+  }
+}
