@@ -20,15 +20,23 @@ struct Comparison {
     return report
   }
 
+  /// What the paths in the report are relative to: the package, or the current folder.
+  func workspace() throws(Stop) -> Workspace {
+    try failing { () throws(CompareError) in
+      guard options.sources.isEmpty else {
+        return Workspace(root: PackageLocator.realPath(folder))
+      }
+      return Workspace(
+        root: try PackageLocator.root(above: try options.path.map(existing) ?? folder))
+    }
+  }
+
   private func packageReport(_ toolchain: Toolchain) throws(Stop) -> Report {
     var options = self.options
     options.coverage = options.coverage.map(absolute)
     options.scratchPath = options.scratchPath.map(absolute)
     options.indexStore = options.indexStore.map(absolute)
-    let path = options.path
-    let workspace = try failing { () throws(CompareError) in
-      Workspace(root: try PackageLocator.root(above: try path.map(existing) ?? folder))
-    }
+    let workspace = try workspace()
     let measurement = try PackageComparison(
       options: options, toolchain: toolchain, children: children, workspace: workspace,
       steps: steps
@@ -46,7 +54,7 @@ struct Comparison {
       return folders
     }
     let compiler = try failing { () throws(CompareError) in try toolchain.tool("swiftc") }
-    let workspace = Workspace(root: PackageLocator.realPath(folder))
+    let workspace = try workspace()
     let result = try steps.run("Measuring the sources") { () throws(Stop) in
       try SourcesComparison(
         toolchain: toolchain, compiler: compiler, children: children,
@@ -58,6 +66,11 @@ struct Comparison {
     }
     var measurement = Measurement(columns: [], modules: result.modules, analysis: analysis)
     (measurement.columns, measurement.roles) = try configured(result.modules, folders, analysis)
+    if let held = options.held {
+      measurement.columns = try misusing { [columns = measurement.columns] () throws(UsageError) in
+        try held.columns(among: columns, areNamed: held != .configured)
+      }
+    }
     measurement.resolved = result.resolved.mapValues(\.value)
     measurement.notes = notes(result)
     measurement.skipped = result.skipped.map { file in
