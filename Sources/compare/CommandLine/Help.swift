@@ -9,7 +9,7 @@ enum Help {
   ]
 
   static let usage =
-    "compare [<path>] [<options>] | render <result.json> [<options>] | diff <old.json> <new.json>"
+    "compare [check] [<path>] [<options>] | render <result.json> [<options>] | diff <old.json> <new.json>"
 
   static let text = """
     OVERVIEW: Measure the architecture of Swift code, from the compiler's own records.
@@ -51,6 +51,8 @@ enum Help {
       -h, --help              Show help information.
 
     OTHER COMMANDS:
+      check [<path>]          Hold modules against the rules of their patterns; it has options
+                              of its own, see `compare check --help`.
       render <result.json>    Write a result that was kept as JSON in another --format.
       diff <old.json> <new.json>
                               Print what moved between two results that were kept as JSON.

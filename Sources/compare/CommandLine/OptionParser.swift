@@ -1,19 +1,25 @@
 /// Reads the words of a command line, from left to right.
 struct OptionParser {
   private var words: ArraySlice<String>
-  private var options = Options()
-  private var operands: [String] = []
+  private let subcommand: Subcommand?
+  var options = Options()
+  var check = CheckOptions()
+  var pattern: Pattern?
+  var operands: [String] = []
   /// The options that were given, for commands that take only some of them.
-  private var given: [String] = []
+  var given: [String] = []
 
-  private init(_ words: ArraySlice<String>) { self.words = words }
+  private init(_ words: ArraySlice<String>) {
+    subcommand = words.first.flatMap(Subcommand.init)
+    self.words = subcommand == nil ? words : words.dropFirst()
+  }
 
   /// What the arguments mean; help and version win over everything after them.
   static func parse(_ arguments: [String]) throws(UsageError) -> Command {
-    let name = arguments.first.flatMap(Subcommand.init)
-    var parser = OptionParser(name == nil ? arguments[...] : arguments.dropFirst())
+    var parser = OptionParser(arguments[...])
     if let command = try parser.parseOptions() { return command }
-    return switch name {
+    return switch parser.subcommand {
+    case .check: try parser.parseCheck()
     case .render: try parser.render()
     case .diff: try parser.diff()
     case nil: try parser.compare()
@@ -21,7 +27,7 @@ struct OptionParser {
   }
 
   private enum Subcommand: String {
-    case render, diff
+    case check, render, diff
   }
 
   /// Reads everything; what ends the reading early is returned.
@@ -32,7 +38,7 @@ struct OptionParser {
       switch name {
       case "--help", "-h":
         try refuse(value, of: name)
-        return .help
+        return subcommand == .check ? .checkHelp : .help
       case "--version":
         try refuse(value, of: name)
         return .version
@@ -48,8 +54,20 @@ struct OptionParser {
       case "--summary":
         try refuse(value, of: name)
         options.output.isSummary = true
+      case "--update-baseline":
+        try refuse(value, of: name)
+        check.updatesBaseline = true
+      case "--strict":
+        try refuse(value, of: name)
+        check.isStrict = true
       case "--output", "-o": options.output.file = try take(value, of: name, as: "file")
-      case "--format": options.output.format = try format(take(value, of: name, as: "format"))
+      case "--format" where subcommand == .check:
+        check.format = try choice(take(value, of: name, as: "format"), of: name)
+      case "--format":
+        options.output.format = try choice(take(value, of: name, as: "format"), of: name)
+      case "--pattern":
+        pattern = try choice(take(value, of: name, as: "pattern").lowercased(), of: name)
+      case "--baseline": check.baseline = try take(value, of: name, as: "file")
       case "--edges": options.edges = try take(value, of: name, as: "module")
       case "--module": options.modules.append(try take(value, of: name, as: "name"))
       case "--sources": options.sources.append(try take(value, of: name, as: "folder"))
@@ -65,54 +83,6 @@ struct OptionParser {
       }
     }
     return nil
-  }
-
-  private mutating func compare() throws(UsageError) -> Command {
-    try takeOperands(atMost: options.sources.isEmpty ? 1 : 0)
-    options.path = operands.first
-    if !options.sources.isEmpty {
-      let packageOnly = [
-        "--scratch-path", "--index-store", "--coverage", "--suite", "--module", "--no-tests",
-      ]
-      for name in given where packageOnly.contains(name) {
-        throw .incompatible(option: name, with: "--sources")
-      }
-    }
-    if options.scratchPath != nil, options.indexStore != nil {
-      throw .incompatible(option: "--index-store", with: "--scratch-path")
-    }
-    return .compare(options)
-  }
-
-  private func render() throws(UsageError) -> Command {
-    try takeOnly(["--format", "--output", "-o", "--edges", "--summary"], of: "render")
-    try takeOperands(atMost: 1)
-    guard let file = operands.first else { throw .missingOperand("result.json") }
-    return .render(file: file, edges: options.edges, options.output)
-  }
-
-  private func diff() throws(UsageError) -> Command {
-    try takeOnly(["--format", "--output", "-o"], of: "diff")
-    try takeOperands(atMost: 2)
-    guard let old = operands.first else { throw .missingOperand("old.json") }
-    guard operands.count == 2 else { throw .missingOperand("new.json") }
-    let allowed: [Output.Format] = [.text, .json, .markdown, .csv]
-    guard allowed.contains(options.output.format) else {
-      throw .invalidValue(
-        option: "--format", value: options.output.format.rawValue, allowed: allowed.map(\.rawValue))
-    }
-    return .diff(old: old, new: operands[1], options.output)
-  }
-
-  private func takeOnly(_ names: [String], of command: String) throws(UsageError) {
-    for name in given where !names.contains(name) {
-      throw .incompatible(option: name, with: command)
-    }
-  }
-
-  private func takeOperands(atMost count: Int) throws(UsageError) {
-    if operands.count > count { throw .unexpectedArgument(operands[count]) }
-    if let empty = operands.first(where: \.isEmpty) { throw .unexpectedArgument(empty) }
   }
 
   /// An option may carry its value after an equals sign.
@@ -139,12 +109,14 @@ struct OptionParser {
     return next
   }
 
-  private func format(_ value: String) throws(UsageError) -> Output.Format {
-    guard let format = Output.Format(rawValue: value) else {
-      let allowed = Output.Format.allCases.map(\.rawValue)
-      throw .invalidValue(option: "--format", value: value, allowed: allowed)
+  private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: String, of option: String
+  ) throws(UsageError) -> Choice {
+    guard let choice = Choice(rawValue: value) else {
+      let allowed = Choice.allCases.map(\.rawValue)
+      throw .invalidValue(option: option, value: value, allowed: allowed)
     }
-    return format
+    return choice
   }
 
   /// Names between commas.

@@ -16,6 +16,8 @@ struct Options: Equatable, Sendable {
   var coverage: String?
   /// Whether the suites are run and their coverage is measured.
   var runsTests = true
+  /// What the modules are held against; nothing when they are only measured.
+  var held: PatternChoice?
   /// The one module whose edges are listed instead of the table.
   var edges: String?
   /// Whether each step's duration goes to standard error.
@@ -44,10 +46,13 @@ struct Output: Equatable, Sendable {
 /// What a command line turned out to mean.
 enum Command: Equatable, Sendable {
   case compare(Options)
+  /// Holds modules against the rules of their patterns.
+  case check(CheckOptions)
   /// Writes a result that was kept as JSON in another form.
   case render(file: String, edges: String?, Output)
   /// Prints what moved between two results that were kept as JSON.
   case diff(old: String, new: String, Output)
   case help
+  case checkHelp
   case version
 }

@@ -37,25 +37,21 @@ struct Run {
   }
 
   private func parsed(_ arguments: [String]) throws(Stop) -> Command {
-    do throws(UsageError) {
-      return try OptionParser.parse(arguments)
-    } catch {
-      throw .misused(error)
-    }
+    try misusing { () throws(UsageError) in try OptionParser.parse(arguments) }
   }
 
   private func result(of command: Command) throws(Stop) -> Result {
     switch command {
     case .help: return Result(output: Help.text)
+    case .checkHelp: return Result(output: CheckHelp.text)
     case .version: return Result(output: Help.version + "\n")
     case .render(let file, let edges, let output):
       let report = try failing { () throws(CompareError) in try ReportFile.read(file, in: folder) }
       return try write(output) { () throws(Stop) in
-        (
-          try text(report, edges, output) { known in
+        Result(
+          output: try text(report, edges, output) { known in
             .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
-          }, ""
-        )
+          })
       }
     case .diff(let old, let new, let output):
       let diff = try failing { () throws(CompareError) in
@@ -63,8 +59,10 @@ struct Run {
           from: try ReportFile.read(old, in: folder), to: try ReportFile.read(new, in: folder))
       }
       return try write(output) { () throws(Stop) in
-        (DiffFormatter.format(diff, output.format), "")
+        Result(output: DiffFormatter.format(diff, output.format))
       }
+    case .check(let options):
+      return try write(options.measured.output) { () throws(Stop) in try check(options) }
     case .compare(let options):
       return try write(options.output) { () throws(Stop) in try measure(options) }
     }
@@ -72,20 +70,38 @@ struct Run {
 
   /// Writes what the long work says to where it belongs; whether it can is known before.
   private func write(
-    _ output: Output, _ work: () throws(Stop) -> (text: String, errors: String)
+    _ output: Output, _ work: () throws(Stop) -> Result
   ) throws(Stop) -> Result {
     let file = output.file.map { OutputFile($0, in: folder) }
     try failing { () throws(CompareError) in try file?.check() }
-    let (text, errors) = try work()
-    guard let file else { return Result(output: text, errors: errors) }
-    try failing { () throws(CompareError) in try file.write(text) }
-    return Result(errors: errors)
+    var result = try work()
+    guard let file else { return result }
+    try failing { () throws(CompareError) in try file.write(result.output) }
+    result.output = ""
+    return result
   }
 
-  private func measure(_ options: Options) throws(Stop) -> (text: String, errors: String) {
+  private func check(_ options: CheckOptions) throws(Stop) -> Result {
+    let check = try failing { () throws(CompareError) in try Check(options, folder: folder) }
     let steps = Steps(progress: progress)
-    let comparison = Comparison(
+    let comparison = comparison(options.measured, steps)
+    let report = try comparison.report()
+    let places = FindingPlaces(root: try comparison.workspace().root, folder: folder)
+    var result = try failing { () throws(CompareError) in
+      try check.result(of: report, places)
+    }
+    result.errors += asides(options.measured, report, steps)
+    return result
+  }
+
+  private func comparison(_ options: Options, _ steps: Steps) -> Comparison {
+    Comparison(
       options: options, folder: folder, searchPath: searchPath, children: children, steps: steps)
+  }
+
+  private func measure(_ options: Options) throws(Stop) -> Result {
+    let steps = Steps(progress: progress)
+    let comparison = comparison(options, steps)
     let report = try comparison.report()
     let sources =
       try options.output.format == .html
@@ -97,11 +113,15 @@ struct Run {
     let isNoted =
       [.text, .json, .markdown, .html].contains(options.output.format) && options.edges == nil
     let notes = isNoted ? "" : report.notes.map { "Note: \($0.line)\n" }.joined()
+    return Result(output: text, errors: notes + asides(options, report, steps))
+  }
+
+  /// What only those want to know who ask for it.
+  private func asides(_ options: Options, _ report: Report, _ steps: Steps) -> String {
     let skipped =
       options.isVerbose
       ? report.skipped.map { "Left out: \($0.path.oneLine): \($0.reason)\n" }.joined() : ""
-    let timings = options.showsTimings ? steps.timings : ""
-    return (text, notes + skipped + timings)
+    return skipped + (options.showsTimings ? steps.timings : "")
   }
 
   private func text(

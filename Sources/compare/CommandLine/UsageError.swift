@@ -9,6 +9,10 @@ enum UsageError: Error, Equatable {
   case superfluousValue(option: String)
   case invalidValue(option: String, value: String, allowed: [String])
   case incompatible(option: String, with: String)
+  case incomplete(option: String, needed: String)
+  /// Nil when no module has one.
+  case patternMissing(module: String?)
+  case patternUnused(String, known: [String])
 }
 
 extension UsageError {
@@ -19,7 +23,9 @@ extension UsageError {
     let usage = UsageMessage(program: "compare", usage: Help.usage)
     return switch self {
     case .unknownOption(let option):
-      usage.text("Unknown option '\(option)'.", unknown: option, among: Help.optionNames)
+      usage.text(
+        "Unknown option '\(option)'.", unknown: option,
+        among: Help.optionNames + OptionParser.checkOnly)
     case .unexpectedArgument(let argument):
       usage.text("Unexpected argument '\(argument)'.")
     case .missingOperand(let name):
@@ -34,6 +40,16 @@ extension UsageError {
         unknown: value, among: allowed)
     case .incompatible(let option, let other):
       usage.text("The option '\(option)' cannot be used with '\(other)'.")
+    case .incomplete(let option, let needed):
+      usage.text("The option '\(option)' needs '\(needed)'.")
+    case .patternMissing(let module):
+      usage.text(
+        "\(module.map { "The module '\($0)' has no pattern" } ?? "No module has a pattern"):"
+          + " give --pattern, or name it in \(Configuration.fileName).")
+    case .patternUnused(let pattern, let known):
+      usage.text(
+        "In \(Configuration.fileName) no module has the pattern '\(pattern)', only"
+          + " \(known.joined(separator: ", ")): name one with --module.")
     }
   }
 

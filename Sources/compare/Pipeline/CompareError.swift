@@ -16,6 +16,8 @@ enum CompareError: Error, Equatable {
   case resultWithoutModule(path: String, name: String, known: [String])
   case sourceUnreadable(path: String, reason: String)
   case syntaxUnreadable(path: String, reason: String)
+  case baselineMissing(path: String)
+  case baselineInvalid(path: String, reason: String)
   case coverageUnreadable(path: String, reason: String)
   case outputUnwritable(path: String, reason: String)
   case sourcesUnusable(folder: String, reason: String)
@@ -77,6 +79,10 @@ extension CompareError {
       "'\(path)' cannot be read: \(reason)."
     case .syntaxUnreadable(let path, let reason):
       "sourcekitd cannot parse '\(path)': \(reason)."
+    case .baselineMissing(let path):
+      "There is no baseline '\(path)': write it with --update-baseline."
+    case .baselineInvalid(let path, let reason):
+      "'\(path)' is no baseline: \(reason)."
     case .coverageUnreadable(let path, let reason):
       "The coverage export of '\(path)' cannot be read: \(reason)."
     case .outputUnwritable(let path, let reason):

@@ -66,6 +66,11 @@ struct Comparison {
     }
     var measurement = Measurement(columns: [], modules: result.modules, analysis: analysis)
     (measurement.columns, measurement.roles) = try configured(result.modules, folders, analysis)
+    if let held = options.held {
+      measurement.columns = try misusing { [columns = measurement.columns] () throws(UsageError) in
+        try held.columns(among: columns, areNamed: held != .configured)
+      }
+    }
     measurement.resolved = result.resolved.mapValues(\.value)
     measurement.notes = notes(result)
     measurement.skipped = result.skipped.map { file in

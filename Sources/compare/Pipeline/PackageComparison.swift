@@ -31,10 +31,16 @@ struct PackageComparison {
       throw .failed(.packageEmpty(path: workspace.root))
     }
     var columns = try Column.all(among: modules, named: options.modules, configuration)
+    if let held = options.held {
+      columns = try misusing { () throws(UsageError) in
+        try held.columns(among: columns, areNamed: !options.modules.isEmpty)
+      }
+    }
     let shared = try sharedSuite(in: modules, configuration)
-    let isWhole = options.modules.isEmpty && configuration.modules.isEmpty
+    let isWhole = options.modules.isEmpty && configuration.modules.isEmpty && options.held == nil
     var notes = isWhole ? omissions(in: package) : []
-    for (suite, seen) in Column.assign(modules, to: &columns, shared: shared?.name) {
+    for (suite, seen) in Column.assign(modules, to: &columns, shared: shared?.name)
+    where options.held == nil {
       let names = seen.joined(separator: ", ")
       notes.append(Note("test target \(suite.name) depends on \(names): counted for none"))
     }

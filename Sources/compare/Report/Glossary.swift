@@ -37,6 +37,9 @@ enum Glossary {
       "The share of references to the module's types that the compiler resolved, from 0 to 1: a"
       + " lower bound.",
     "cycles": "Sets of two types or more that can all reach each other over internal edges.",
+    "findings":
+      "References that break a rule of the module's pattern, one for each rule and pair of types; a"
+      + " dash where no pattern is named.",
     "coupling.afferent":
       "Types outside the module, tests not among them, that refer to a type of it.",
     "coupling.efferent": "Types outside the module that a type of it refers to.",

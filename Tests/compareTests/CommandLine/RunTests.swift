@@ -44,7 +44,7 @@ struct RunTests {
   func `a usage error is three lines on standard error`(_ words: [String], _ line: String) {
     let errors = """
       Error: \(line)
-      Usage: compare [<path>] [<options>] | render <result.json> [<options>] | diff <old.json> <new.json>
+      Usage: compare [check] [<path>] [<options>] | render <result.json> [<options>] | diff <old.json> <new.json>
       See 'compare --help'.
 
       """

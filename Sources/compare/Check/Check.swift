@@ -1,0 +1,43 @@
+/// Holds what was measured against the rules of its patterns, and against a baseline.
+struct Check {
+  /// What the program ends with when there are findings, so that it can be told from a failure.
+  static let breachCode: Int32 = 2
+
+  private let options: CheckOptions
+  private let file: BaselineFile?
+  private let baseline: Baseline?
+
+  /// Reads the baseline; what is wrong with it is known before the long work.
+  init(_ options: CheckOptions, folder: String) throws(CompareError) {
+    self.options = options
+    file = options.baseline.map { BaselineFile($0, in: folder) }
+    if options.updatesBaseline {
+      try file?.checkWritable()
+      baseline = try file?.exists == true ? file?.read() : Baseline()
+    } else {
+      baseline = try file?.read()
+    }
+  }
+
+  /// Says what was found; the places are made the reader's.
+  func result(of report: Report, _ places: FindingPlaces) throws(CompareError) -> Run.Result {
+    var places = places
+    let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
+    var result = CheckResult(
+      modules: report.modules.compactMap(CheckResult.Module.init), findings: findings,
+      notes: report.notes, baseline: baseline)
+    var errors = ""
+    if options.updatesBaseline, let file, let baseline {
+      let renewed = result.renewed(baseline)
+      try file.write(renewed)
+      errors = "Wrote \(renewed.entries.count.of("entry", "entries")) to the baseline.\n"
+      result = CheckResult(
+        modules: result.modules, findings: findings, notes: report.notes, baseline: renewed)
+    }
+    let isBreached = !result.findings.isEmpty || (options.isStrict && !result.stale.isEmpty)
+    return Run.Result(
+      output: CheckFormatter.format(result, options.format),
+      errors: errors + (options.format == .sarif ? CheckText.remarks(result) : ""),
+      exitCode: isBreached ? Self.breachCode : 0)
+  }
+}

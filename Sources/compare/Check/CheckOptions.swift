@@ -1,0 +1,16 @@
+/// What the user asked `check` to do.
+struct CheckOptions: Equatable, Sendable {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, sarif, github
+  }
+
+  /// Which modules are held against which pattern, and where the result is written.
+  var measured = Options()
+  var format = Format.text
+  /// The file with the findings that are accepted.
+  var baseline: String?
+  /// Whether that file is written, with what there is now.
+  var updatesBaseline = false
+  /// Whether entries of the baseline that no longer occur count as findings do.
+  var isStrict = false
+}

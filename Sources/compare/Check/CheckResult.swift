@@ -1,0 +1,53 @@
+/// What holding modules against their patterns came to.
+struct CheckResult: Equatable, Sendable {
+  struct Finding: Equatable, Sendable {
+    let report: FindingReport
+    /// Where `report.column` is when it is counted in UTF-16 code units.
+    let utf16Column: Int
+  }
+
+  let modules: [Module]
+  /// What the baseline doesn't accept, by its place.
+  let findings: [Finding]
+  /// What the baseline accepts; nil without one.
+  let accepted: [Finding]?
+  /// The entries of the baseline that no longer occur in these modules.
+  let stale: [Baseline.Entry]
+  let notes: [Note]
+
+  /// Takes all findings, and what is accepted of them.
+  init(
+    modules: [Module], findings: [Finding], notes: [Note] = [], baseline: Baseline?
+  ) {
+    self.modules = modules
+    self.notes = notes
+    let findings = findings.sorted { $0.report.isBefore($1.report) }
+    let accepted = baseline?.entries ?? []
+    self.findings = findings.filter { !accepted.contains(Baseline.Entry($0.report)) }
+    self.accepted = baseline.map { baseline in
+      findings.filter { baseline.entries.contains(Baseline.Entry($0.report)) }
+    }
+    let current = Set(findings.map { Baseline.Entry($0.report) })
+    stale = (baseline?.sorted ?? []).filter { entry in
+      !current.contains(entry) && modules.contains { $0.covers(entry) }
+    }
+  }
+
+  /// The baseline that accepts everything there is now.
+  ///
+  /// What this run didn't look at stays as it was.
+  func renewed(_ old: Baseline) -> Baseline {
+    let kept = old.entries.filter { entry in !modules.contains { $0.covers(entry) } }
+    return Baseline(
+      entries: kept.union((findings + (accepted ?? [])).map { Baseline.Entry($0.report) }))
+  }
+}
+
+extension FindingReport {
+  /// From the first file to the last, and from top to bottom; the names decide what is left.
+  fileprivate func isBefore(_ other: FindingReport) -> Bool {
+    let (place, otherPlace) = ((file, line, column), (other.file, other.line, other.column))
+    return place == otherPlace
+      ? (rule, from, to) < (other.rule, other.from, other.to) : place < otherPlace
+  }
+}

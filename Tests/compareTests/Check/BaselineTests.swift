@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// What a baseline accepts, from the day it is written on.
+struct BaselineTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `written today it fails nothing, and lines may move`() throws {
+    let written = try check([.upwards, .sideways], "--update-baseline")
+    #expect(
+      written
+        == Run.Result(
+          output: "No findings in 1 module; 2 accepted by the baseline.\n",
+          errors: "Wrote 2 entries to the baseline.\n"))
+    #expect(
+      try check([.upwards.at(line: 99), .sideways])
+        == Run.Result(output: "No findings in 1 module; 2 accepted by the baseline.\n"))
+  }
+
+  @Test func `a new violation fails`() throws {
+    _ = try check([.upwards], "--update-baseline")
+    let result = try check([.upwards, .sideways])
+    #expect(result.exitCode == 2)
+    #expect(result.output.hasPrefix("Sources/App/CatView.swift:3:5: warning: "))
+    #expect(result.output.hasSuffix("\n1 finding in 1 of 1 module; 1 accepted by the baseline.\n"))
+  }
+
+  @Test func `a mended one is reported, fails with --strict, and goes with the next update`() throws
+  {
+    _ = try check([.upwards, .sideways], "--update-baseline")
+    let line =
+      "Baseline: 1 entry no longer occurs: [viper.view-knows-store] App.CatView → Shared.Store\n"
+    let text = "No findings in 1 module; 1 accepted by the baseline.\n" + line
+    #expect(try check([.upwards]) == Run.Result(output: text))
+    #expect(try check([.upwards], "--strict") == Run.Result(output: text, exitCode: 2))
+    let log = try check([.upwards], "--format", "sarif")
+    #expect(log.errors == line)
+    #expect(log.exitCode == 0)
+
+    #expect(try check([.upwards], "--update-baseline").errors == "Wrote 1 entry to the baseline.\n")
+    #expect(try check([.upwards], "--strict").exitCode == 0)
+  }
+
+  @Test func `what this run doesn't look at is neither mended nor forgotten`() throws {
+    let text = file(
+      #"{"rule": "viper.a", "from": "Other.A", "to": "App.B"}"#,
+      #"{"rule": "mvp.a", "from": "App.A", "to": "App.B"}"#)
+    try folder.write(text, to: "baseline.json")
+    #expect(try check([], "--strict") == Run.Result(output: "No findings in 1 module.\n"))
+    #expect(try check([], "--update-baseline").errors == "Wrote 2 entries to the baseline.\n")
+  }
+
+  @Test func `the file is sorted, and each entry is there once`() throws {
+    _ = try check([.sideways, .upwards.at(line: 1), .upwards], "--update-baseline")
+    #expect(
+      try folder.read("baseline.json") == """
+        {
+          "findings" : [
+            {
+              "from" : "App.CatInteractor",
+              "rule" : "viper.interactor-knows-presenter",
+              "to" : "App.CatPresenter"
+            },
+            {
+              "from" : "App.CatView",
+              "rule" : "viper.view-knows-store",
+              "to" : "Shared.Store"
+            }
+          ],
+          "version" : 1
+        }
+
+        """)
+    #expect(try folder.names() == ["baseline.json"])
+  }
+
+  @Test func `none fails with what to do`() {
+    let error = #expect(throws: CompareError.self) { try check([]) }
+    #expect(
+      error?.line == "There is no baseline 'baseline.json': write it with --update-baseline.")
+  }
+
+  @Test(arguments: [
+    ("{", "The given data was not valid JSON"), ("[]", "an object was expected"),
+    (#"{"findings": []}"#, "the key 'version' is missing"),
+    (#"{"version": 2, "findings": []}"#, "its version is 2, not 1"),
+    (#"{"version": 1}"#, "the key 'findings' is missing"),
+    (#"{"version": 1, "findings": [], "more": 1}"#, "unknown key 'more', known are version"),
+    (file(#"{"rule": "a", "from": "M.A"}"#), "the key 'to' is missing, at findings.[0]"),
+    (
+      file(#"{"rule": "a", "from": "M.A", "to": "M.B", "line": 3}"#),
+      "unknown key 'line', known are rule, from, to, at findings.[0]"
+    ),
+    (file(#"{"rule": "a", "from": "A", "to": "M.B"}"#), "'A' is not of the form Module.Type"),
+  ])
+  func `what is damaged is refused, and not written over`(_ text: String, _ reason: String) throws {
+    try folder.write(text, to: "baseline.json")
+    for option in [[], ["--update-baseline"]] {
+      let error = #expect(throws: CompareError.self) { try check([.upwards], option) }
+      #expect(error?.line.hasPrefix("'baseline.json' is no baseline: \(reason)") == true)
+    }
+    #expect(try folder.read("baseline.json") == text)
+  }
+
+  @Test func `where nothing can be written is known before the long work`() {
+    var options = CheckOptions(baseline: "no/baseline.json")
+    options.updatesBaseline = true
+    #expect(throws: CompareError.self) { try Check(options, folder: folder.path) }
+  }
+
+  /// What a run says about these findings, with the baseline that is in the folder.
+  private func check(_ findings: [FindingReport], _ options: String...) throws -> Run.Result {
+    try check(findings, options)
+  }
+
+  private func check(_ findings: [FindingReport], _ options: [String]) throws -> Run.Result {
+    let words = ["check", "--baseline", "baseline.json"] + options
+    guard case .check(let options) = try OptionParser.parse(words) else { return Run.Result() }
+    return try Check(options, folder: folder.path).result(
+      of: Report(modules: [.checked("App", .viper, findings)]),
+      FindingPlaces(root: folder.path, folder: folder.path))
+  }
+}
+
+private func file(_ entries: String...) -> String {
+  #"{"version": 1, "findings": [\#(entries.joined(separator: ", "))]}"#
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import compare
+
+/// `check` from the command line to the exit code, on packages without a finding.
+struct CheckRunTests {
+  private let package: SmallPackage
+
+  init() throws {
+    package = try SmallPackage(
+      targets: #".target(name: "Lists"), .target(name: "Base")"#,
+      ["Sources/Lists/A.swift": "struct A {}\n", "Sources/Base/B.swift": "struct B {}\n"])
+  }
+
+  @Test func `help names every option once, and every exit code`() {
+    let result = compareTests.run(["check", "--help"], in: "/")
+    #expect(result == Run.Result(output: CheckHelp.text))
+    for option in CheckHelp.optionNames {
+      let lines = result.output.split(separator: "\n").filter { line in
+        line.hasPrefix("  \(option) ") || line.contains(", \(option) ")
+      }
+      #expect(lines.count == 1, "\(option)")
+    }
+    #expect(result.output.contains("EXIT CODES: 0 without findings, 2 with some"))
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 96 })
+  }
+
+  @Test func `a pattern, a configuration, and a baseline in a file of its own`() throws {
+    #expect(
+      package.run(["check", "--pattern", "mvc"])
+        == Run.Result(output: "No findings in 2 modules.\n"))
+    #expect(
+      package.run(["check", "--pattern", "mvc", "--module", "Lists"])
+        == Run.Result(output: "No findings in 1 module.\n"))
+
+    let missing = package.run(["check"])
+    #expect(missing.exitCode == 64)
+    #expect(
+      missing.errors.hasPrefix(
+        "Error: No module has a pattern: give --pattern, or name it in .compare.json.\n"))
+
+    try package.folder.write(
+      #"{"modules": [{"name": "Lists", "pattern": "mvp"}, {"name": "Base"}]}"#,
+      to: ".compare.json")
+    #expect(package.run(["check"]) == Run.Result(output: "No findings in 1 module.\n"))
+    let unused = package.run(["check", "--pattern", "mvc"])
+    #expect(unused.exitCode == 64)
+    #expect(unused.errors.hasPrefix("Error: In .compare.json no module has the pattern 'mvc'"))
+    let unknown = package.run(["check", "--module", "Base"])
+    #expect(unknown.exitCode == 64)
+    #expect(unknown.errors.hasPrefix("Error: The module 'Base' has no pattern: give --pattern"))
+
+    let none = package.run(["check", "--baseline", "known.json"])
+    #expect(
+      none
+        == Run.Result(
+          errors: "Error: There is no baseline 'known.json': write it with --update-baseline.\n",
+          exitCode: 1))
+    let update = ["check", "--baseline", "known.json", "--update-baseline"]
+    #expect(
+      package.run(update)
+        == Run.Result(
+          output: "No findings in 1 module.\n", errors: "Wrote 0 entries to the baseline.\n"))
+
+    try package.folder.write(
+      """
+      {"version": 1, "findings": [{"rule": "mvp.x", "from": "Lists.A", "to": "Base.B"}]}
+      """, to: "known.json")
+    let strict = ["check", "--baseline", "known.json", "--strict", "-o", "out.txt"]
+    #expect(package.run(strict) == Run.Result(exitCode: 2))
+    #expect(
+      try package.folder.read("out.txt") == """
+        No findings in 1 module.
+        Baseline: 1 entry no longer occurs: [mvp.x] Lists.A → Base.B
+
+        """)
+  }
+
+  @Test func `a folder of sources`() {
+    let result = package.run([
+      "check", "--sources", "Sources/Lists", "--pattern", "mvc", "--format", "json",
+    ])
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains(#""name" : "Lists""#))
+    #expect(result.output.contains(#""pattern" : "mvc""#))
+    let none = package.run(["check", "--sources", "Sources/Lists"])
+    #expect(none.exitCode == 64)
+    #expect(none.errors.hasPrefix("Error: No module has a pattern: give --pattern"))
+  }
+}

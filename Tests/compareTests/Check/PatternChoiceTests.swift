@@ -1,0 +1,44 @@
+import Testing
+
+@testable import compare
+
+struct PatternChoiceTests {
+  private let plain = ["A": nil, "B": nil] as KeyValuePairs<String, Pattern?>
+  private let mixed = ["A": .mvc, "B": nil, "C": .viper] as KeyValuePairs<String, Pattern?>
+
+  @Test func `without a wish each column has its own pattern`() throws {
+    #expect(try chosen(.configured, mixed) == ["A mvc", "C viper"])
+  }
+
+  @Test func `a pattern means those that have it, or all when none has any`() throws {
+    #expect(try chosen(.one(.viper), mixed) == ["C viper"])
+    #expect(try chosen(.one(.mvp), plain) == ["A mvp", "B mvp"])
+  }
+
+  @Test func `modules that are named are held against it whatever they are`() throws {
+    #expect(try chosen(.one(.mvp), mixed, areNamed: true) == ["A mvp", "B mvp", "C mvp"])
+    #expect(try chosen(.configured, ["A": .mvc], areNamed: true) == ["A mvc"])
+  }
+
+  @Test func `what leaves nothing to check is a misuse`() {
+    #expect(throws: UsageError.patternMissing(module: nil)) { try chosen(.configured, plain) }
+    #expect(throws: UsageError.patternMissing(module: "B")) {
+      try chosen(.configured, mixed, areNamed: true)
+    }
+    #expect(throws: UsageError.patternUnused("mvp", known: ["mvc", "viper"])) {
+      try chosen(.one(.mvp), mixed)
+    }
+  }
+
+  private func chosen(
+    _ choice: PatternChoice, _ columns: KeyValuePairs<String, Pattern?>, areNamed: Bool = false
+  ) throws -> [String] {
+    let columns = columns.map { name, pattern in
+      Column(
+        module: SourceModule(name: name, isTest: false, files: [], dependencies: []),
+        pattern: pattern)
+    }
+    return try choice.columns(among: columns, areNamed: areNamed)
+      .map { "\($0.module.name) \($0.pattern?.rawValue ?? "-")" }
+  }
+}
