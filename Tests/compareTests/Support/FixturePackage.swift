@@ -20,6 +20,8 @@ struct FixturePackage: Sendable {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("compare-fixture-\(UUID().uuidString)")
     try? FileManager.default.copyItem(at: source, to: copy)
+    // What was built elsewhere cannot be used here.
+    try? FileManager.default.removeItem(at: copy.appendingPathComponent(".build-compare"))
     folder = copy.path
     // The last test leaves nothing behind, whichever it is.
     removeAtExit(copy.path)
