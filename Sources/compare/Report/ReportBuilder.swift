@@ -72,7 +72,7 @@ struct ReportBuilder {
       roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
       paths: paths(column),
       findings: column.pattern.map { pattern in
-        RuleCheck(module, pattern, analysis, roles).findings(workspace)
+        RuleCheck(module, pattern, analysis, edges, roles).findings(workspace)
       },
       typeList: types.map { TypeReport($0, workspace) },
       fileList: module.files.compactMap { path in

@@ -5,18 +5,26 @@ struct CheckedModule {
   let roles: RoleTable
   /// Sorted by path.
   let sources: [SourceRecord]
-  /// Those that begin in the module, in no order.
-  let edges: [SymbolEdge]
+  /// The types that each of the module's refers to, in the order of their names.
+  let references: [SymbolID: [SymbolID]]
   let properties: [KeptReference]
   /// What the properties of each type keep.
   let kept: [SymbolID: [SymbolID]]
 
-  init(_ module: SourceModule, _ analysis: Analysis, _ roles: RoleTable) {
+  init(
+    _ module: SourceModule, _ analysis: Analysis, _ edges: [SymbolEdge], _ roles: RoleTable
+  ) {
     self.module = module
     self.analysis = analysis
     self.roles = roles
     sources = module.files.sorted().compactMap { analysis.sources[$0] }
-    edges = analysis.edges.all.filter { analysis.graph.types[$0.from]?.module == module.name }
+    let own = edges.filter { analysis.graph.types[$0.from]?.module == module.name }
+    references = Dictionary(grouping: own, by: \.from).mapValues { edges in
+      edges.map(\.to).sorted { left, right in
+        let (left, right) = (analysis.graph.types[left], analysis.graph.types[right])
+        return (left?.name ?? "", left?.module ?? "") < (right?.name ?? "", right?.module ?? "")
+      }
+    }
     properties = KeptReference.all(in: sources, analysis)
     kept = Dictionary(grouping: properties, by: \.owner).mapValues { $0.flatMap(\.types) }
   }

@@ -3,8 +3,12 @@ struct RuleCheck {
   let code: CheckedModule
   let pattern: Pattern
 
-  init(_ module: SourceModule, _ pattern: Pattern, _ analysis: Analysis, _ roles: RoleTable) {
-    code = CheckedModule(module, analysis, roles)
+  /// Takes all edges of the analysis, as many modules may need them.
+  init(
+    _ module: SourceModule, _ pattern: Pattern, _ analysis: Analysis, _ edges: [SymbolEdge],
+    _ roles: RoleTable
+  ) {
+    code = CheckedModule(module, analysis, edges, roles)
     self.pattern = pattern
   }
 

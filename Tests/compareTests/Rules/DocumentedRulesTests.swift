@@ -42,8 +42,9 @@ struct DocumentedRulesTests {
     let texts = examples.map { "enum Example\($0.section.number) {\n\($0.text)\n}\n" }
     let text = "import Foundation\n\n" + texts.joined()
     let indexed = try IndexedSources(["Examples": ["Examples.swift": text]])
-    let findings = RuleCheck(indexed.modules[0], pattern, indexed.analysis, .standard)
-      .findings(Workspace(root: "/"))
+    let analysis = indexed.analysis
+    let check = RuleCheck(indexed.modules[0], pattern, analysis, analysis.edges.all, .standard)
+    let findings = check.findings(Workspace(root: "/"))
     return Dictionary(
       grouping: findings, by: { Int($0.from.prefix { $0 != "." }.drop { !$0.isNumber }) ?? 0 }
     )

@@ -6,8 +6,9 @@ struct CycleCheck {
 
   /// The shortest cycle of each strongly connected component that goes through two roles.
   func findings(_ rule: Rule) -> [Finding] {
-    let pairs = code.edges.filter { code.type($0.to)?.module == code.module.name }
-      .map { (from: $0.from, to: $0.to) }
+    let pairs = code.references.flatMap { from, targets in
+      targets.filter { code.type($0)?.module == code.module.name }.map { (from: from, to: $0) }
+    }
     return Cycles.all(pairs).compactMap { component in
       let members = Set(component)
       let inner = pairs.filter { members.contains($0.from) && members.contains($0.to) }
@@ -21,17 +22,30 @@ struct CycleCheck {
     }
   }
 
-  /// Every cycle through two roles has an edge from the one role to something else; it begins at
-  /// the type that is first by its place.
+  /// Every cycle through two roles has an edge from a type of one role to something else.
+  ///
+  /// Of several, the first by the names of its types: a baseline must know it again.
   private func shortest(_ pairs: [(from: SymbolID, to: SymbolID)]) -> [SymbolID]? {
     let ways = ShortestWay(pairs)
     var shortest: [SymbolID]?
-    for pair in pairs.sorted(by: <) where code.role(of: pair.from) != code.role(of: pair.to) {
+    for pair in pairs.sorted(by: isBefore)
+    where code.role(of: pair.from) != code.role(of: pair.to) {
       guard let way = ways.find(from: pair.to, to: pair.from) else { continue }
       let cycle = [pair.from] + way
       guard Set(cycle.map(code.role)).subtracting([.other]).count > 1 else { continue }
       if cycle.count < shortest?.count ?? .max { shortest = cycle }
+      // There is none that is shorter, and large components are slow to search.
+      if cycle.count == 2 { break }
     }
     return shortest
   }
+
+  private func isBefore(
+    _ left: (from: SymbolID, to: SymbolID), _ right: (from: SymbolID, to: SymbolID)
+  ) -> Bool {
+    (name(left.from), name(left.to), left.from, left.to)
+      < (name(right.from), name(right.to), right.from, right.to)
+  }
+
+  private func name(_ symbol: SymbolID) -> String { code.type(symbol)?.name ?? "" }
 }

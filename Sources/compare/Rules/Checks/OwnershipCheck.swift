@@ -3,10 +3,18 @@ struct OwnershipCheck {
   private let code: CheckedModule
   /// Those that keep something alive.
   private let properties: [KeptReference]
+  /// From a type to what it keeps, and from a protocol or superclass to what may stand for it.
+  private let ways: ShortestWay<SymbolID>
 
   init(_ code: CheckedModule) {
     self.code = code
     properties = code.properties.filter { !$0.isWeak }
+    var pairs: [(from: SymbolID, to: SymbolID)] = []
+    for property in properties { pairs += property.types.map { (property.owner, $0) } }
+    for (type, node) in code.graph.types where node.module == code.module.name {
+      pairs += code.graph.ancestors(of: type).map { ($0, type) }
+    }
+    ways = ShortestWay(pairs)
   }
 
   func strongReferences(_ rule: Rule, from: Set<Role>, to: Set<Role>) -> [Finding] {
@@ -44,21 +52,11 @@ struct OwnershipCheck {
 
   private func finding(_ rule: Rule, _ property: KeptReference, _ target: SymbolID) -> Finding? {
     guard let owner = code.type(property.owner), let type = code.type(target) else { return nil }
-    let wayBack = wayBack(from: target, to: property.owner).map { $0 + [property.owner] }
+    // How the owner keeps itself alive, if it is known to.
+    let wayBack = ways.find(from: target, to: property.owner).map { $0 + [property.owner] }
     return Finding(
       rule: rule, from: owner, to: .init(type),
       path: ([property.owner] + (wayBack ?? [target])).compactMap { code.type($0)?.name },
       places: [property.place])
-  }
-
-  /// How the owner keeps itself alive: the types from the target on, each kept by the one before
-  /// it, or conforming to it.
-  private func wayBack(from target: SymbolID, to owner: SymbolID) -> [SymbolID]? {
-    var pairs: [(from: SymbolID, to: SymbolID)] = []
-    for property in properties { pairs += property.types.map { (property.owner, $0) } }
-    for (type, node) in code.graph.types where node.module == code.module.name {
-      pairs += code.graph.ancestors(of: type).map { ($0, type) }
-    }
-    return ShortestWay(pairs).find(from: target, to: owner)
   }
 }

@@ -34,6 +34,7 @@ struct ReducerCheck {
 
   /// What reducers name, each target once per reducer.
   private func uses(_ rule: Rule, _ isWrong: (TypeUses.Use) -> Bool) -> [Finding] {
+    guard !code.types([.reducer]).isEmpty else { return [] }
     let uses = Dictionary(
       uniqueKeysWithValues: code.sources.map {
         ($0.indexed.path, TypeUses(in: $0, code.graph))

@@ -12,10 +12,11 @@ struct ReferenceCheck {
         && !(onlyConcrete && code.type(target)?.isProtocol ?? true)
     }
     return code.types(from).flatMap { source in
-      let edges = code.edges.filter { $0.from == source.symbol }.map(\.to).sorted()
-      let direct = edges.filter(isWrong)
-      let hidden = edges.compactMap { way(from: $0, to: isWrong) }
-        .filter { way in !direct.contains { way.last == $0 } }
+      let references = code.references[source.symbol] ?? []
+      let direct = references.filter(isWrong)
+      var known = Set(direct)
+      let hidden = references.compactMap { way(from: $0, to: isWrong) }
+        .filter { way in way.last.map { known.insert($0).inserted } ?? false }
       return (direct.map { [$0] } + hidden).compactMap { way in
         finding(rule, [source.symbol] + way)
       }

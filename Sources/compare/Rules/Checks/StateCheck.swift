@@ -34,6 +34,7 @@ struct StateCheck {
   }
 
   func setElsewhere(_ rule: Rule) -> [Finding] {
+    guard !states.isEmpty else { return [] }
     var places: [Pair: [SourcePlace]] = [:]
     for source in code.sources {
       let owners = ReferenceOwner(in: source, code.graph)

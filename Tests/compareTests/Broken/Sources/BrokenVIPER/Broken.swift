@@ -91,3 +91,13 @@ struct Letter {
 final class FivePresenter {
   func present(_ letter: Letter) {}  // breaks: viper.presenter-knows-model
 }
+
+/// Two ways to one type are one finding.
+struct Parcel {
+  let note: Note
+}
+
+final class SixPresenter {
+  func present(_ letter: Letter) {}  // breaks: viper.presenter-knows-model
+  func present(_ parcel: Parcel) {}
+}
