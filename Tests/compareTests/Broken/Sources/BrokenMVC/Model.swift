@@ -17,9 +17,9 @@ final class Importer {
 }
 
 final class PageView {
-  func open(_ page: PageCoordinator) {}  // breaks: mvc.role-cycle
+  func open(_ page: PageCoordinator) {}
 }
 
 final class PageCoordinator {
-  let page = PageView()
+  let page = PageView()  // breaks: mvc.role-cycle
 }

@@ -103,9 +103,9 @@ final class CacheRuntime {
 }
 
 final class PageView {
-  func turn(_ pages: PageCoordinator) {}  // breaks: mvi.role-cycle
+  func turn(_ pages: PageCoordinator) {}
 }
 
 final class PageCoordinator {
-  let page = PageView()
+  let page = PageView()  // breaks: mvi.role-cycle
 }

@@ -67,9 +67,9 @@ final class CachePresenter {
 }
 
 protocol PageView: AnyObject {
-  func turn(_ pages: PageCoordinator)  // breaks: mvp.role-cycle
+  func turn(_ pages: PageCoordinator)
 }
 
 final class PageCoordinator {
-  weak var page: (any PageView)?
+  weak var page: (any PageView)?  // breaks: mvp.role-cycle
 }

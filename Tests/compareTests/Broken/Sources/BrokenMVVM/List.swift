@@ -39,9 +39,9 @@ final class CacheViewModel {
 }
 
 final class PageView {
-  func turn(_ pages: PageCoordinator) {}  // breaks: mvvm.role-cycle
+  func turn(_ pages: PageCoordinator) {}
 }
 
 final class PageCoordinator {
-  let page = PageView()
+  let page = PageView()  // breaks: mvvm.role-cycle
 }
