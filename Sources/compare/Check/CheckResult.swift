@@ -42,12 +42,3 @@ struct CheckResult: Equatable, Sendable {
       entries: kept.union((findings + (accepted ?? [])).map { Baseline.Entry($0.report) }))
   }
 }
-
-extension FindingReport {
-  /// From the first file to the last, and from top to bottom; the names decide what is left.
-  fileprivate func isBefore(_ other: FindingReport) -> Bool {
-    let (place, otherPlace) = ((file, line, column), (other.file, other.line, other.column))
-    return place == otherPlace
-      ? (rule, from, to) < (other.rule, other.from, other.to) : place < otherPlace
-  }
-}

@@ -1,6 +1,6 @@
 /// That types which a name, the end of one, or a module tells have a role.
 struct RoleEntry: Equatable, Sendable {
-  enum Pattern: Hashable, Sendable {
+  enum Match: Hashable, Sendable {
     /// The end of a type's own name.
     case suffix(String)
     /// A type's whole name, with those of the types around it; nested types are meant as well.
@@ -9,7 +9,7 @@ struct RoleEntry: Equatable, Sendable {
     case module(String)
   }
 
-  let pattern: Pattern
+  let match: Match
   let role: Role
 }
 
@@ -26,21 +26,21 @@ extension RoleEntry: Decodable {
         forKey: .role, in: container,
         debugDescription: "there is no role '\(name)', only \(known)")
     }
-    var patterns: [Pattern] = []
-    for (key, pattern) in [
-      (Key.suffix, Pattern.suffix), (.type, Pattern.type), (.module, Pattern.module),
+    var matches: [Match] = []
+    for (key, match) in [
+      (Key.suffix, Match.suffix), (.type, Match.type), (.module, Match.module),
     ] {
       guard let value = try container.decodeIfPresent(String.self, forKey: key) else { continue }
-      if !value.isEmpty { patterns.append(pattern(value)) }
+      if !value.isEmpty { matches.append(match(value)) }
     }
-    guard let pattern = patterns.first, patterns.count == 1 else {
+    guard let match = matches.first, matches.count == 1 else {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath,
           debugDescription: "a role needs one of suffix, type and module"))
     }
     self.role = role
-    self.pattern = pattern
+    self.match = match
   }
 }
 
@@ -64,7 +64,7 @@ extension RoleTable {
   init(_ entries: [RoleEntry]) {
     self = .standard
     for entry in entries {
-      switch entry.pattern {
+      switch entry.match {
       case .suffix(let suffix): suffixes[suffix] = entry.role
       case .type(let type): types[type] = entry.role
       case .module(let module): modules[module] = entry.role
@@ -77,16 +77,16 @@ extension RoleTable {
   /// An entry that is about no type is a slip that would pass unnoticed.
   static func flaw(in entries: [RoleEntry], among types: some Collection<TypeNode>) -> String? {
     let table = RoleTable(entries)
-    var seen: Set<RoleEntry.Pattern> = []
+    var seen: Set<RoleEntry.Match> = []
     for entry in entries {
-      switch entry.pattern {
-      case _ where !seen.insert(entry.pattern).inserted:
-        return "\(entry.pattern.words) has two roles"
+      switch entry.match {
+      case _ where !seen.insert(entry.match).inserted:
+        return "\(entry.match.words) has two roles"
       case .suffix(let suffix) where !types.contains { table.suffix(of: $0.name) == suffix },
         .type(let suffix) where !types.contains { $0.name == suffix },
         .module(let suffix) where !types.contains { $0.module == suffix }:
         return
-          "\(entry.pattern.words), which has the role '\(entry.role.rawValue)', matches no type"
+          "\(entry.match.words), which has the role '\(entry.role.rawValue)', matches no type"
       default: continue
       }
     }
@@ -94,7 +94,7 @@ extension RoleTable {
   }
 }
 
-extension RoleEntry.Pattern {
+extension RoleEntry.Match {
   fileprivate var words: String {
     switch self {
     case .suffix(let suffix): "the suffix '\(suffix)'"

@@ -41,7 +41,7 @@ struct Comparison {
       options: options, toolchain: toolchain, children: children, workspace: workspace,
       steps: steps
     ).measure()
-    return ReportBuilder(measurement, workspace).report()
+    return try report(of: measurement, workspace)
   }
 
   /// The columns of folders, each with a note of how much was left out.
@@ -52,6 +52,12 @@ struct Comparison {
         folders.append(try SourceFolder(parsing: value, in: folder))
       }
       return folders
+    }
+    let configurations = try failing { () throws(CompareError) in
+      try FolderConfigurations(folders)
+    }
+    if options.held == .configured, !configurations.nameAPattern {
+      throw .misused(.patternMissing(module: nil))
     }
     let compiler = try failing { () throws(CompareError) in try toolchain.tool("swiftc") }
     let workspace = try workspace()
@@ -64,8 +70,10 @@ struct Comparison {
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
       Analysis(result.sources, symbols: result.symbols)
     }
-    var measurement = Measurement(columns: [], modules: result.modules, analysis: analysis)
-    (measurement.columns, measurement.roles) = try configured(result.modules, folders, analysis)
+    var measurement = Measurement(
+      columns: try configurations.columns(of: result.modules), modules: result.modules,
+      analysis: analysis)
+    measurement.roles = try configurations.roles(for: analysis, of: result.modules)
     if let held = options.held {
       measurement.columns = try misusing { [columns = measurement.columns] () throws(UsageError) in
         try held.columns(among: columns, areNamed: held != .configured)
@@ -76,29 +84,13 @@ struct Comparison {
     measurement.skipped = result.skipped.map { file in
       Skipped(path: workspace.relative(file.path), reason: "\(file.reason)")
     }
-    return ReportBuilder(measurement, workspace).report()
+    return try report(of: measurement, workspace)
   }
 
-  /// The columns with what the folders' own configurations say of them; a suite is not looked for.
-  private func configured(
-    _ modules: [SourceModule], _ folders: [SourceFolder], _ analysis: Analysis
-  ) throws(Stop) -> (columns: [Column], roles: RoleTable) {
-    var columns = modules.map { Column(module: $0) }
-    var entries: [RoleEntry] = []
-    for folder in folders {
-      let configuration = try failing { () throws(CompareError) in
-        try Configuration.read(in: folder.path)
-      }
-      for module in configuration.modules {
-        guard let index = columns.firstIndex(where: { $0.module.name == module.name }) else {
-          throw .failed(.moduleUnknown(name: module.name, known: modules.map(\.name)))
-        }
-        columns[index].pattern = module.pattern
-      }
-      _ = try configuration.roleTable(for: analysis, of: modules, in: folder.path)
-      entries += configuration.roles
+  private func report(of measurement: Measurement, _ workspace: Workspace) throws(Stop) -> Report {
+    try steps.run("Putting the report together") { () throws(Stop) in
+      ReportBuilder(measurement, workspace).report()
     }
-    return (columns, RoleTable(entries))
   }
 
   /// Where the compiler's copies and records are kept: in the user's caches.

@@ -1,7 +1,7 @@
 /// Everything that was found out, before it is put into a report.
 struct Measurement: Sendable {
   var columns: [Column]
-  /// The names of the modules that the columns may depend on, and that may depend on them.
+  /// Those that the columns may depend on, and that may depend on them.
   var modules: [SourceModule]
   let analysis: Analysis
   /// By the name of the module; none when no suites were run.
@@ -11,6 +11,7 @@ struct Measurement: Sendable {
   var sharedCoverage: FileCoverage?
   /// The share of references that the compiler resolved, by module.
   var resolved: [String: Double] = [:]
+  /// Which roles types have, by their names and modules.
   var roles = RoleTable.standard
   var notes: [Note] = []
   var skipped: [Skipped] = []

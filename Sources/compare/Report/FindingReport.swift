@@ -1,4 +1,4 @@
-/// A reference that breaks the rules of its module's pattern.
+/// What breaks a rule of its module's pattern: a reference, or a comment that accepts one.
 struct FindingReport: Codable, Equatable, Sendable {
   /// Such as `viper.interactor-knows-presenter`.
   var rule: String
@@ -18,4 +18,13 @@ struct FindingReport: Codable, Equatable, Sendable {
   var message: String
   /// How to mend it, in one sentence.
   var remedy: String
+}
+
+extension FindingReport {
+  /// From the first file to the last, and from top to bottom; the names decide what is left.
+  func isBefore(_ other: FindingReport) -> Bool {
+    let (place, otherPlace) = ((file, line, column), (other.file, other.line, other.column))
+    return place == otherPlace
+      ? (rule, from, to) < (other.rule, other.from, other.to) : place < otherPlace
+  }
 }

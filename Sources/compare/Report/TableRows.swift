@@ -74,7 +74,7 @@ struct TableRows {
   private var shape: [Row] {
     [
       row("cycles", "Cycles") { $0.cycles.count },
-      row("findings", "Broken rules") { $0.findings?.count },
+      row("findings", "Findings") { $0.findings?.count },
       row("coupling.afferent", "Afferent coupling, Ca") { $0.coupling.afferent },
       row("coupling.efferent", "Efferent coupling, Ce") { $0.coupling.efferent },
       row("coupling.instability", "Instability, I", places: 2) { .some($0.coupling.instability) },

@@ -2,7 +2,8 @@
 struct CheckedModule {
   let module: SourceModule
   let analysis: Analysis
-  let roles: RoleTable
+  /// Those of all types of the package whose names or modules tell one.
+  private let roles: [SymbolID: Role]
   /// Sorted by path.
   let sources: [SourceRecord]
   /// The types that each of the module's refers to, in the order of their names.
@@ -16,13 +17,14 @@ struct CheckedModule {
   ) {
     self.module = module
     self.analysis = analysis
-    self.roles = roles
+    self.roles = analysis.graph.types.compactMapValues(roles.role)
     sources = module.files.sorted().compactMap { analysis.sources[$0] }
     let own = edges.filter { analysis.graph.types[$0.from]?.module == module.name }
     references = Dictionary(grouping: own, by: \.from).mapValues { edges in
       edges.map(\.to).sorted { left, right in
-        let (left, right) = (analysis.graph.types[left], analysis.graph.types[right])
-        return (left?.name ?? "", left?.module ?? "") < (right?.name ?? "", right?.module ?? "")
+        let (first, second) = (analysis.graph.types[left], analysis.graph.types[right])
+        return (first?.name ?? "", first?.module ?? "", left)
+          < (second?.name ?? "", second?.module ?? "", right)
       }
     }
     properties = KeptReference.all(in: sources, analysis)
@@ -35,7 +37,7 @@ struct CheckedModule {
 
   /// What the type around an extension or member plays; `other` for a name that says nothing.
   func role(of symbol: SymbolID) -> Role {
-    graph.types[symbol].flatMap(roles.role) ?? .other
+    roles[symbol] ?? .other
   }
 
   /// The types of the module with one of these roles.

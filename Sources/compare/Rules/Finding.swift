@@ -1,7 +1,7 @@
 /// What breaks a rule, with every place that does.
 struct Finding: Sendable {
   /// The other end: a type of the package's, or one that a system module declares.
-  struct Target: Equatable, Sendable {
+  struct Target: Hashable, Sendable {
     let name: String
     let module: String
   }
@@ -13,6 +13,25 @@ struct Finding: Sendable {
   let path: [String]
   /// Sorted; findings without a place are none.
   var places: [SourcePlace]
+}
+
+extension Finding {
+  /// One for each pair of types, at all the places; the path is that of the first place.
+  static func merged(_ findings: [Finding]) -> [Finding] {
+    struct Pair: Hashable {
+      let from: Target
+      let to: Target
+    }
+
+    let pairs = Dictionary(grouping: findings) { Pair(from: Target($0.from), to: $0.to) }
+    return pairs.values.compactMap { findings in
+      let first = findings.filter { !$0.places.isEmpty }
+        .min { $0.places.lexicographicallyPrecedes($1.places) }
+      guard var merged = first else { return nil }
+      merged.places = Set(findings.flatMap(\.places)).sorted()
+      return merged
+    }
+  }
 }
 
 extension Finding.Target {

@@ -15,13 +15,10 @@ struct RuleCheck {
   /// Each pair of types once per rule, at the first place that no comment accepts; sorted by place.
   func findings(_ workspace: Workspace) -> [FindingReport] {
     let remarks = Remarks(in: code)
-    let found = pattern.rules.flatMap { rule in findings(rule) }
+    let found = pattern.rules.flatMap { rule in Finding.merged(findings(rule)) }
     return (found.map(remarks.without) + remarks.findings)
       .compactMap { FindingReport($0, of: code.module.name, workspace) }
-      .sorted {
-        ($0.file, $0.line, $0.column, $0.rule, $0.to)
-          < ($1.file, $1.line, $1.column, $1.rule, $1.to)
-      }
+      .sorted { $0.isBefore($1) }
   }
 
   private func findings(_ rule: PatternRule) -> [Finding] {

@@ -1,8 +1,8 @@
-/// A property of a type that keeps a value, as it is written.
+/// A property in which each value of a type keeps something, as it is written.
 struct StoredProperty: Equatable, Sendable {
   /// The index of its declaration in the syntax tree.
   let declaration: Int
-  /// Whether what it refers to may go away: `weak` or `unowned`.
+  /// Whether what it refers to may go away: `weak`, `unowned`, or what is called `Weak…`.
   let isWeak: Bool
   /// The type that is written; nil when it follows from the initial value.
   let type: Range<Int>?
@@ -13,7 +13,9 @@ struct StoredProperty: Equatable, Sendable {
 }
 
 extension StoredProperty {
-  /// Those of the types and extensions in a file; variables in functions are none.
+  /// Those of the types and extensions in a file.
+  ///
+  /// Variables in functions are none, and what is static belongs to no value.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [StoredProperty] {
     tree.declarations.indices.compactMap { index in
       let declaration = tree.declarations[index]
@@ -21,7 +23,10 @@ extension StoredProperty {
         let parent = declaration.parent, tree.declarations[parent].kind.isType,
         !isComputed(declaration, tree, text)
       else { return nil }
-      return StoredProperty(index, declaration, tree, text)
+      let modifiers = tree.words(
+        in: declaration.fullRange.lowerBound..<declaration.nameRange.lowerBound, text)
+      guard modifiers.isDisjoint(with: ["static", "class"]) else { return nil }
+      return StoredProperty(index, declaration, modifiers, tree, text)
     }
   }
 
@@ -35,17 +40,21 @@ extension StoredProperty {
   }
 
   private init(
-    _ index: Int, _ declaration: Declaration, _ tree: SyntaxTree, _ text: SourceText
+    _ index: Int, _ declaration: Declaration, _ modifiers: Set<String>, _ tree: SyntaxTree,
+    _ text: SourceText
   ) {
     let name = declaration.nameRange
     let brace = declaration.body.map { $0.lowerBound - 1 }
     let end = max(brace ?? declaration.range.upperBound, name.upperBound)
-    let assignment = text.firstAssignment(in: name.upperBound..<end, tree.tokens) ?? end
+    let comments = tree.tokens(in: name.upperBound..<end).filter { $0.kind == .comment }
+    let assignment = text.firstAssignment(in: name.upperBound..<end, comments) ?? end
     let written = name.upperBound..<assignment
+    let boxes = tree.words(in: written, text).union(modifiers)
+      .filter { $0.drop { $0 == "@" }.hasPrefix("Weak") }
     self.declaration = index
-    isWeak = tree.tokens(in: declaration.fullRange.lowerBound..<name.lowerBound).contains {
-      ["weak", "unowned", "unowned(safe)", "unowned(unsafe)"].contains(text.string($0.range))
-    }
+    isWeak =
+      !boxes.isEmpty
+      || !modifiers.isDisjoint(with: ["weak", "unowned", "unowned(safe)", "unowned(unsafe)"])
     type = text.string(written).contains(":") ? written : nil
     content = name.upperBound..<end
     isFunction = type != nil && text.string(written).contains("->")
@@ -66,13 +75,16 @@ extension SyntaxTree {
     let end = tokens.partitionIndex { $0.range.lowerBound >= range.upperBound }
     return tokens[first..<max(first, end)]
   }
+
+  fileprivate func words(in range: Range<Int>, _ text: SourceText) -> Set<String> {
+    Set(tokens(in: range).filter { $0.kind != .comment }.map { text.string($0.range) })
+  }
 }
 
 extension SourceText {
   /// The first `=` that is in no comment; a type has none.
-  fileprivate func firstAssignment(in range: Range<Int>, _ tokens: [Token]) -> Int? {
-    let comments = tokens.filter { $0.kind == .comment && $0.range.overlaps(range) }
-    return range.first { offset in
+  fileprivate func firstAssignment(in range: Range<Int>, _ comments: [Token]) -> Int? {
+    range.first { offset in
       bytes[offset] == UInt8(ascii: "=") && !comments.contains { $0.range.contains(offset) }
     }
   }

@@ -58,6 +58,11 @@ struct SourcesRunTests {
     #expect(report.modules.map(\.pattern) == [.mvvm])
     #expect(report.modules[0].findings?.map(\.rule) == ["mvvm.view-knows-model"])
 
+    // That of a package is about its modules.
+    try folder.write("// swift-tools-version: 6.0\n", to: "App/Package.swift")
+    #expect(run(["--sources", "Mine=App"], in: folder.path).errors == "")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/App/Package.swift")
+
     let renamed = run(["--sources", "Mine=App"], in: folder.path)
     #expect(
       renamed.errors

@@ -16,6 +16,12 @@ struct ParsedFileTests {
   @Test func `neither tokens nor branches are kept`() {
     #expect(file.tree.tokens.isEmpty)
     #expect(file.tree.branches.isEmpty)
-    #expect(file.lines == LineCount(code: 3))
+    #expect(file.lines == LineCount(code: 5, comment: 1))
+  }
+
+  @Test func `what rules ask for is found out while the tokens are there`() {
+    #expect(file.properties.map(\.isWeak) == [true])
+    #expect(file.remarks.map(\.reason) == ["why"])
+    #expect(file.suspensions == [95])
   }
 }

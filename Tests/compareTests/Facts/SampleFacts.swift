@@ -28,10 +28,24 @@ extension FileFacts {
 
   private static let text = SourceText(
     path: "/p/Cat.swift",
-    bytes: Array("class Cat: Pet {\n  func nap() { if x {} }\n}\n".utf8)
+    bytes: Array(
+      """
+      class Cat: Pet {
+        func nap() { if x {} }
+      }
+      struct A { weak var b: B }
+      // compare:ignore r why
+      await
+
+      """.utf8)
   )
 
   private static let tree = SyntaxTree(
+    tokens: [
+      Token(kind: .attribute, range: 55..<59),
+      Token(kind: .comment, range: 71..<94),
+      Token(kind: .keyword, range: 95..<100),
+    ],
     declarations: [
       Declaration(
         kind: .class,
@@ -50,6 +64,24 @@ extension FileFacts {
         fullRange: 19..<41,
         body: 31..<40,
         parent: 0
+      ),
+      Declaration(
+        kind: .struct,
+        name: "A",
+        nameRange: 51..<52,
+        range: 44..<70,
+        fullRange: 44..<70,
+        body: 54..<69,
+        parent: nil
+      ),
+      Declaration(
+        kind: .variable,
+        name: "b",
+        nameRange: 64..<65,
+        range: 60..<68,
+        fullRange: 55..<68,
+        body: nil,
+        parent: 2
       ),
     ],
     branches: [Branch(kind: .statement, offset: 32)]

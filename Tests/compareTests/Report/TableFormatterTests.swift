@@ -26,7 +26,7 @@ struct TableFormatterTests {
           abstract                        1          0
         References resolved           1.000        n/a
         Cycles                            1          0
-        Broken rules                      1          —
+        Findings                          1          —
         Afferent coupling, Ca             3          0
         Efferent coupling, Ce             1          0
         Instability, I                 0.25        n/a

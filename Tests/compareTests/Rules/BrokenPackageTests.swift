@@ -34,6 +34,10 @@ struct BrokenPackageTests {
       findings.map { "\($0.rule) \($0.file):\($0.line)" }.sorted() == (try marks.sorted()))
   }
 
+  @Test func `it builds, so that nothing is found by name only`() throws {
+    #expect(try FixturePackage.broken.report().notes == [])
+  }
+
   @Test func `every rule is broken`() {
     #expect(Set(findings.map(\.rule)) == Set(Rule.all.map(\.name)))
   }
@@ -45,12 +49,31 @@ struct BrokenPackageTests {
   @Test func `the path tells how an object keeps itself alive`() {
     #expect(
       paths("viper.strong-back-reference") == [
-        "FourInteractor ListInteractorOutput ListPresenter ListInteractorProtocol FourInteractor"
+        "FourInteractor ListInteractorOutput ListPresenter ListInteractorProtocol FourInteractor",
+        // Nothing is known to keep it.
+        "SixInteractor ListInteractorOutput",
       ])
   }
 
   @Test func `the path leads round a cycle`() {
     #expect(paths("mvc.role-cycle") == ["PageCoordinator PageView PageCoordinator"])
+  }
+
+  @Test func `two roles meet where no cycle has both`() {
+    #expect(
+      paths("mvvm.role-cycle").contains("BookCoordinator Shelf BookView Shelf BookCoordinator"))
+  }
+
+  @Test func `check prints them, and its exit code tells`() {
+    let words = ["check", "--module", "BrokenMVP", "--pattern", "mvp"]
+    let result = run(words, in: FixturePackage.broken.folder)
+    #expect(result.exitCode == 2)
+    #expect(
+      result.output.hasPrefix(
+        "Sources/BrokenMVP/List.swift:42:21: warning: [mvp.view-knows-model] the view refers to the"
+          + " model: NoteViewController → Note. Let the presenter tell the view what to show, in"
+          + " texts and plain values.\n"))
+    #expect(result.output.hasSuffix("6 findings in 1 of 1 module.\n"))
   }
 
   @Test func `a column without a pattern is held against none`() throws {

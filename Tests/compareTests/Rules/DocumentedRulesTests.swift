@@ -5,7 +5,12 @@ import Testing
 
 /// What `docs/rules.md` says, held against the rules themselves.
 struct DocumentedRulesTests {
-  private static let sections = Section.all()
+  private static let text: String = {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../docs/rules.md").standardized.path
+    return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  }()
+  private static let sections = Section.all(in: text)
 
   @Test func `every rule has a section with its own words`() {
     for rule in Rule.all {
@@ -33,6 +38,12 @@ struct DocumentedRulesTests {
       #expect(bad[section.number]?.count == 1 && names.count == 1, "\(section.names)")
     }
     #expect(try findings(sections.map { ($0, $0.good) }, pattern).isEmpty)
+  }
+
+  @Test func `every end of a name that tells a role is named`() {
+    for suffix in RoleTable.standard.suffixes.keys {
+      #expect(Self.text.contains("`\(suffix)`"), "\(suffix)")
+    }
   }
 
   /// The rules that examples break, by the numbers of their sections.
@@ -66,11 +77,8 @@ struct DocumentedRulesTests {
       return parts.last?.components(separatedBy: "\n```").first ?? ""
     }
 
-    static func all() -> [Section] {
-      let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../docs/rules.md").standardized.path
-      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-      return text.components(separatedBy: "\n### `").dropFirst().enumerated().map { number, part in
+    static func all(in text: String) -> [Section] {
+      text.components(separatedBy: "\n### `").dropFirst().enumerated().map { number, part in
         let name = String(part.prefix { $0 != "`" })
         let body = part.dropFirst(name.count + 1).drop { $0.isNewline }
         let names = Pattern.allCases.map {

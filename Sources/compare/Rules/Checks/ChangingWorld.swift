@@ -5,27 +5,37 @@ extension Symbol {
   private static let types: Set<String> = [
     "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", "Task", "TaskGroup",
   ]
-  private static let members: [(type: String, name: String)] = [
-    ("4DateV", "now"), ("4DateV", "init()"), ("4DateV", "init(timeIntervalSinceNow:)"),
-    ("4DateV", "timeIntervalSinceNow"), ("4UUIDV", "init()"),
+  /// The type's name as a USR has it and as the source has it, and the member's.
+  private static let members: [(mangled: String, type: String, name: String)] = [
+    ("4DateV", "Date", "now"), ("4DateV", "Date", "init()"),
+    ("4DateV", "Date", "init(timeIntervalSinceNow:)"), ("4DateV", "Date", "timeIntervalSinceNow"),
+    ("4UUIDV", "UUID", "init()"), ("8CalendarV", "Calendar", "current"),
+    ("8TimeZoneV", "TimeZone", "current"), ("6LocaleV", "Locale", "current"),
+    ("8Dispatch0A4TimeV", "DispatchTime", "now()"),
   ]
   private static let random: Set<String> = [
     "random(in:)", "random()", "shuffled()", "shuffle()", "randomElement()",
   ]
+  /// Functions of C.
+  private static let functions: Set<String> = [
+    "time", "gettimeofday", "clock_gettime", "CFAbsoluteTimeGetCurrent", "rand", "random",
+    "drand48", "arc4random", "arc4random_uniform",
+  ]
 
   var isOfChangingWorld: Bool {
     if kind == .type || kind == .typealias { return Self.types.contains(name) }
-    guard usr.hasPrefix("s:") else { return ["time(_:)", "rand()"].contains(name) }
+    guard usr.hasPrefix("s:") else {
+      return Self.functions.contains(String(name.prefix { $0 != "(" }))
+    }
     return Self.random.contains(name)
-      || Self.members.contains { usr.contains($0.type) && name == $0.name }
+      || member != nil
   }
 
   /// With the type that the USR tells, where the name alone says little.
-  var shownName: String {
-    for member in Self.members where usr.contains(member.type) && name == member.name {
-      return "\(member.type.dropFirst().dropLast()).\(name)"
-    }
-    return name
+  var shownName: String { member.map { "\($0.type).\($0.name)" } ?? name }
+
+  private var member: (mangled: String, type: String, name: String)? {
+    Self.members.first { usr.contains($0.mangled) && name == $0.name }
   }
 
   /// The module that the USR tells: after `s:` comes the length of its name, or a short form of a

@@ -4,7 +4,7 @@ struct CycleCheck {
 
   init(_ code: CheckedModule) { self.code = code }
 
-  /// The shortest cycle of each strongly connected component that goes through two roles.
+  /// For each strongly connected component the shortest cycle that goes through two roles.
   func findings(_ rule: Rule) -> [Finding] {
     let pairs = code.references.flatMap { from, targets in
       targets.filter { code.type($0)?.module == code.module.name }.map { (from: from, to: $0) }
@@ -12,7 +12,8 @@ struct CycleCheck {
     return Cycles.all(pairs).compactMap { component in
       let members = Set(component)
       let inner = pairs.filter { members.contains($0.from) && members.contains($0.to) }
-      guard let cycle = shortest(inner), let from = code.type(cycle[0]),
+      guard let cycle = shortest(inner) ?? wayThroughTwoRoles(component, inner),
+        let from = code.type(cycle[0]),
         let to = code.type(cycle[1])
       else { return nil }
       return Finding(
@@ -38,6 +39,23 @@ struct CycleCheck {
       if cycle.count == 2 { break }
     }
     return shortest
+  }
+
+  /// Where every cycle has one role, but they meet: from a type of one role to one of another, and
+  /// back.
+  private func wayThroughTwoRoles(
+    _ component: [SymbolID], _ pairs: [(from: SymbolID, to: SymbolID)]
+  ) -> [SymbolID]? {
+    let known = component.filter { code.role(of: $0) != .other }
+      .sorted { (name($0), $0) < (name($1), $1) }
+    guard let first = known.first,
+      let other = known.first(where: { code.role(of: $0) != code.role(of: first) })
+    else { return nil }
+    let ways = ShortestWay(pairs)
+    guard let there = ways.find(from: first, to: other),
+      let back = ways.find(from: other, to: first)
+    else { return nil }
+    return there + back
   }
 
   private func isBefore(

@@ -32,7 +32,7 @@ struct ReducerCheck {
     }
   }
 
-  /// What reducers name, each target once per reducer.
+  /// What reducers name.
   private func uses(_ rule: Rule, _ isWrong: (TypeUses.Use) -> Bool) -> [Finding] {
     guard !code.types([.reducer]).isEmpty else { return [] }
     let uses = Dictionary(
@@ -41,30 +41,19 @@ struct ReducerCheck {
       })
     return reducers { source, reducer in
       let wrong = uses[source.indexed.path]?.uses(by: reducer.symbol).filter(isWrong) ?? []
-      var seen: [Finding.Target] = []
-      for use in wrong where !seen.contains(use.target) { seen.append(use.target) }
-      return seen.map { target in
+      return wrong.map { use in
         Finding(
-          rule: rule, from: reducer.type, to: target, path: [reducer.type.name, target.name],
-          places: wrong.filter { $0.target == target }.map(\.place))
+          rule: rule, from: reducer.type, to: use.target,
+          path: [reducer.type.name, use.target.name], places: [use.place])
       }
     }
   }
 
-  /// What is found in any file for any reducer, with the places of all files put together.
   private func reducers(
     _ findings: (SourceRecord, (symbol: SymbolID, type: TypeNode)) -> [Finding]
   ) -> [Finding] {
-    code.types([.reducer]).flatMap { reducer -> [Finding] in
-      var all: [Finding] = []
-      for finding in code.sources.flatMap({ findings($0, reducer) }) {
-        if let index = all.firstIndex(where: { $0.to == finding.to }) {
-          all[index].places = (all[index].places + finding.places).sorted()
-        } else {
-          all.append(finding)
-        }
-      }
-      return all
+    code.types([.reducer]).flatMap { reducer in
+      code.sources.flatMap { findings($0, reducer) }
     }
   }
 }

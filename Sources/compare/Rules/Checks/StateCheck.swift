@@ -14,7 +14,7 @@ struct StateCheck {
         rule: rule, from: type, to: .init(type), path: [type.name],
         places: [SourcePlace(file: type.file, position: type.position)])
     }
-    return classes + code.sources.flatMap { held(rule, $0) }
+    return classes + (states.isEmpty ? [] : code.sources.flatMap { held(rule, $0) })
   }
 
   /// The properties of states that name a class, the package's or the system's.
@@ -22,10 +22,11 @@ struct StateCheck {
     let uses = TypeUses(in: source, code.graph)
     return source.parsed.properties.flatMap { property -> [Finding] in
       let start = property.content.lowerBound
-      guard let owner = code.analysis.regions[source.indexed.path]?.type(at: start),
+      guard !property.isFunction,
+        let owner = code.analysis.regions[source.indexed.path]?.type(at: start),
         states.contains(owner), let type = code.type(owner)
       else { return [] }
-      return uses.classes(in: property.content).map { use in
+      return uses.classes(of: property).map { use in
         Finding(
           rule: rule, from: type, to: use.target, path: [type.name, use.target.name],
           places: [use.place])
@@ -35,7 +36,7 @@ struct StateCheck {
 
   func setElsewhere(_ rule: Rule) -> [Finding] {
     guard !states.isEmpty else { return [] }
-    var places: [Pair: [SourcePlace]] = [:]
+    var found: [Finding] = []
     for source in code.sources {
       let owners = ReferenceOwner(in: source, code.graph)
       for occurrence in source.indexed.occurrences where occurrence.roles.contains(.write) {
@@ -44,20 +45,13 @@ struct StateCheck {
           let writer = owners.owner(of: occurrence),
           ![.state, .reducer].contains(code.role(of: writer))
         else { continue }
-        let place = SourcePlace(file: source.indexed.path, position: occurrence.position)
-        places[Pair(from: writer, to: state), default: []].append(place)
+        guard let from = code.type(writer), let to = code.type(state) else { continue }
+        found.append(
+          Finding(
+            rule: rule, from: from, to: .init(to), path: [from.name, to.name],
+            places: [SourcePlace(file: source.indexed.path, position: occurrence.position)]))
       }
     }
-    return places.compactMap { pair, places in
-      guard let writer = code.type(pair.from), let state = code.type(pair.to) else { return nil }
-      return Finding(
-        rule: rule, from: writer, to: .init(state), path: [writer.name, state.name],
-        places: places.sorted())
-    }
-  }
-
-  private struct Pair: Hashable {
-    let from: SymbolID
-    let to: SymbolID
+    return found
   }
 }

@@ -1,4 +1,4 @@
-/// What a file names that is no value, be it the package's or the system's.
+/// What a file names, be it the package's or the system's.
 struct TypeUses {
   struct Use {
     let place: SourcePlace
@@ -9,6 +9,7 @@ struct TypeUses {
     let type: SymbolID?
     let target: Finding.Target
     let isClass: Bool
+    let isInitializer: Bool
     let isOfChangingWorld: Bool
   }
 
@@ -24,7 +25,8 @@ struct TypeUses {
         Use(
           place: SourcePlace(file: source.indexed.path, position: reference.position),
           offset: offset, owner: owners.owner(of: reference), type: type, target: target,
-          isClass: isClass, isOfChangingWorld: type == nil && symbol.isOfChangingWorld)
+          isClass: isClass, isInitializer: symbol.kind == .initializer,
+          isOfChangingWorld: type == nil && symbol.isOfChangingWorld)
       }
       let targets = graph.targets(of: reference.symbol)
       if targets.isEmpty {
@@ -42,15 +44,11 @@ struct TypeUses {
     all.filter { $0.owner == type && $0.type != type }
   }
 
-  /// The classes that a part of the file names, each once.
-  func classes(in range: Range<Int>) -> [Use] {
-    var seen: [Finding.Target] = []
-    return all.filter { use in
-      guard use.isClass, range.contains(use.offset), !seen.contains(use.target) else {
-        return false
-      }
-      seen.append(use.target)
-      return true
-    }
+  /// The classes that the type of a property names, or without one those that it makes.
+  func classes(of property: StoredProperty) -> [Use] {
+    let range = property.type ?? property.content
+    let uses = all.filter { range.contains($0.offset) }
+    let made = Set(uses.filter(\.isInitializer).map(\.offset))
+    return uses.filter { $0.isClass && (property.type != nil || made.contains($0.offset)) }
   }
 }

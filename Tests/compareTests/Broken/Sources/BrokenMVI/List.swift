@@ -109,3 +109,42 @@ final class PageView {
 final class PageCoordinator {
   let page = PageView()  // breaks: mvi.role-cycle
 }
+
+/// Nothing is wrong here: it keeps none of the objects.
+struct CalmState {
+  @MainActor static let counter = Counter()
+  let number = Counter.number()
+  let count: (Counter) -> Void = { _ in }
+}
+
+extension Counter {
+  static func number() -> Int { 1 }
+}
+
+struct ZoneReducer {
+  func reduce() -> Calendar { .current }  // breaks: mvi.reducer-reads-clock
+}
+
+struct NameReducer {
+  func reduce() -> UUID { UUID() }  // breaks: mvi.reducer-reads-clock
+}
+
+struct TimeReducer {
+  func reduce() -> Any { ContinuousClock() }  // breaks: mvi.reducer-reads-clock
+}
+
+struct CardReducer {
+  func reduce(_ cards: [Int]) -> [Int] { cards.shuffled() }  // breaks: mvi.reducer-reads-clock
+}
+
+struct TaskReducer {
+  func reduce() { Task {} }  // breaks: mvi.reducer-reads-clock
+}
+
+struct EpochReducer {
+  func reduce() -> Int { time(nil) }  // breaks: mvi.reducer-reads-clock
+}
+
+struct QueueReducer {
+  func reduce() -> Any { DispatchTime.now() }  // breaks: mvi.reducer-reads-clock
+}

@@ -45,3 +45,17 @@ final class PageView {
 final class PageCoordinator {
   let page = PageView()  // breaks: mvvm.role-cycle
 }
+
+/// Each of its cycles has one role, and yet the view and the coordinator need each other.
+final class Shelf {
+  var view: BookView?
+  var coordinator: BookCoordinator?
+}
+
+final class BookView {
+  func open(_ shelf: Shelf) {}
+}
+
+final class BookCoordinator {
+  func open(_ shelf: Shelf) {}  // breaks: mvvm.role-cycle
+}

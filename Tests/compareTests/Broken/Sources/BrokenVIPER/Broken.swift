@@ -101,3 +101,25 @@ final class SixPresenter {
   func present(_ letter: Letter) {}  // breaks: viper.presenter-knows-model
   func present(_ parcel: Parcel) {}
 }
+
+/// Two properties of one type are one finding.
+final class SixInteractor {
+  var output: (any ListInteractorOutput)?  // breaks: viper.strong-back-reference
+  var otherOutput: (any ListInteractorOutput)?
+}
+
+struct WeakBox<Object> {
+  let object: Object
+}
+
+/// Nothing is wrong here: a weak box, what is static, a function, and a text.
+final class SevenInteractor {
+  var output: WeakBox<any ListInteractorOutput>?
+  @MainActor static var delegate: (any Listening)?
+  let listeningDelegate: (any Listening) -> Void = { _ in }
+  let nameOutput = FileOutput.name()
+}
+
+final class FileOutput {
+  static func name() -> String { "" }
+}
