@@ -15,7 +15,14 @@ struct Main {
     switch run.run(Array(CommandLine.arguments.dropFirst())) {
     case .finished(let result):
       if !result.errors.isEmpty { StandardError.write(result.errors) }
-      FileHandle.standardOutput.write(Data(result.output.utf8))
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data(result.output.utf8))
+      } catch {
+        let reason = error.localizedDescription
+        StandardError.write(
+          CompareError.outputUnwritable(path: "standard output", reason: reason).message)
+        exit(CompareError.exitCode)
+      }
       exit(result.exitCode)
     case .interrupted(let signal):
       progress.erase()

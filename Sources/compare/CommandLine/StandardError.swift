@@ -3,6 +3,7 @@ import Foundation
 /// Where everything goes that is not the result.
 enum StandardError {
   static func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    // Where not even this can be written, there is nobody to tell.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

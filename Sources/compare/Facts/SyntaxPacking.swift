@@ -13,6 +13,7 @@ extension ParsedFile: Packable {
     types.pack(into: &packer)
     functions.pack(into: &packer)
     properties.pack(into: &packer)
+    inheritances.pack(into: &packer)
     remarks.pack(into: &packer)
     suspensions.pack(into: &packer)
   }
@@ -26,6 +27,7 @@ extension ParsedFile: Packable {
     types = try Array(from: &unpacker)
     functions = try Array(from: &unpacker)
     properties = try Array(from: &unpacker)
+    inheritances = try Array(from: &unpacker)
     remarks = try Array(from: &unpacker)
     suspensions = try Array(from: &unpacker)
   }
@@ -132,39 +134,5 @@ extension MeasuredFunction: Packable {
       body: try Range(from: &unpacker)
     )
     complexity = try Int(from: &unpacker)
-  }
-}
-
-extension StoredProperty: Packable {
-  func pack(into packer: inout Packer) {
-    declaration.pack(into: &packer)
-    isWeak.pack(into: &packer)
-    type.pack(into: &packer)
-    content.pack(into: &packer)
-    isFunction.pack(into: &packer)
-  }
-
-  init(from unpacker: inout Unpacker) throws(Damage) {
-    declaration = try Int(from: &unpacker)
-    isWeak = try Bool(from: &unpacker)
-    type = try Range?(from: &unpacker)
-    content = try Range(from: &unpacker)
-    isFunction = try Bool(from: &unpacker)
-  }
-}
-
-extension Remark: Packable {
-  func pack(into packer: inout Packer) {
-    line.pack(into: &packer)
-    offset.pack(into: &packer)
-    rule.pack(into: &packer)
-    reason.pack(into: &packer)
-  }
-
-  init(from unpacker: inout Unpacker) throws(Damage) {
-    line = try Int(from: &unpacker)
-    offset = try Int(from: &unpacker)
-    rule = try String(from: &unpacker)
-    reason = try String(from: &unpacker)
   }
 }

@@ -12,6 +12,7 @@ struct Analysis: Sendable {
   init(_ sources: [SourceRecord], symbols: [Symbol]) {
     var graph = SymbolGraph(symbols: symbols, files: sources.map(\.indexed))
     AliasResolver.resolve(sources, in: &graph)
+    graph.add(inherited: Self.inherited(sources, graph))
     var edges = EdgeCollector(graph: graph)
     var sizes = TypeSizes(graph: graph)
     var regions: [String: TypeRegions] = [:]
@@ -41,5 +42,21 @@ struct Analysis: Sendable {
       }
     }
     return Set(doubles.keys)
+  }
+
+  private static func inherited(
+    _ sources: [SourceRecord], _ graph: SymbolGraph
+  ) -> [SymbolID: [String]] {
+    var inherited: [SymbolID: [String]] = [:]
+    for source in sources where !source.parsed.inheritances.isEmpty {
+      let definitions = Definitions(in: source, graph)
+      for inheritance in source.parsed.inheritances {
+        let declaration = source.parsed.tree.declarations[inheritance.declaration]
+        guard let type = definitions.symbol(of: declaration).flatMap({ graph.owner(of: $0) })
+        else { continue }
+        inherited[type, default: []] += inheritance.names
+      }
+    }
+    return inherited
   }
 }

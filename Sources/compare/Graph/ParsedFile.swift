@@ -7,6 +7,7 @@ struct ParsedFile: Equatable, Sendable {
   let types: [DeclaredType]
   let functions: [MeasuredFunction]
   let properties: [StoredProperty]
+  let inheritances: [Inheritance]
   let remarks: [Remark]
   /// Where `async` and `await` stand.
   let suspensions: [Int]
@@ -19,6 +20,7 @@ struct ParsedFile: Equatable, Sendable {
     types = DeclaredType.all(in: tree, of: text)
     functions = MeasuredFunction.all(in: tree, of: text)
     properties = StoredProperty.all(in: tree, of: text)
+    inheritances = Inheritance.all(in: tree, of: text)
     remarks = Remark.all(in: tree, of: text)
     suspensions = Suspension.all(in: tree, of: text)
   }

@@ -60,6 +60,14 @@ struct SymbolGraph: Sendable {
     }
   }
 
+  /// Notes what types say of themselves; those of the same package pass it on.
+  mutating func add(inherited: [SymbolID: [String]]) {
+    for type in types.keys {
+      let ancestors = ancestors(of: type).subtracting([type]).sorted()
+      types[type]?.inherited = ([type] + ancestors).flatMap { inherited[$0] ?? [] }
+    }
+  }
+
   func symbol(_ id: SymbolID) -> Symbol { symbols[id] }
 
   /// What a type inherits from or conforms to, directly or not, as far as the package knows.

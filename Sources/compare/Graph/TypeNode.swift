@@ -6,6 +6,8 @@ struct TypeNode: Sendable {
   let isProtocol: Bool
   /// Whether it is a class or an actor.
   var isClass = false
+  /// What it says that it inherits from or conforms to, and what its ancestors in the package say.
+  var inherited: [String] = []
   let file: String
   let position: Position
 }

@@ -8,9 +8,15 @@ struct RoleTable: Equatable, Sendable {
   var modules: [String: Role] = [:]
   /// What says only which kind of declaration it is: a `ListPresenterProtocol` has the role of a
   /// `ListPresenter`.
-  var ignored = ["Protocol"]
+  var ignored = ["Protocol", "Interface", "Implementation", "Impl"]
 
-  func role(of type: TypeNode) -> Role? { role(of: type.name) ?? modules[type.module] }
+  /// What a name doesn't say, or says of a controller only, a view's superclass or protocol may.
+  func role(of type: TypeNode) -> Role? {
+    let named = role(of: type.name)
+    guard named == nil || named == .controller else { return named }
+    let views = type.isProtocol ? [] : type.inherited.compactMap { role(of: $0) }
+    return [.viewController, .view].first(where: views.contains) ?? named ?? modules[type.module]
+  }
 
   /// By the longest end that matches; a nested type without a match has the role of the type
   /// around it.
@@ -18,7 +24,13 @@ struct RoleTable: Equatable, Sendable {
     let parts = name.split(separator: ".")
     let known = parts.indices.reversed().lazy
       .compactMap { end in types[parts[...end].joined(separator: ".")] }.first
-    return known ?? parts.reversed().lazy.compactMap { part in match(part)?.role }.first
+    let roles = parts.map { match($0)?.role }
+    // What a view calls its `Model` is what it shows.
+    let isViewsOwn =
+      parts.last == "Model"
+      && roles.dropLast().last.map { $0 == .view || $0 == .viewController } ?? false
+    return known
+      ?? (isViewsOwn ? roles.dropLast() : roles[...]).reversed().lazy.compactMap(\.self).first
   }
 
   /// By its own name alone, not by that of a type around it.
@@ -44,12 +56,14 @@ extension RoleTable {
     "View": .view, "Cell": .view, "Screen": .view,
     "ViewController": .viewController, "Controller": .controller,
     "Presenter": .presenter, "Interactor": .interactor, "UseCase": .interactor,
-    "Router": .router, "Wireframe": .router, "Coordinator": .coordinator,
-    "Builder": .builder, "Module": .builder,
+    "Router": .router, "Wireframe": .router, "WireFrame": .router, "Coordinator": .coordinator,
+    "Builder": .builder, "Module": .builder, "Assembly": .builder, "Configurator": .builder,
+    "Factory": .builder, "Container": .builder,
     "ViewModel": .viewModel,
     "State": .state, "Intent": .intent, "Action": .action,
     "Reducer": .reducer, "Effect": .effect, "Effects": .effect, "Runtime": .runtime,
     "Store": .store, "Provider": .provider, "Repository": .repository, "Library": .repository,
+    "RemoteDataSource": .repository, "LocalDataSource": .repository,
     "Service": .service,
     "Manager": .service, "Client": .service, "Clock": .clock,
     "Delegate": .delegate, "DataSource": .delegate, "Output": .delegate,

@@ -73,6 +73,7 @@ struct Comparison {
     var measurement = Measurement(
       columns: try configurations.columns(of: result.modules), modules: result.modules,
       analysis: analysis)
+    measurement.followsCalls = options.held == nil
     measurement.roles = try configurations.roles(for: analysis, of: result.modules)
     if let held = options.held {
       measurement.columns = try misusing { [columns = measurement.columns] () throws(UsageError) in

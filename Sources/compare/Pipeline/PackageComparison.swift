@@ -72,6 +72,7 @@ struct PackageComparison {
       reading.resolved[column.module.name].map { $0.note(on: column.module.name) }
     }
     var measurement = Measurement(columns: columns, modules: modules, analysis: reading.analysis)
+    measurement.followsCalls = options.held == nil
     measurement.roles = try configuration.roleTable(
       for: reading.analysis, of: modules, in: workspace.root)
     measurement.tests = tests.counts

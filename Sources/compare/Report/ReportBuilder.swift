@@ -31,15 +31,21 @@ struct ReportBuilder {
     }
     let modules = Set(measurement.modules.map(\.name)).subtracting(tests)
     let sources = measurement.analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path }
-    return CallMap(CallGraph(sources, modules: hasViews ? modules : [], graph), graph)
+    return CallMap(
+      CallGraph(sources, modules: hasViews && measurement.followsCalls ? modules : [], graph), graph
+    )
   }
 
   private var analysis: Analysis { measurement.analysis }
 
   func report() -> Report {
-    Report(
-      modules: measurement.columns.map(report), notes: measurement.notes,
-      skipped: measurement.skipped)
+    let modules = measurement.columns.map(report)
+    let unjudged = modules.filter { module in
+      module.pattern != nil && module.typeList.allSatisfy { $0.role == nil }
+    }
+    .map { Note("no type has a role, so no rule can be broken", of: $0.name) }
+    return Report(
+      modules: modules, notes: measurement.notes + unjudged, skipped: measurement.skipped)
   }
 
   private func report(_ column: Column) -> ModuleReport {

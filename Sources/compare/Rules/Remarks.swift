@@ -15,7 +15,7 @@ struct Remarks {
     var finding = finding
     finding.places.removeAll { place in
       (remarks[place.file] ?? []).contains { remark in
-        remark.line == place.position.line && remark.rule == finding.rule.name
+        remark.lines.contains(place.position.line) && remark.rule == finding.rule.name
       }
     }
     return finding

@@ -2,9 +2,9 @@
 struct Remark: Equatable, Sendable {
   static let marker = "compare:ignore"
 
-  /// The line whose references it is about: its own, or the next one with code when it stands
-  /// alone; counted from 1.
-  let line: Int
+  /// The lines whose references it is about: its own, or the next one with code when it stands
+  /// alone, with the attributes of a declaration up to its name; counted from 1.
+  let lines: Range<Int>
   /// Where the comment begins.
   let offset: Int
   /// Empty when there is none.
@@ -24,8 +24,11 @@ extension Remark {
         .allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\t")].contains($0) }
       let next = tree.tokens[index...].first { $0.kind != .comment }
       let target = isAlone ? next.map { text.lineIndex(of: $0.range.lowerBound) } : line
+      let first = target ?? line
+      let last = tree.declarations.filter { text.lineIndex(of: $0.fullRange.lowerBound) == first }
+        .map { text.lineIndex(of: $0.nameRange.lowerBound) }.max()
       return Remark(
-        line: (target ?? line) + 1, offset: token.range.lowerBound,
+        lines: first + 1..<max(first, last ?? first) + 2, offset: token.range.lowerBound,
         rule: words.first ?? "", reason: words.dropFirst().joined(separator: " "))
     }
   }

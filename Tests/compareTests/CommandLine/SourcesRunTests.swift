@@ -43,6 +43,25 @@ struct SourcesRunTests {
     #expect(report.notes.last == Note("1 files or folders were left out: see --verbose"))
   }
 
+  @Test func `a view is known by its superclass, though its system isn't there`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      import UIKit
+      struct NoteModel {}
+      class Base: UIViewController {}
+      final class Login: Base { let note = NoteModel() }
+      struct Row: View { let note: NoteModel }
+      struct Plain: Equatable { let note: NoteModel }
+      """, to: "App/Login.swift")
+    try folder.write(
+      #"{"modules": [{"name": "App", "pattern": "mvp"}]}"#, to: "App/.compare.json")
+    let result = run(["check", "--sources", "App"], in: folder.path)
+    let types = result.output.matches(of: /: (\w+) → NoteModel/).map { String($0.1) }
+    #expect(types == ["Login", "Row"])
+  }
+
   @Test func `a folder's own configuration gives patterns and roles`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -18,6 +18,12 @@ struct RoleTests {
     ("TodoListEffects", .effect),
     ("MVCApp", .app),
     ("View", .view),
+    ("LoginPresenterImpl", .presenter),
+    ("TodoRemoteDataSource", .repository),
+    ("TableDataSource", .delegate),
+    ("Card.Model", .model),
+    ("CardView.Model", .view),
+    ("CardView.State", .state),
   ])
   func `the longest end of the name tells`(_ name: String, _ role: Role) {
     #expect(RoleTable.standard.role(of: name) == role)
@@ -34,6 +40,23 @@ struct RoleTests {
     #expect(table.role(of: "ListView.Row.Style") == .view)
     #expect(table.ownRole(of: "ListView.State") == .state)
     #expect(table.ownRole(of: "ListView.Row") == nil)
+  }
+
+  @Test(arguments: [
+    ("Login", ["UIViewController"], Role.viewController),
+    ("LoginController", ["UIViewController", "Themed"], .viewController),
+    ("Login", ["Equatable", "View"], .view),
+    ("LoginController", [], .controller),
+    ("LoginPresenter", ["View"], .presenter),
+    ("Login", ["LoginDelegate"], nil),
+  ])
+  func `what a name doesn't say, a view's superclass may`(
+    _ name: String, _ inherited: [String], _ role: Role?
+  ) {
+    let type = TypeNode(
+      name: name, module: "App", isProtocol: false, inherited: inherited, file: "A.swift",
+      position: Position(line: 1, column: 1))
+    #expect(RoleTable.standard.role(of: type) == role)
   }
 
   @Test func `another table gives other roles`() {

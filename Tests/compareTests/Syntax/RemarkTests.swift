@@ -4,7 +4,11 @@ import Testing
 
 struct RemarkTests {
   private func remarks(_ text: String) throws -> [String] {
-    try parsed(text).remarks.map { "\($0.line) \($0.rule): \($0.reason)" }
+    try parsed(text).remarks.map { remark in
+      let last = remark.lines.upperBound - 1
+      let lines = remark.lines.count == 1 ? "\(last)" : "\(remark.lines.lowerBound)-\(last)"
+      return "\(lines) \(remark.rule): \(remark.reason)"
+    }
   }
 
   @Test func `a comment behind code is about its line`() throws {
@@ -25,6 +29,18 @@ struct RemarkTests {
       }
       """
     #expect(try remarks(text) == ["6 mvc.x: why", "6 mvc.y: why not"])
+  }
+
+  @Test func `a declaration's attributes may stand between`() throws {
+    let text = """
+      struct A {
+        // compare:ignore mvc.x why
+        @available(macOS 12, *)
+        @MainActor
+        var b: B?
+      }
+      """
+    #expect(try remarks(text) == ["3-5 mvc.x: why"])
   }
 
   @Test(arguments: [

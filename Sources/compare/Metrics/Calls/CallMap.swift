@@ -6,6 +6,8 @@ struct CallMap: Sendable {
   private let calls: CallGraph
   private let ordered: [Callable: [CallEdge]]
   private let callers: [Callable: [Callable]]
+  /// Those that are called, by the type that they make.
+  private let initializers: [SymbolID: [Callable]]
 
   init(_ calls: CallGraph, _ graph: SymbolGraph) {
     self.calls = calls
@@ -32,14 +34,19 @@ struct CallMap: Sendable {
       }
     }
     self.callers = callers
+    var initializers: [SymbolID: [Callable]] = [:]
+    for case .symbol(let symbol) in callers.keys
+    where graph.symbol(symbol).kind == .initializer {
+      if let type = graph.owner(of: symbol) {
+        initializers[type, default: []].append(.symbol(symbol))
+      }
+    }
+    self.initializers = initializers
   }
 
   /// The bodies that lead to the making of a type, without any call of a stored value.
   func makers(of type: SymbolID) -> Set<Callable> {
-    var pending = callers.keys.filter { callable in
-      guard case .symbol(let symbol) = callable else { return false }
-      return graph.symbol(symbol).kind == .initializer && graph.owner(of: symbol) == type
-    }
+    var pending = initializers[type] ?? []
     var found = Set(pending)
     while let next = pending.popLast() {
       for caller in callers[next] ?? [] where found.insert(caller).inserted {

@@ -7,7 +7,7 @@ struct CycleCheck {
   /// For each strongly connected component the shortest cycle that goes through two roles.
   func findings(_ rule: Rule) -> [Finding] {
     let pairs = code.references.flatMap { from, targets in
-      targets.filter { code.type($0)?.module == code.module.name }.map { (from: from, to: $0) }
+      targets.filter { canBePart(from) && canBePart($0) }.map { (from: from, to: $0) }
     }
     return Cycles.all(pairs).compactMap { component in
       let members = Set(component)
@@ -21,6 +21,13 @@ struct CycleCheck {
         path: (cycle + [cycle[0]]).compactMap { code.type($0)?.name },
         places: code.analysis.edges.places(from: cycle[0], to: cycle[1]))
     }
+  }
+
+  /// A protocol is what a cycle is broken by: what its requirements name is known to whoever
+  /// conforms. Who assembles a scene knows all of it.
+  private func canBePart(_ symbol: SymbolID) -> Bool {
+    code.type(symbol).map { $0.module == code.module.name && !$0.isProtocol } ?? false
+      && ![.builder, .app].contains(code.role(of: symbol))
   }
 
   /// Every cycle through two roles has an edge from a type of one role to something else.

@@ -5,6 +5,8 @@ struct KeptReference {
   let place: SourcePlace
   /// Whether what it refers to may go away.
   let isWeak: Bool
+  /// Whether its initial value is made on the spot: what an object makes itself is its own.
+  let isMade: Bool
   /// In the order in which the property names them; never empty.
   let types: [SymbolID]
   /// Those of them that are classes or protocols, and so may be kept alive.
@@ -31,7 +33,7 @@ extension KeptReference {
           owner: owner, name: declaration.name,
           place: SourcePlace(
             file: source.indexed.path, position: source.parsed.places.position(of: start)),
-          isWeak: property.isWeak, types: types,
+          isWeak: property.isWeak, isMade: names.isMade(property), types: types,
           objects: types.filter { analysis.graph.types[$0]?.mayBeObject ?? false })
       }
     }

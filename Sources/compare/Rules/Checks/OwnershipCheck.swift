@@ -1,16 +1,17 @@
 /// Looks for properties that keep alive what they should not.
 struct OwnershipCheck {
   private let code: CheckedModule
-  /// Those that keep something alive.
+  /// Those that keep alive what comes from elsewhere; a value cannot be part of a cycle by itself.
   private let properties: [KeptReference]
   /// From a type to what it keeps, and from a protocol or superclass to what may stand for it.
   private let ways: ShortestWay<SymbolID>
 
   init(_ code: CheckedModule) {
     self.code = code
-    properties = code.properties.filter { !$0.isWeak }
+    let strong = code.properties.filter { !$0.isWeak }
+    properties = strong.filter { !$0.isMade && code.type($0.owner)?.isClass ?? false }
     var pairs: [(from: SymbolID, to: SymbolID)] = []
-    for property in properties { pairs += property.types.map { (property.owner, $0) } }
+    for property in strong { pairs += property.types.map { (property.owner, $0) } }
     for (type, node) in code.graph.types where node.module == code.module.name {
       pairs += code.graph.ancestors(of: type).map { ($0, type) }
     }

@@ -22,6 +22,13 @@ struct TypeMentions {
       .map { types($0.symbol) } ?? []
   }
 
+  /// Whether its initial value calls an initialiser.
+  func isMade(_ property: StoredProperty) -> Bool {
+    let value =
+      (property.type?.upperBound ?? property.content.lowerBound)..<property.content.upperBound
+    return made.contains(where: value.contains)
+  }
+
   private func types(_ symbol: SymbolID) -> [SymbolID] { graph.targets(of: symbol).sorted() }
 
   private func mentions(in range: Range<Int>) -> ArraySlice<(offset: Int, symbol: SymbolID)> {

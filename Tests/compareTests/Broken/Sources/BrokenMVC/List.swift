@@ -42,3 +42,17 @@ final class ListWindow {
 
   init() { store = nil }
 }
+
+/// Nothing is wrong here: a view's own model is what it shows.
+final class CardView {
+  struct Model {}
+
+  func show(_ model: Model) {}
+}
+
+/// Nor here: what an object makes itself is its own.
+final class Session {
+  private let sessionDelegate: SessionDelegate = SessionDelegate()
+}
+
+final class SessionDelegate {}

@@ -71,8 +71,9 @@ final class FiveInteractor {
   var output: (any Listening)?  // breaks: viper.strong-delegate
 }
 
+/// A delegate may name who asks it.
 final class PageView {
-  func turn(_ output: any PageViewOutput) {}  // breaks: viper.role-cycle
+  func turn(_ output: any PageViewOutput) {}
 }
 
 protocol PageViewOutput: AnyObject {
@@ -122,4 +123,12 @@ final class SevenInteractor {
 
 final class FileOutput {
   static func name() -> String { "" }
+}
+
+final class PagePresenter {
+  private let formatter = PageFormatter()
+}
+
+final class PageFormatter {
+  func title(for presenter: PagePresenter) -> String { "" }  // breaks: viper.role-cycle
 }
