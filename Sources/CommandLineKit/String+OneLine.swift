@@ -3,10 +3,7 @@ extension String {
   public var oneLine: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: scalars.append("\u{FFFD}")
-      default: scalars.append(scalar)
-      }
+      scalars.append(scalar.isDeceptive ? "\u{FFFD}" : scalar)
     }
     return String(scalars)
   }

@@ -17,5 +17,6 @@ struct UsageMessageTests {
   @Test func hostileArgumentsStayInTheirLine() {
     #expect(
       usage.text("No '\u{1B}[2J\n\u{202E}\u{2028}x'.").hasPrefix("Error: No '�[2J���x'.\n"))
+    #expect(usage.text("No '\u{AD}\u{E0041}\u{3164}🐈‍⬛'.").hasPrefix("Error: No '���🐈‍⬛'.\n"))
   }
 }

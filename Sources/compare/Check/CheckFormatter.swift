@@ -19,17 +19,3 @@ extension FindingReport {
       + ". \(remedy)"
   }
 }
-
-extension Int {
-  /// The number with its noun.
-  func of(_ singular: String, _ plural: String) -> String {
-    "\(self) \(self == 1 ? singular : plural)"
-  }
-}
-
-extension String {
-  /// The text with something else for some of its characters, however they are combined.
-  func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
-    unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
-  }
-}

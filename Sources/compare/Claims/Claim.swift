@@ -14,6 +14,11 @@ struct Claim: Equatable, Sendable {
   /// The numbers that decide, or why none do.
   let measured: String
   let verdict: Verdict
+
+  /// The address, where it says what it is.
+  var link: String? {
+    ["https://", "http://"].contains { address.hasPrefix($0) } ? address : nil
+  }
 }
 
 extension Claim {

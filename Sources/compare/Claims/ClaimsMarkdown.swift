@@ -13,7 +13,7 @@ enum ClaimsMarkdown {
 
       *\(claim.verdict.rawValue)*: \(MarkdownTable.escaped(claim.measured))
 
-      Said by \(claim.address.isEmpty ? source : "[\(source)](\(claim.address))"): \
+      Said by \(claim.link.map { "[\(source)](\($0))" } ?? source): \
       \(MarkdownTable.escaped(claim.wording))
 
       """

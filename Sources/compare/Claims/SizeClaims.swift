@@ -64,7 +64,7 @@ extension FivePatterns {
     guard let largest = mvc.largestType, let types = ranking(ofKnown: \.largestType) else {
       return statement.notMeasurable("\(missing(\.largestType)): there is no type.")
     }
-    let role = RoleTable.standard.role(of: largest.name)
+    let role = largest.role.flatMap(Role.init) ?? RoleTable.standard.role(of: largest.name)
     let isController = role == .controller || role == .viewController
     let lines = ranking { $0.largestType?.lines ?? 0 }
     return statement.measured(

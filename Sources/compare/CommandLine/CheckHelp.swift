@@ -5,13 +5,15 @@ enum CheckHelp {
     "--output", "--baseline", "--update-baseline", "--strict", "--timings", "--verbose", "--help",
   ]
 
+  static let usage = "compare check [<path>] [<options>]"
+
   static let text = """
     OVERVIEW: Hold modules against the rules of their patterns.
 
     Builds the package around a folder as `compare` does, without its tests, and prints every
     reference that breaks a rule, with its place, the types on the way, and how to mend it.
 
-    USAGE: compare check [<path>] [<options>]
+    USAGE: \(usage)
 
     ARGUMENTS:
       <path>                  A folder of the package. (default: the current folder)

@@ -57,7 +57,8 @@ enum Help {
       diff <old.json> <new.json>
                               Print what moved between two results that were kept as JSON.
 
-    EXIT CODES: 0 for a result, 1 for a failure, 64 for a command line that means nothing.
+    EXIT CODES: 0 for a result, 1 for a failure, 2 for what `check` found, 64 for a command line
+    that means nothing.
 
     """
 }

@@ -3,7 +3,7 @@ struct OptionParser {
   private var words: ArraySlice<String>
   private let subcommand: Subcommand?
   var options = Options()
-  var check = CheckOptions()
+  var checkOptions = CheckOptions()
   var pattern: Pattern?
   var operands: [String] = []
   /// The options that were given, for commands that take only some of them.
@@ -19,7 +19,7 @@ struct OptionParser {
     var parser = OptionParser(arguments[...])
     if let command = try parser.parseOptions() { return command }
     return switch parser.subcommand {
-    case .check: try parser.parseCheck()
+    case .check: try parser.check()
     case .render: try parser.render()
     case .diff: try parser.diff()
     case nil: try parser.compare()
@@ -56,18 +56,18 @@ struct OptionParser {
         options.output.isSummary = true
       case "--update-baseline":
         try refuse(value, of: name)
-        check.updatesBaseline = true
+        checkOptions.updatesBaseline = true
       case "--strict":
         try refuse(value, of: name)
-        check.isStrict = true
+        checkOptions.isStrict = true
       case "--output", "-o": options.output.file = try take(value, of: name, as: "file")
       case "--format" where subcommand == .check:
-        check.format = try choice(take(value, of: name, as: "format"), of: name)
+        checkOptions.format = try choice(take(value, of: name, as: "format"), of: name)
       case "--format":
         options.output.format = try choice(take(value, of: name, as: "format"), of: name)
       case "--pattern":
         pattern = try choice(take(value, of: name, as: "pattern").lowercased(), of: name)
-      case "--baseline": check.baseline = try take(value, of: name, as: "file")
+      case "--baseline": checkOptions.baseline = try take(value, of: name, as: "file")
       case "--edges": options.edges = try take(value, of: name, as: "module")
       case "--module": options.modules.append(try take(value, of: name, as: "name"))
       case "--sources": options.sources.append(try take(value, of: name, as: "folder"))

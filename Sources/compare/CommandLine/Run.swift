@@ -31,7 +31,8 @@ struct Run {
       case .failed(let failure):
         return .finished(Result(errors: failure.message, exitCode: CompareError.exitCode))
       case .misused(let misuse):
-        return .finished(Result(errors: misuse.message, exitCode: UsageError.exitCode))
+        return .finished(
+          Result(errors: misuse.message(for: arguments), exitCode: UsageError.exitCode))
       }
     }
   }

@@ -19,13 +19,17 @@ extension UsageError {
   static let exitCode = UsageMessage.exitCode
 
   /// The three lines that go to standard error.
-  var message: String {
-    let usage = UsageMessage(program: "compare", usage: Help.usage)
+  ///
+  /// Takes the command line: `check` has a usage of its own.
+  func message(for arguments: [String]) -> String {
+    let isCheck = arguments.first == "check"
+    let usage = UsageMessage(
+      program: isCheck ? "compare check" : "compare", usage: isCheck ? CheckHelp.usage : Help.usage)
     return switch self {
     case .unknownOption(let option):
       usage.text(
         "Unknown option '\(option)'.", unknown: option,
-        among: Help.optionNames + OptionParser.checkOnly)
+        among: isCheck ? CheckHelp.optionNames : Help.optionNames + OptionParser.checkOnly)
     case .unexpectedArgument(let argument):
       usage.text("Unexpected argument '\(argument)'.")
     case .missingOperand(let name):

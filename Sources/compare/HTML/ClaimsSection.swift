@@ -20,10 +20,9 @@ enum ClaimsSection {
     """
   }
 
-  /// Only an address that says what it is becomes a link.
   private static func source(_ claim: Claim) -> HTML {
-    guard claim.address.hasPrefix("https://") else { return "\(claim.source)" }
-    return "<a href=\"\(claim.address)\" rel=\"noreferrer\">\(claim.source)</a>"
+    guard let link = claim.link else { return "\(claim.source)" }
+    return "<a href=\"\(link)\" rel=\"noreferrer\">\(claim.source)</a>"
   }
 }
 

@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// Text as HTML shows it, in content and in attributes between double quotes.
 struct EscapedText {
   private(set) var markup = ""
@@ -13,19 +15,10 @@ struct EscapedText {
       case "\"": markup += "&quot;"
       case "'": markup += "&#39;"
       case "\t", "\n": markup.unicodeScalars.append(scalar)
-      case _ where Self.isDeceptive(scalar):
+      case _ where scalar.isDeceptive:
         markup += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: markup.unicodeScalars.append(scalar)
       }
-    }
-  }
-
-  /// Control characters, line separators, and what turns the direction of writing.
-  private static func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-    case 0x061C, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF: true
-    default: false
     }
   }
 }

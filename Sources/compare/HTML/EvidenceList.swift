@@ -8,14 +8,18 @@ struct EvidenceList {
     <div class="evidence">
     <p class="selection" role="status" aria-live="polite"></p>
     <button type="button" class="clear" hidden>Clear</button>
-    <details class="all"><summary>All \(graph.arrows.count) edges, with the lines that prove them\
-    </summary>
+    <details class="all"><summary>\(title)</summary>
     <ul class="edges">
     \(graph.arrows.map(item))
     </ul>
     </details>
     </div>
     """
+  }
+
+  private var title: String {
+    graph.arrows.count.of(
+      "edge, with the lines that prove it", "edges, with the lines that prove them")
   }
 
   private func item(_ arrow: TypeGraph.Arrow) -> HTML {
@@ -25,8 +29,7 @@ struct EvidenceList {
     return """
       <li data-from="\(arrow.from)" data-to="\(arrow.to)"><p><b>\(edge.from)</b> → \
       <b>\(edge.to)</b> <span class="badge \(edge.kind.rawValue)">\(kind)</span>\(cycle) \
-      <span class="count">\(edge.references) \(edge.references == 1 ? "reference" : "references")\
-      </span></p>
+      <span class="count">\(edge.references.of("reference", "references"))</span></p>
       <ol>
       \(lines(edge))</ol></li>
 

@@ -5,8 +5,8 @@ struct FilesTable {
 
   var html: HTML {
     """
-    <details><summary>\(module.fileList.count) files</summary>
-    <div class="scroll" role="region" aria-label="Files" tabindex="0">
+    <details><summary>\(module.fileList.count.of("file", "files"))</summary>
+    <div class="scroll" role="group" aria-label="Files of \(module.title)" tabindex="0">
     <table>
     <caption>Coverage is that of the module’s own suite.</caption>
     <thead><tr><th scope="col">File</th><th scope="col">Code</th><th scope="col">Comment</th>\

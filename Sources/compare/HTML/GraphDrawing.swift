@@ -19,9 +19,9 @@ struct GraphDrawing {
   var html: HTML {
     """
     \(GraphLegend.html)
-    <p class="hint" id="\(id)-hint">Select a type to light its edges and to list the lines that \
-    prove them. Arrow keys move between types, Enter selects, Escape clears.</p>
-    <div class="scroll graph" role="region" aria-label="Dependency graph of \(title)" \
+    <p class="hint" id="\(id)-hint" hidden>Select a type to light its edges and to list the \
+    lines that prove them. Arrow keys move between types, Enter selects, Escape clears.</p>
+    <div class="scroll graph" role="group" aria-label="Dependency graph of \(title)" \
     aria-describedby="\(id)-hint" tabindex="0">
     <svg viewBox="0 0 \(GraphLayout.width) \(layout.height)" width="\(GraphLayout.width)" \
     height="\(layout.height)" role="group" aria-label="Types of \(title), by role">
@@ -30,7 +30,7 @@ struct GraphDrawing {
     \(layout.bands.map(band))</g>
     <g aria-hidden="true">
     \(arrows.enumerated().map(line))</g>
-    \(layout.nodes.enumerated().map(node))</svg>
+    \(layout.nodes.map(node))</svg>
     </div>
     """
   }
@@ -66,15 +66,15 @@ struct GraphDrawing {
       """
   }
 
-  /// One of them is in the tab order; arrow keys lead to the others.
-  private func node(_ index: Int, _ node: GraphNode) -> HTML {
+  /// The script makes it a button.
+  private func node(_ node: GraphNode) -> HTML {
     let kind = (node.isProtocol ? " protocol" : "") + (node.isExternal ? " external" : "")
     let label =
       "\(node.name), \(node.isProtocol ? "protocol, " : "")\(node.role),"
-      + " \(node.outgoing) edges out, \(node.incoming) in"
+      + " \(node.outgoing.of("edge", "edges")) out, \(node.incoming) in"
     return """
-      <g class="node\(kind)" role="button" tabindex="\(index == 0 ? 0 : -1)" aria-pressed="false" \
-      aria-label="\(label)" data-type="\(node.number)" data-name="\(node.name)">\
+      <g class="node\(kind)" role="img" aria-label="\(label)" data-type="\(node.number)" \
+      data-name="\(node.name)">\
       <rect x="\(node.x)" y="\(node.y)" width="\(node.width)" height="\(GraphNode.height)" rx="5"/>\
       <text x="\(node.centre)" y="\(node.y + 17)">\(node.label)</text></g>
 

@@ -22,8 +22,10 @@ struct ModuleSection {
       hasLists
       ? "" : "<p>Its numbers are in the summary; there are no lists of types and edges.</p>\n"
     return """
-      <p>\(pattern)\(module.files) files, \(module.lines.code) lines of code, \
-      \(module.types.total) types, \(module.edges.total) dependency edges, \
+      <p>\(pattern)\(module.files.of("file", "files")), \
+      \(module.lines.code.of("line", "lines")) of code, \
+      \(module.types.total.of("type", "types")), \
+      \(module.edges.total.of("dependency edge", "dependency edges")), \
       \(module.edges.internal) of them inside the module.</p>
       \(own)\(lists)
       """
@@ -39,7 +41,7 @@ struct ModuleSection {
       \(evidence.html)
       </div>
       <h3>From role to role</h3>
-      \(RoleMatrix(edges: module.roleEdges).html)
+      \(RoleMatrix(module.roleEdges, of: module.title).html)
       <h3>Types: size, coupling, complexity, coverage</h3>
       \(TypesTable(module: module, graph: graph, id: id, files: files).html)
       <h3>Files: lines and coverage</h3>

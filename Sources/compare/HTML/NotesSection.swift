@@ -4,8 +4,10 @@ enum NotesSection {
     guard !report.notes.isEmpty || !report.skipped.isEmpty else { return nil }
     let notes: HTML =
       "<ul class=\"notes\">\n\(report.notes.map { "<li>\($0.line)</li>\n" as HTML })</ul>\n"
+    let left = report.skipped.count.of(
+      "file or folder was left out", "files or folders were left out")
     let skipped: HTML = """
-      <details><summary>\(report.skipped.count) files or folders were left out</summary>
+      <details><summary>\(left)</summary>
       <ul>
       \(report.skipped.map { "<li>\($0.path): \($0.reason)</li>\n" as HTML })</ul>
       </details>

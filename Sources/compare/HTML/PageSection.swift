@@ -7,6 +7,11 @@ struct PageSection {
   var link: HTML { "<li><a href=\"#\(id)\">\(title)</a></li>\n" }
 
   var html: HTML {
-    "<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n<h2 id=\"\(id)-title\">\(title)</h2>\n\(content)</section>\n"
+    """
+    <section id="\(id)" aria-labelledby="\(id)-title">
+    <h2 id="\(id)-title">\(title)</h2>
+    \(content)</section>
+
+    """
   }
 }

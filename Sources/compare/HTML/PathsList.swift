@@ -6,7 +6,7 @@ struct PathsList {
   var html: HTML {
     guard !paths.list.isEmpty else { return "<p>None.</p>\n" }
     return """
-      <details><summary>\(paths.count) actions reach a store</summary>
+      <details><summary>\(paths.count.of("action reaches", "actions reach")) a store</summary>
       <ul class="paths">
       \(paths.list.map(item))</ul>
       </details>

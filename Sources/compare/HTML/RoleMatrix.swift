@@ -5,11 +5,14 @@ struct RoleMatrix {
     let isInternal: Bool
   }
 
+  private let module: String
   private let rows: [String]
   private let columns: [Column]
   private let counts: [String: [Column: Int]]
 
-  init(edges: [RoleEdgeReport]) {
+  /// Takes the module's title.
+  init(_ edges: [RoleEdgeReport], of module: String) {
+    self.module = module
     rows = RoleLanes.sorted(edges.map(\.from))
     columns = [true, false].flatMap { isInternal in
       RoleLanes.sorted(edges.filter { $0.isInternal == isInternal }.map(\.to)).map { role in
@@ -27,7 +30,8 @@ struct RoleMatrix {
   var html: HTML {
     if rows.isEmpty { return "<p>None.</p>\n" }
     return """
-      <div class="scroll" role="region" aria-label="Edges from role to role" tabindex="0">
+      <div class="scroll" role="group" aria-label="Edges from role to role in \(module)" \
+      tabindex="0">
       <table class="matrix">
       <caption>Edges from types of the role at the left to types of the role above.</caption>
       <thead>

@@ -6,8 +6,9 @@ struct SummarySection {
     PageSection(
       id: "summary", title: "Summary",
       content: """
-        <p class="hint">Point at a row, or focus or tap its name, to see what the number means.</p>
-        <div class="scroll" role="region" aria-label="Summary table" tabindex="0">
+        <p class="hint" hidden>Point at a row, or focus or tap its name, to see what the number \
+        means.</p>
+        <div class="scroll" role="group" aria-label="Summary table" tabindex="0">
         <table class="summary">
         <caption>What the modules cost and buy</caption>
         <thead><tr><th scope="col">Metric</th>\(header)</tr></thead>
@@ -30,7 +31,7 @@ struct SummarySection {
     let label = row.label.drop { $0 == " " }.description
     let kind = row.label.hasPrefix(" ") ? "part" : "whole"
     return """
-      <tr class="\(kind)"><th scope="row"><button type="button" class="term" \
+      <tr class="\(kind)"><th scope="row"><button type="button" class="term" disabled \
       aria-describedby="\(Glossary.id(of: row.key))">\(label)</button></th>\
       \(row.cells.map { "<td>\($0)</td>" as HTML })</tr>
 

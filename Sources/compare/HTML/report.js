@@ -1,6 +1,10 @@
 'use strict';
 // The page is whole without this: it only shows, hides and lights what is already there.
 
+// What does nothing without a script is there only with one.
+for (const control of document.querySelectorAll('.term, .select')) control.disabled = false;
+for (const hint of document.querySelectorAll('.hint, .columns')) hint.hidden = false;
+
 const Tooltip = {
   box: document.getElementById('tooltip'),
 
@@ -58,10 +62,13 @@ class Explorer {
     this.button = element.querySelector('.clear');
     this.button.addEventListener('click', () => this.clear());
     for (const node of this.nodes) {
+      node.setAttribute('role', 'button');
+      node.setAttribute('aria-pressed', 'false');
       node.addEventListener('click', () => this.toggle(node.dataset.type));
       node.addEventListener('keydown', (event) => this.press(event, node));
       node.addEventListener('focus', () => this.enter(node));
     }
+    if (this.nodes.length > 0) this.enter(this.nodes[0]);
   }
 
   toggle(type) {
@@ -105,6 +112,10 @@ class Explorer {
 
   clear() {
     if (this.selected === undefined) return;
+    // The button goes, and would take the focus with it.
+    if (document.activeElement === this.button) {
+      this.nodes.find((node) => node.dataset.type === this.selected).focus();
+    }
     this.selected = undefined;
     this.element.classList.remove('selecting');
     for (const lit of [...this.nodes, ...this.lines]) lit.classList.remove('lit', 'incoming');

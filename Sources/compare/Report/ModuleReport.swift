@@ -20,6 +20,8 @@ struct ModuleReport: Codable, Equatable, Sendable {
   struct Sized: Codable, Equatable, Sendable {
     var name: String
     var lines: Int
+    /// A type's, where it has one.
+    var role: String?
   }
 
   struct Complexity: Codable, Equatable, Sendable {

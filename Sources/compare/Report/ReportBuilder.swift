@@ -62,7 +62,7 @@ struct ReportBuilder {
       files: module.files.count,
       lines: parsed.map(\.lines).reduce(LineCount(), +),
       types: ModuleReport.Types(parsed.flatMap(\.types)),
-      largestType: analysis.sizes.largest(of: module.name),
+      largestType: largest(types, of: module),
       edges: EdgeReport(analysis.edges.edges(of: module.name, workspace)),
       fileEdges: fileEdges.count,
       cycles: TypeCycle.all(in: module.name, edges, self.types).map { CycleReport($0, workspace) },
@@ -129,6 +129,13 @@ struct ReportBuilder {
     return CoverageReport(
       lines: .init(lines.reduce(LineCoverage(), +)),
       viewFree: .init(viewFree(column).lines(of: column.module, coverage.lines)))
+  }
+
+  private func largest(_ types: [TypeMetrics], of module: SourceModule) -> ModuleReport.Sized? {
+    guard var largest = analysis.sizes.largest(of: module.name) else { return nil }
+    let name = largest.name
+    largest.role = types.first { $0.name == name }?.role?.rawValue
+    return largest
   }
 
   /// The first of the longest in the order of files and lines.

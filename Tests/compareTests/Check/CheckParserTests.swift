@@ -76,8 +76,13 @@ struct CheckParserTests {
     ),
   ])
   func `what means nothing is named`(_ words: [String], _ line: String) {
-    let error = #expect(throws: UsageError.self) { try OptionParser.parse(["check"] + words) }
-    #expect(error?.message.contains(line) == true, "\(error?.message ?? "")")
+    let words = ["check"] + words
+    let error = #expect(throws: UsageError.self) { try OptionParser.parse(words) }
+    let message = error?.message(for: words) ?? ""
+    #expect(message.contains(line), "\(message)")
+    #expect(
+      message.hasSuffix(
+        "\nUsage: compare check [<path>] [<options>]\nSee 'compare check --help'.\n"))
   }
 
   @Test(arguments: [

@@ -19,8 +19,9 @@ struct ClaimsMarkdownTests {
         """)
   }
 
-  @Test func `a source without an address is no link`() {
-    let text = ClaimsMarkdown.format([made(source: "said often", address: "")])
+  @Test(arguments: ["", "javascript:alert(1)"])
+  func `a source without an address is no link`(_ address: String) {
+    let text = ClaimsMarkdown.format([made(source: "said often", address: address)])
     #expect(text.contains("\nSaid by said often: B is more.\n"))
   }
 

@@ -71,6 +71,20 @@ struct SizeClaimsTests {
     #expect(claim?.measured.hasSuffix("MVC's is no controller.") == (name == "ListView"))
   }
 
+  @Test(arguments: [
+    ("Scene", "controller", Claim.Verdict.confirmed), ("ListController", "model", .contradicted),
+  ])
+  func `a role that was configured counts, not the name`(
+    _ name: String, _ role: String, _ verdict: Claim.Verdict
+  ) {
+    let claim = claim("The MVC controller") { pattern, module in
+      module.largestType =
+        pattern == .mvc
+        ? .init(name: name, lines: 8, role: role) : .init(name: "A", lines: 7)
+    }
+    #expect(claim?.verdict == verdict)
+  }
+
   @Test func `a pattern without a type has no largest one`() {
     let claim = claim("The MVC controller") { pattern, module in
       module.largestType = pattern == .mvp ? nil : .init(name: "Controller", lines: 7)

@@ -70,6 +70,6 @@ struct OptionParserTests {
   ])
   func `what means nothing is named`(_ words: [String], _ name: String) {
     let error = #expect(throws: UsageError.self) { try OptionParser.parse(words) }
-    #expect(error?.message.contains(name) == true)
+    #expect(error?.message(for: words).contains(name) == true)
   }
 }

@@ -19,7 +19,7 @@ struct RunTests {
       }
       #expect(lines.count == 1, "\(option)")
     }
-    #expect(result.output.contains("EXIT CODES: 0 for a result, 1 for a failure, 64 for"))
+    #expect(result.output.contains("EXIT CODES: 0 for a result, 1 for a failure, 2 for what"))
     let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("USAGE: ") }
     #expect(lines.allSatisfy { $0.count <= 96 })
   }

@@ -75,6 +75,7 @@ struct SourcesRunTests {
     let result = run(["--sources", "App", "--format", "json"], in: folder.path)
     let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
     #expect(report.modules.map(\.pattern) == [.mvvm])
+    #expect(report.modules[0].largestType == .init(name: "Note", lines: 1, role: "model"))
     #expect(report.modules[0].findings?.map(\.rule) == ["mvvm.view-knows-model"])
 
     // That of a package is about its modules.

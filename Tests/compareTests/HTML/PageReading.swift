@@ -15,33 +15,46 @@ extension BrowserTests {
       #expect(try browser.evaluate(background) != light)
     }
 
-    @Test func `text has enough contrast in both`() throws {
+    @Test func `text and lines have enough contrast in both`() throws {
       let browser = try Browser(try SamplePage.whole())
       for colours in ["light", "dark"] {
         try browser.prefer(colours: colours)
-        let ratio = try browser.evaluate(Self.contrast).number ?? 0
-        #expect(ratio >= 4.5, "\(colours): \(ratio)")
+        let text = try browser.evaluate("(\(Self.contrast)).text").number ?? 0
+        #expect(text >= 4.5, "\(colours): \(text)")
+        let lines = try browser.evaluate("(\(Self.contrast)).lines").number ?? 0
+        #expect(lines >= 3, "\(colours): \(lines)")
       }
     }
 
-    /// The least contrast between a colour that text has and one that is behind text.
+    /// The least contrast between a colour that text has, or a line of the graph as it is drawn, and
+    /// one that is behind it.
     private static let contrast = """
       (() => {
         const style = getComputedStyle(document.documentElement);
-        const light = (name) => {
+        const named = (name) => {
           const hex = style.getPropertyValue(name).trim().slice(1);
-          const parts = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+          return [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
+        };
+        const light = (colour) => {
+          const parts = colour.map((part) => part / 255)
             .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
           return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
         };
-        const ratios = [];
-        for (const text of ['--text', '--soft', '--accent', '--out', '--in', '--cycle', '--good', '--bad']) {
-          for (const behind of ['--page', '--card', '--band']) {
-            const [a, b] = [light(text), light(behind)].sort((one, other) => other - one);
-            ratios.push((a + 0.05) / (b + 0.05));
-          }
-        }
-        return Math.min(...ratios);
+        const ratio = (front, behind) => {
+          const [a, b] = [light(front), light(behind)].sort((one, other) => other - one);
+          return (a + 0.05) / (b + 0.05);
+        };
+        const texts = ['--text', '--soft', '--accent', '--out', '--in', '--cycle', '--good', '--bad']
+          .flatMap((text) => ['--page', '--card', '--band'].map(
+            (behind) => ratio(named(text), named(behind))));
+        const lines = [...document.querySelectorAll('.edge[data-from]')].flatMap((edge) => {
+          const share = Number(getComputedStyle(edge).opacity);
+          const stroke = getComputedStyle(edge.querySelector('path')).stroke
+            .match(/\\d+/g).map(Number);
+          return ['--card', '--band'].map(named).map((behind) => ratio(
+            stroke.map((part, at) => part * share + behind[at] * (1 - share)), behind));
+        });
+        return { text: Math.min(...texts), lines: Math.min(...lines) };
       })()
       """
 
@@ -85,6 +98,27 @@ extension BrowserTests {
       let browser = try Browser(try SamplePage.fixture())
       try browser.expectSoundStructure()
       #expect(try browser.evaluate("document.documentElement.lang") == "en")
+    }
+
+    @Test func `without scripts nothing is there that would do nothing`() throws {
+      let browser = try Browser(try SamplePage.fixture(), runsScripts: false)
+      #expect(try browser.count("button:enabled:not([hidden]), [role=button]") == 0)
+      #expect(try browser.count(".hint:not([hidden]), .columns:not([hidden])") == 0)
+      #expect(try browser.count("table.summary tbody tr") > 40)
+      #expect(try browser.count(".edges > li") > 0)
+      let scripted = try Browser(try SamplePage.fixture())
+      #expect(try scripted.count("button:disabled, .hint[hidden], .columns[hidden]") == 0)
+      #expect(
+        try scripted.count("[role=button][tabindex]") == scripted.count(".node[data-type]"))
+    }
+
+    @Test func `what has no list of files is no column, and without any there are no scenes`()
+      throws
+    {
+      let both = try Browser(try SamplePage(Report(modules: [.empty, .sample])))
+      #expect(try both.count(".scene > *") == 1)
+      #expect(try both.text(".scene h4") == "MVCTodo")
+      #expect(!ReportPage.format(Report(modules: [.empty]), .none).contains("Scene by scene"))
     }
 
     @Test func `a kept result says that it has no sources`() throws {

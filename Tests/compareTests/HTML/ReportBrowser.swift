@@ -20,7 +20,7 @@ extension Browser {
     #expect(
       try evaluate(
         """
-        [...document.querySelectorAll('button, summary, a, [role=button], [role=region]')]
+        [...document.querySelectorAll('button, summary, a, [role=button], [role=group]')]
           .filter(each => {
             const label = document.getElementById(each.getAttribute('aria-labelledby'));
             return !(each.getAttribute('aria-label') || label?.textContent || each.textContent).trim();
@@ -42,6 +42,17 @@ extension Browser {
             each.getAttribute('aria-labelledby')])
           .filter(id => id && !document.getElementById(id))
         """) == [])
+    // A list of landmarks, or of groups, in which each can be told from the others.
+    #expect(
+      try evaluate(
+        """
+        (() => {
+          const labels = [...document.querySelectorAll('[role=group]')]
+            .map(each => each.getAttribute('aria-label')).filter(label => label);
+          return labels.filter((label, index) => labels.indexOf(label) !== index);
+        })()
+        """) == [])
+    #expect(try count("[role=region]") == 0)
     // No heading skips a level.
     #expect(
       try evaluate(

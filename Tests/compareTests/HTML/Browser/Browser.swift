@@ -17,7 +17,9 @@ final class Browser {
   private var last = 0
 
   /// Opens a file in a window of its own.
-  init(_ page: SamplePage, width: Int = 1280, height: Int = 800) throws {
+  init(
+    _ page: SamplePage, width: Int = 1280, height: Int = 800, runsScripts: Bool = true
+  ) throws {
     self.page = page
     process = try BrowserProcess()
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
@@ -31,6 +33,7 @@ final class Browser {
     try call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try resize(width: width, height: height)
     try prefer(colours: "light")
+    try call("Emulation.setScriptExecutionDisabled", ["value": .bool(!runsScripts)])
     try call("Page.setLifecycleEventsEnabled", ["enabled": true])
     let address = URL(fileURLWithPath: page.path).absoluteString
     try waitForLoad(by: try call("Page.navigate", ["url": .string(address)])["loaderId"])

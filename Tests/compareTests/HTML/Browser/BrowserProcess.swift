@@ -8,7 +8,8 @@ import Foundation
 /// the descriptors 3 and 4.
 final class BrowserProcess {
   private let pid: pid_t
-  private let commands: Int32
+  /// Both ends: as long as somebody could read, writing to a browser that is gone is no signal.
+  private let commands: compare.Pipe
   private let answers: Int32
   private let profile: TemporaryFolder
   private var received: [UInt8] = []
@@ -25,8 +26,6 @@ final class BrowserProcess {
   }
 
   init() throws {
-    // Writing to a browser that is gone is an error, not the end of the tests.
-    signal(SIGPIPE, SIG_IGN)
     guard let path = Self.path else { throw Failure(reason: "there is no Chromium on PATH") }
     guard let commands = compare.Pipe.open(), let answers = compare.Pipe.open() else {
       throw Failure(reason: "no pipe")
@@ -51,10 +50,10 @@ final class BrowserProcess {
     let code = actions.spawn(&pid, path: path, words.0, words.1)
     for word in words.0 + words.1 { free(word) }
     actions.destroy()
-    for descriptor in [silence, input, output, commands.read, answers.write] { close(descriptor) }
+    for descriptor in [silence, input, output, answers.write] { close(descriptor) }
     guard code == 0 else { throw Failure(reason: String(cString: strerror(code))) }
     self.pid = pid
-    self.commands = commands.write
+    self.commands = commands
     self.answers = answers.read
   }
 
@@ -67,14 +66,14 @@ final class BrowserProcess {
     kill(-pid, SIGKILL)
     var status: Int32 = 0
     waitpid(pid, &status, 0)
-    close(commands)
+    commands.close()
     close(answers)
   }
 
   func send(_ message: [UInt8]) throws {
     var rest = (message + [0])[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(commands, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { write(commands.write, $0.baseAddress, $0.count) }
       guard count > 0 else { throw Failure(reason: "the browser is gone") }
       rest = rest.dropFirst(count)
     }
