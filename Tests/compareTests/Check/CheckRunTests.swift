@@ -9,7 +9,7 @@ struct CheckRunTests {
   init() throws {
     package = try SmallPackage(
       targets: #".target(name: "Lists"), .target(name: "Base")"#,
-      ["Sources/Lists/A.swift": "struct A {}\n", "Sources/Base/B.swift": "struct B {}\n"])
+      ["Sources/Lists/A.swift": "struct AView {}\n", "Sources/Base/B.swift": "struct BView {}\n"])
   }
 
   @Test func `help names every option once, and every exit code`() {
@@ -72,6 +72,17 @@ struct CheckRunTests {
       try package.folder.read("out.txt") == """
         No findings in 1 module.
         Baseline: 1 entry no longer occurs: [mvp.x] Lists.A → Base.B
+
+        """)
+  }
+
+  @Test func `a module in which no type has a role is said`() throws {
+    let package = try SmallPackage(
+      targets: #".target(name: "Lists")"#, ["Sources/Lists/A.swift": "struct A {}\n"])
+    #expect(
+      package.run(["check", "--pattern", "mvc"]).output == """
+        No findings in 1 module.
+        Note: Lists: no type has a role, so no rule can be broken
 
         """)
   }

@@ -41,7 +41,7 @@ struct MVIFixtureTests {
     #expect(module.types == .init(struct: 5, enum: 3, protocol: 1))
     // Intent.swift: 8 + 1 + 3, State.swift: 7 + 0 + 2, Runtime.swift: 21 + 0 + 4.
     #expect(module.lines == LineCount(code: 36, comment: 1, blank: 9))
-    #expect(module.largestType == .init(name: "Reducer", lines: 9))
+    #expect(module.largestType == .init(name: "Reducer", lines: 9, role: "reducer"))
   }
 
   @Test func `a case with several patterns is one; default is none`() {
