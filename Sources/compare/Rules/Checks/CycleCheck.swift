@@ -23,8 +23,7 @@ struct CycleCheck {
     }
   }
 
-  /// A protocol is what a cycle is broken by: what its requirements name is known to whoever
-  /// conforms. Who assembles a scene knows all of it.
+  /// A protocol breaks a cycle, and who assembles a scene knows all of it.
   private func canBePart(_ symbol: SymbolID) -> Bool {
     code.type(symbol).map { $0.module == code.module.name && !$0.isProtocol } ?? false
       && ![.builder, .app].contains(code.role(of: symbol))
