@@ -3,7 +3,8 @@ enum Suspension {
   /// Where they stand.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Int] {
     tree.tokens.filter { token in
-      token.kind == .keyword && ["async", "await"].contains(text.string(token.range))
+      token.kind == .keyword && token.range.count == 5
+        && text.hasWord("async", "await", at: token.range.lowerBound)
     }
     .map(\.range.lowerBound)
   }
