@@ -28,9 +28,9 @@ struct SARIFTests {
 
   @Test func `a file outside the current folder has a whole address`() {
     var finding = FindingReport.upwards
-    finding.file = "/tmp/a b.swift"
+    finding.file = "/elsewhere/a b.swift"
     let log = CheckFormatter.format(CheckResult(finding), .sarif)
-    #expect(log.contains(#""uri" : "file:///tmp/a%20b.swift""#))
+    #expect(log.contains(#""uri" : "file:///elsewhere/a%20b.swift""#))
     #expect(!log.contains("uriBaseId"))
   }
 
