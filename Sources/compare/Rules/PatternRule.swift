@@ -4,7 +4,7 @@ struct PatternRule: Sendable {
     /// References from types of some roles to types of others; through a protocol they may be fine.
     case reference(from: Set<Role>, to: Set<Role>, onlyConcrete: Bool)
     /// Properties in which types of some roles keep types of others alive.
-    case strongReference(from: Set<Role>, to: Set<Role>)
+    case strongReference([WayBack])
     /// Properties that are called `output`, `delegate` or `view` and keep what they refer to alive.
     case strongDelegate
     /// Types of different roles that all reach each other.
@@ -20,6 +20,9 @@ struct PatternRule: Sendable {
     /// Reducers with `async` or `await`.
     case reducerSuspends
   }
+
+  /// From the part to what may own it.
+  typealias WayBack = (from: Set<Role>, to: Set<Role>)
 
   let rule: Rule
   let check: Check

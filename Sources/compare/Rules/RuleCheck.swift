@@ -25,8 +25,7 @@ struct RuleCheck {
     switch rule.check {
     case .reference(let from, let to, let onlyConcrete):
       ReferenceCheck(code).findings(rule.rule, from: from, to: to, onlyConcrete: onlyConcrete)
-    case .strongReference(let from, let to):
-      OwnershipCheck(code).strongReferences(rule.rule, from: from, to: to)
+    case .strongReference(let ways): OwnershipCheck(code).strongReferences(rule.rule, ways)
     case .strongDelegate:
       OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: pattern.backReferences)
     case .cycle: CycleCheck(code).findings(rule.rule)
@@ -40,10 +39,11 @@ struct RuleCheck {
 }
 
 extension Pattern {
-  /// The roles of the ways back, each with those it may lead to.
-  fileprivate var backReferences: [(from: Set<Role>, to: Set<Role>)] {
-    rules.compactMap { rule in
-      if case .strongReference(let from, let to) = rule.check { (from, to) } else { nil }
+  /// The ways back that a rule of its own is about.
+  fileprivate var backReferences: [PatternRule.WayBack] {
+    rules.flatMap { rule -> [PatternRule.WayBack] in
+      if case .strongReference(let ways) = rule.check { return ways }
+      return []
     }
   }
 }

@@ -52,6 +52,7 @@ struct BrokenPackageTests {
         "FourInteractor ListInteractorOutput ListPresenter ListInteractorProtocol FourInteractor",
         // Nothing is known to keep it.
         "SixInteractor ListInteractorOutput",
+        "ThreeRouter ListPresenterProtocol",
       ])
   }
 

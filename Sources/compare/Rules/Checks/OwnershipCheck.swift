@@ -18,29 +18,31 @@ struct OwnershipCheck {
     ways = ShortestWay(pairs)
   }
 
-  func strongReferences(_ rule: Rule, from: Set<Role>, to: Set<Role>) -> [Finding] {
+  func strongReferences(_ rule: Rule, _ ways: [PatternRule.WayBack]) -> [Finding] {
     properties.compactMap { property in
-      backReference(in: property, from: from, to: to).flatMap { finding(rule, property, $0) }
+      backReference(in: property, ways).flatMap { finding(rule, property, $0) }
     }
   }
 
   /// Apart from those that another rule finds.
   func strongDelegates(
-    _ rule: Rule, apartFrom others: [(from: Set<Role>, to: Set<Role>)]
+    _ rule: Rule, apartFrom others: [PatternRule.WayBack]
   ) -> [Finding] {
     properties.compactMap { property in
       guard isDelegate(property), let target = property.objects.first,
-        !others.contains(where: { backReference(in: property, from: $0.from, to: $0.to) != nil })
+        backReference(in: property, others) == nil
       else { return nil }
       return finding(rule, property, target)
     }
   }
 
   private func backReference(
-    in property: KeptReference, from: Set<Role>, to: Set<Role>
+    in property: KeptReference, _ ways: [PatternRule.WayBack]
   ) -> SymbolID? {
-    guard from.contains(code.role(of: property.owner)) else { return nil }
-    return property.objects.first { to.contains(code.role(of: $0)) }
+    let owners = ways.filter { $0.from.contains(code.role(of: property.owner)) }.map(\.to)
+    return property.objects.first { object in
+      owners.contains { $0.contains(code.role(of: object)) }
+    }
   }
 
   /// A controller, a view or a builder may own a view.

@@ -2,7 +2,7 @@
 enum CommonRules {
   /// Ways back to an owner, by the roles that may own each other in a pattern.
   static func strongBackReference(
-    _ pattern: Pattern, from: Set<Role>, to: Set<Role>, _ message: String
+    _ pattern: Pattern, _ ways: PatternRule.WayBack..., message: String
   ) -> PatternRule {
     PatternRule(
       rule: Rule(
@@ -10,7 +10,7 @@ enum CommonRules {
         message: message,
         reason: "An object that its owner's part keeps alive is never freed: each holds the other.",
         remedy: "Make the property weak, and its type a protocol that only classes conform to."),
-      check: .strongReference(from: from, to: to))
+      check: .strongReference(ways))
   }
 
   static func all(of pattern: Pattern) -> [PatternRule] {

@@ -56,7 +56,7 @@ enum MVIRules {
         remedy: "Send an intent, and let the reducer make the next state."),
       check: .stateSetElsewhere),
     CommonRules.strongBackReference(
-      .mvi, from: [.runtime, .effect, .reducer], to: Set<Role>.views.union([.delegate]),
-      "the runtime, effect or reducer keeps a view or delegate alive"),
+      .mvi, (from: [.runtime, .effect, .reducer], to: Set<Role>.views.union([.delegate])),
+      message: "the runtime, effect or reducer keeps a view or delegate alive"),
   ]
 }

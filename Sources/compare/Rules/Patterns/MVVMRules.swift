@@ -14,7 +14,7 @@ enum MVVMRules {
         + " tests'.",
       remedy: "Let the view model publish what the view shows, and offer what the view does."),
     CommonRules.strongBackReference(
-      .mvvm, from: [.viewModel], to: Set<Role>.views.union([.delegate]),
-      "the view model keeps its view or delegate alive"),
+      .mvvm, (from: [.viewModel], to: Set<Role>.views.union([.delegate])),
+      message: "the view model keeps its view or delegate alive"),
   ]
 }
