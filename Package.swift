@@ -17,21 +17,9 @@ let package = Package(
     .executable(name: "compare", targets: ["compare"]),
   ],
   targets: [
-    .systemLibrary(
-      name: "CSQLite",
-      pkgConfig: "sqlite3",
-      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
-    ),
-    .systemLibrary(
-      name: "CZlib",
-      pkgConfig: "zlib",
-      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
-    ),
-    .systemLibrary(
-      name: "CCurl",
-      pkgConfig: "libcurl",
-      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
-    ),
+    .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CZlib"),
+    .systemLibrary(name: "CCurl"),
     .target(name: "Shared", dependencies: ["CSQLite", "CZlib", "CCurl"]),
     .target(name: "TerminalUI"),
     .target(name: "CommandLineKit"),
