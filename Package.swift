@@ -20,7 +20,11 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .systemLibrary(name: "CZlib"),
     .systemLibrary(name: "CCurl"),
-    .target(name: "Shared", dependencies: ["CSQLite", "CZlib", "CCurl"]),
+    .target(
+      name: "Shared",
+      dependencies: ["CSQLite", "CZlib", "CCurl"],
+      linkerSettings: .system("sqlite3", soname: "libsqlite3.so.0")
+        + .system("z", soname: "libz.so.1") + .system("curl", soname: "libcurl.so.4")),
     .target(name: "TerminalUI"),
     .target(name: "CommandLineKit"),
     .executableTarget(
@@ -78,4 +82,14 @@ for target in package.targets where target.type != .system {
 
 extension [String] {
   var asDependencies: [Target.Dependency] { map { .init(stringLiteral: $0) } }
+}
+
+extension [LinkerSetting] {
+  /// Links a library of the system: on Linux by its soname, which needs no development package.
+  static func system(_ name: String, soname: String) -> Self {
+    [
+      .linkedLibrary(":" + soname, .when(platforms: [.linux])),
+      .linkedLibrary(name, .when(platforms: [.macOS])),
+    ]
+  }
 }

@@ -15,13 +15,13 @@ typedef void *voidpf;
 struct internal_state;
 
 typedef struct z_stream_s {
-  const Bytef *next_in;
+  Bytef *next_in;
   uInt avail_in;
   uLong total_in;
   Bytef *next_out;
   uInt avail_out;
   uLong total_out;
-  const char *msg;
+  char *msg;
   struct internal_state *state;
   voidpf (*zalloc)(voidpf opaque, uInt items, uInt size);
   void (*zfree)(voidpf opaque, voidpf address);
@@ -47,6 +47,9 @@ int inflateEnd(z_streamp strm);
 int deflateInit_(z_streamp strm, int level, const char *version, int stream_size);
 int deflate(z_streamp strm, int flush);
 int deflateEnd(z_streamp strm);
+int uncompress(Bytef *dest, uLong *destLen, const Bytef *source, uLong sourceLen);
+uLong compressBound(uLong sourceLen);
+int compress(Bytef *dest, uLong *destLen, const Bytef *source, uLong sourceLen);
 uLong crc32_z(uLong crc, const Bytef *buf, size_t len);
 
 // Swift can't see inflateInit and deflateInit, which are macros of zlib.h. zlib compares the first

@@ -121,9 +121,9 @@ extension PictureBenchmark {
 
   private static func inflated(_ stream: [UInt8], size: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: size) { output, count in
-      var length = uLongf(size)
+      var length = uLong(size)
       let code = uncompress(output.baseAddress, &length, stream, uLong(stream.count))
-      precondition(code == Z_OK && length == uLongf(size))
+      precondition(code == Z_OK && length == uLong(size))
       count = size
     }
   }
