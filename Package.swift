@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The five modules of the comparison: each sees `Shared`, the UI toolkit and nothing else.
+/// The five modules of the comparison: each sees `Shared`, the words of `Presentation`, the UI
+/// toolkit and nothing else.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 
 /// Targets that draw or decide what is drawn: main actor by default.
@@ -25,6 +26,7 @@ let package = Package(
       dependencies: ["CSQLite", "CZlib", "CCurl"],
       linkerSettings: .system("sqlite3", soname: "libsqlite3.so.0")
         + .system("z", soname: "libz.so.1") + .system("curl", soname: "libcurl.so.4")),
+    .target(name: "Presentation", dependencies: ["Shared"]),
     .target(name: "TerminalUI"),
     .target(name: "CommandLineKit"),
     .executableTarget(
@@ -52,14 +54,21 @@ let package = Package(
     .testTarget(
       name: "compareTests", dependencies: ["compare"],
       exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI"]),
+    .target(
+      name: "TestSupport", dependencies: ["Shared", "Presentation"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "PresentationTests", dependencies: ["Presentation", "Shared", "TestSupport"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI", "TestSupport"]),
   ]
     + patterns.flatMap { name -> [Target] in
       [
-        .target(name: name, dependencies: ["Shared", "TerminalUI"]),
+        .target(name: name, dependencies: ["Shared", "Presentation", "TerminalUI"]),
         .testTarget(
           name: name + "Tests",
-          dependencies: [.init(stringLiteral: name), "Shared", "TerminalUI"]),
+          dependencies: [
+            .init(stringLiteral: name), "Shared", "Presentation", "TerminalUI", "TestSupport",
+          ]),
       ]
     },
   swiftLanguageModes: [.v6]

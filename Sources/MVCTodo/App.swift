@@ -5,11 +5,14 @@ public import TerminalUI
 public enum MVCApp {
   /// The list of todos, and the form that it presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {
-    TodoListViewController(environment: environment)
+    TodoListViewController(
+      store: environment.todoStore, clock: environment.clock, calendar: environment.calendar)
   }
 
   /// The cat loader, and the editor that it presents.
   public static func cats(in environment: AppEnvironment) -> any Scene {
-    LoadCatViewController(environment: environment)
+    LoadCatViewController(
+      provider: environment.catProvider, processor: environment.pictureProcessor,
+      library: environment.photoLibrary)
   }
 }

@@ -19,6 +19,9 @@ final class Runtime<State, Intent, Effect> {
   }
 
   /// Takes an intent; those with which its effects answer at once are taken before it returns.
+  ///
+  /// They don't wait for its other effects: what a save sets off, the store's notice and so a load,
+  /// is over when the save answers, and the todo that was saved can be selected.
   func send(_ intent: Intent) {
     let (next, effects) = reduce(state, intent)
     state = next

@@ -1,15 +1,20 @@
 public import Shared
 public import TerminalUI
 
-/// The app as Model-View-Presenter, with passive views.
+/// The app as Model-View-Presenter.
 public enum MVPApp {
-  /// The list of todos, and the form that it shows.
+  /// The list of todos, and the form that it presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {
-    TodoListViewController(presenter: TodoListPresenter(environment: environment))
+    TodoListView(
+      presenter: TodoListPresenter(
+        store: environment.todoStore, clock: environment.clock, calendar: environment.calendar))
   }
 
-  /// The cat loader, and the editor that it shows.
+  /// The cat loader, and the editor that it presents.
   public static func cats(in environment: AppEnvironment) -> any Scene {
-    LoadCatViewController(presenter: LoadCatPresenter(environment: environment))
+    LoadCatView(
+      presenter: LoadCatPresenter(
+        provider: environment.catProvider, processor: environment.pictureProcessor,
+        library: environment.photoLibrary))
   }
 }

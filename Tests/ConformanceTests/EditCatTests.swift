@@ -1,5 +1,6 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import todo
@@ -24,7 +25,7 @@ struct EditCatTests {
   @Test("Every choice filters the original", arguments: Pattern.allCases)
   func everyFilter(_ pattern: Pattern) async throws {
     let user = try await Self.editor(pattern)
-    let original = try #require(Bitmap.grey(7))
+    let original = try Bitmap.grey(7)
     for (index, filter) in PictureFilter.allCases.dropFirst().enumerated() {
       try user.press("<down>")
       #expect(user.content.contains("> " + Self.titles[index + 1]))
@@ -32,7 +33,7 @@ struct EditCatTests {
       #expect(user.enabled == ["Choose", "Cancel", "Quit"])
       await user.processor.calls.wait(for: index + 1)
       let brightness = UInt8(100 + index)
-      await user.processor.calls.answer(index, with: try #require(Bitmap.grey(brightness)))
+      await user.processor.calls.answer(index, with: try Bitmap.grey(brightness))
       #expect(user.picture?.rgba == [brightness, brightness, brightness, 255])
       #expect(user.enabled == ["Choose", "Save", "Cancel", "Quit"])
       #expect(
@@ -57,7 +58,7 @@ struct EditCatTests {
     for choice in 0..<9 { #expect(user.processor.calls.isCancelled(choice)) }
     #expect(!user.processor.calls.isCancelled(9))
     for choice in newestFirst ? Array((0..<10).reversed()) : Array(0..<10) {
-      let picture = try #require(Bitmap.grey(UInt8(100 + choice)))
+      let picture = try Bitmap.grey(UInt8(100 + choice))
       await user.processor.calls.answer(choice, with: picture)
       let isShown = newestFirst || choice == 9
       #expect(user.picture?.rgba.first == (isShown ? 109 : 7))
@@ -70,7 +71,7 @@ struct EditCatTests {
     let user = try await Self.editor(pattern)
     try user.press("<down>")
     await user.processor.calls.wait(for: 1)
-    let filtered = try #require(Bitmap.grey(100))
+    let filtered = try Bitmap.grey(100)
     await user.processor.calls.answer(0, with: filtered)
     try user.press("s")
     #expect(user.content.contains("⠋ Saving"))
@@ -127,10 +128,10 @@ struct EditCatTests {
 
     try user.press("e<down>")
     await user.processor.calls.wait(for: 2)
-    await user.processor.calls.answer(0, with: try #require(Bitmap.grey(100)))
+    await user.processor.calls.answer(0, with: try Bitmap.grey(100))
     #expect(user.picture?.rgba == [7, 7, 7, 255])
     #expect(user.window.isBusy)
-    await user.processor.calls.answer(1, with: try #require(Bitmap.grey(101)))
+    await user.processor.calls.answer(1, with: try Bitmap.grey(101))
     #expect(user.picture?.rgba == [101, 101, 101, 255])
   }
 

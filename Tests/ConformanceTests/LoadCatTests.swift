@@ -1,5 +1,6 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import todo
@@ -84,7 +85,7 @@ struct LoadCatTests {
     #expect(user.content == ["Cats", "Cancelled."])
     #expect(user.cats.pictures.isCancelled(0))
 
-    let picture = try #require(Bitmap.grey(7))
+    let picture = try Bitmap.grey(7)
     await user.cats.pictures.answer(0, with: late.map { _ in picture })
     #expect(user.content == ["Cats", "Cancelled."])
     #expect(user.picture == nil)
@@ -138,7 +139,7 @@ struct LoadCatTests {
         await user.cats.pictures.wait(for: load + 1)
       }
       for load in order {
-        let picture = try #require(Bitmap.grey(UInt8(load)))
+        let picture = try Bitmap.grey(UInt8(load))
         await user.cats.pictures.answer(load, with: .success(picture))
       }
       #expect(user.content.prefix(2) == ["Cats", "cat:4"], "\(order)")
@@ -195,7 +196,7 @@ extension User {
   /// Lets the picture of the only load arrive.
   func arrive(picture brightness: UInt8) async throws {
     await cats.pictures.wait(for: 1)
-    let picture = try #require(Bitmap.grey(brightness))
+    let picture = try Bitmap.grey(brightness)
     await cats.pictures.answer(0, with: .success(picture))
   }
 }

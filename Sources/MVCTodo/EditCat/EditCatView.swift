@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// What the editor tells whoever controls it.
@@ -17,6 +18,8 @@ final class EditCatView {
   private var choices = Screen.List(sections: [])
   private var isFiltering = false
   private var isSaving = false
+  private var canChoose = false
+  private var canSave = false
   private var alert: Screen.Alert?
 
   func showPicture(_ picture: CatPicture) {
@@ -41,6 +44,12 @@ final class EditCatView {
     onChange()
   }
 
+  func enableActions(choose canChoose: Bool, save canSave: Bool) {
+    self.canChoose = canChoose
+    self.canSave = canSave
+    onChange()
+  }
+
   func showNotice(_ message: String, reason: String?) {
     alert = Screen.Alert(.notice, message, detail: reason)
     onChange()
@@ -61,8 +70,8 @@ extension EditCatView {
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action(.up, .down, title: "Choose", isEnabled: !isSaving),
-      Screen.Action("s", title: "Save", isEnabled: !isFiltering && !isSaving),
+      Screen.Action(.up, .down, title: "Choose", isEnabled: canChoose),
+      Screen.Action("s", title: "Save", isEnabled: canSave),
       Screen.Action(.escape, title: "Cancel"),
     ]
   }
@@ -79,6 +88,7 @@ extension EditCatView {
 
   func answerAlert() {
     alert = nil
+    onChange()
     delegate?.alertAnswered()
   }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TerminalUI
 
@@ -10,23 +11,28 @@ protocol EditCatViewControllerDelegate: AnyObject {
 final class EditCatViewController {
   weak var delegate: (any EditCatViewControllerDelegate)?
 
-  private let environment: AppEnvironment
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
   private let formatter = EditCatFormatter()
   private let view = EditCatView()
 
   private let original: Bitmap
   private var shown: Bitmap
   private var choice = 0
+  private var isFiltering = false
+  private var isSaving = false
   private var isSaved = false
   private var work: Task<Void, Never>?
 
-  init(environment: AppEnvironment, picture: Bitmap) {
-    self.environment = environment
+  init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
+    self.processor = processor
+    self.library = library
     original = picture
     shown = picture
     view.delegate = self
-    view.showPicture(LoadCatFormatter().picture(picture))
+    view.showPicture(CatPicture(picture))
     showChoices()
+    showWork()
   }
 
   deinit {
@@ -34,14 +40,21 @@ final class EditCatViewController {
   }
 
   private func showChoices() {
-    view.showChoices(PictureFilter.allCases.map(formatter.title), selection: choice)
+    view.showChoices(formatter.choices, selection: choice)
+  }
+
+  private func showWork() {
+    view.showFiltering(isFiltering)
+    view.showSaving(isSaving)
+    view.enableActions(choose: !isSaving, save: !isFiltering && !isSaving)
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    view.showFiltering(true)
-    work = Task { [weak self, original, processor = environment.pictureProcessor] in
+    isFiltering = true
+    showWork()
+    work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
       self?.show(picture)
@@ -50,28 +63,30 @@ final class EditCatViewController {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    view.showPicture(LoadCatFormatter().picture(picture))
-    view.showFiltering(false)
+    isFiltering = false
+    view.showPicture(CatPicture(picture))
+    showWork()
   }
 
   private func startSave() {
-    view.showSaving(true)
-    work = Task { [weak self, shown, library = environment.photoLibrary] in
+    isSaving = true
+    showWork()
+    work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(saying: "Saved as \(name).", reason: nil, isSaved: true)
+        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(
-          saying: "Couldn't save the picture.", reason: error.description, isSaved: false)
+        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
       }
     }
   }
 
   private func endSave(saying message: String, reason: String?, isSaved: Bool) {
     self.isSaved = isSaved
-    view.showSaving(false)
+    isSaving = false
+    showWork()
     view.showNotice(message, reason: reason)
   }
 }
@@ -97,13 +112,14 @@ extension EditCatViewController: EditCatViewDelegate {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice else { return }
+    guard target != choice, !isSaving else { return }
     choice = target
     showChoices()
     startFilter(filters[target])
   }
 
   func savePressed() {
+    guard !isFiltering, !isSaving else { return }
     startSave()
   }
 

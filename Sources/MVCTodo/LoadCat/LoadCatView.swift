@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// What the cat loader tells whoever controls it.
@@ -15,6 +16,9 @@ final class LoadCatView {
   private var caption = ""
   private var isLoading = false
   private var picture: CatPicture?
+  private var canLoad = false
+  private var canCancel = false
+  private var canEdit = false
 
   func showCaption(_ caption: String) {
     self.caption = caption
@@ -28,6 +32,13 @@ final class LoadCatView {
 
   func showPicture(_ picture: CatPicture?) {
     self.picture = picture
+    onChange()
+  }
+
+  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool) {
+    self.canLoad = canLoad
+    self.canCancel = canCancel
+    self.canEdit = canEdit
     onChange()
   }
 }
@@ -48,9 +59,9 @@ extension LoadCatView {
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action("l", title: "Load", isEnabled: !isLoading),
-      Screen.Action("x", title: "Cancel", isEnabled: isLoading),
-      Screen.Action("e", title: "Edit", isEnabled: picture != nil),
+      Screen.Action("l", title: "Load", isEnabled: canLoad),
+      Screen.Action("x", title: "Cancel", isEnabled: canCancel),
+      Screen.Action("e", title: "Edit", isEnabled: canEdit),
     ]
   }
 

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TerminalUI
 
@@ -5,16 +6,23 @@ import TerminalUI
 final class LoadCatViewController {
   private(set) var presented: (any Scene)? { didSet { onChange() } }
 
-  private let environment: AppEnvironment
+  private let provider: any CatProvider
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
   private let formatter = LoadCatFormatter()
   private let view = LoadCatView()
 
   private var picture: Bitmap?
   private var load: Task<Void, Never>?
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
+  init(
+    provider: any CatProvider, processor: any PictureProcessor, library: any PhotoLibrary
+  ) {
+    self.provider = provider
+    self.processor = processor
+    self.library = library
     view.delegate = self
+    showLoading()
   }
 
   deinit {
@@ -23,10 +31,7 @@ final class LoadCatViewController {
 
   private func startLoad() {
     picture = nil
-    view.showPicture(nil)
-    view.showCaption("")
-    view.showLoading(true)
-    load = Task { [weak self, provider = environment.catProvider] in
+    load = Task { [weak self, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
@@ -39,18 +44,27 @@ final class LoadCatViewController {
         self?.endLoad(saying: self?.formatter.caption(of: error))
       }
     }
+    view.showPicture(nil)
+    view.showCaption("")
+    showLoading()
   }
 
   private func show(_ picture: Bitmap) {
     self.picture = picture
-    view.showPicture(formatter.picture(picture))
+    view.showPicture(CatPicture(picture))
     endLoad(saying: nil)
   }
 
   private func endLoad(saying caption: String?) {
     load = nil
     if let caption { view.showCaption(caption) }
-    view.showLoading(false)
+    showLoading()
+  }
+
+  private func showLoading() {
+    let isLoading = load != nil
+    view.showLoading(isLoading)
+    view.enableActions(load: !isLoading, cancel: isLoading, edit: picture != nil)
   }
 }
 
@@ -69,17 +83,19 @@ extension LoadCatViewController: Scene {
 
 extension LoadCatViewController: LoadCatViewDelegate {
   func loadPressed() {
+    guard load == nil else { return }
     startLoad()
   }
 
   func cancelPressed() {
-    load?.cancel()
+    guard let load else { return }
+    load.cancel()
     endLoad(saying: formatter.caption(of: .cancelled))
   }
 
   func editPressed() {
     guard let picture else { return }
-    let editor = EditCatViewController(environment: environment, picture: picture)
+    let editor = EditCatViewController(processor: processor, library: library, picture: picture)
     editor.delegate = self
     presented = editor
   }

@@ -82,8 +82,8 @@ extension TodoFormView {
     switch (key, focus) {
     case (.enter, _): delegate?.savePressed()
     case (.escape, _): delegate?.cancelPressed()
-    case (.tab, .title): focus = .due
-    case (.tab, .due): focus = .title
+    case (.tab, .title): moveFocus(to: .due)
+    case (.tab, .due): moveFocus(to: .title)
     case (_, .title): type(key)
     case (.left, .due): delegate?.dueMoved(byDays: -1)
     case (.right, .due): delegate?.dueMoved(byDays: 1)
@@ -93,14 +93,20 @@ extension TodoFormView {
     }
   }
 
-  private func type(_ key: Key) {
-    let before = titleField.text
-    if titleField.press(key), titleField.text != before {
-      delegate?.titleChanged(to: titleField.text)
-    }
+  private func moveFocus(to field: Focus) {
+    focus = field
+    onChange()
   }
 
-  func answerAlert(_ yes: Bool) {
+  private func type(_ key: Key) {
+    let before = titleField.text
+    guard titleField.press(key) else { return }
+    onChange()
+    if titleField.text != before { delegate?.titleChanged(to: titleField.text) }
+  }
+
+  func answerAlert() {
     alert = nil
+    onChange()
   }
 }

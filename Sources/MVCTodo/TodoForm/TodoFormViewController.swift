@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TerminalUI
 
@@ -11,22 +12,26 @@ protocol TodoFormViewControllerDelegate: AnyObject {
 final class TodoFormViewController {
   weak var delegate: (any TodoFormViewControllerDelegate)?
 
-  private let environment: AppEnvironment
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
+  private let formatter = TodoFormFormatter()
   private let view = TodoFormView()
   private var draft: TodoDraft
 
-  init(environment: AppEnvironment, draft: TodoDraft) {
-    self.environment = environment
+  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar, draft: TodoDraft) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
     self.draft = draft
     view.delegate = self
-    view.showHeading(draft.id == nil ? "Add Todo" : "Edit Todo")
+    view.showHeading(formatter.heading(isNew: draft.id == nil))
     view.showTitle(draft.title)
     showDue()
   }
 
   private func showDue() {
-    let weekday = environment.calendar.weekday(of: draft.due)
-    view.showDue("\(draft.due.iso) \(weekday.name)")
+    view.showDue(formatter.due(draft.due))
   }
 }
 
@@ -43,7 +48,7 @@ extension TodoFormViewController: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    view.answerAlert(yes)
+    view.answerAlert()
   }
 }
 
@@ -54,20 +59,18 @@ extension TodoFormViewController: TodoFormViewDelegate {
   }
 
   func dueMoved(byDays days: Int) {
-    draft.moveDue(byDays: days, in: environment.calendar)
+    draft.moveDue(byDays: days, in: calendar)
     showDue()
   }
 
   func savePressed() {
     do {
-      let id = try environment.todoStore.save(draft.validated(), now: environment.clock.now)
+      let id = try store.save(draft.validated(), now: clock.now)
       delegate?.todoFormSaved(id)
-    } catch TodoTitle.Invalid.empty {
-      view.showMessage("A todo needs a title.")
-    } catch TodoTitle.Invalid.tooLong {
-      view.showMessage("A title can have at most \(TodoTitle.maximumLength) characters.")
+    } catch let error as TodoTitle.Invalid {
+      view.showMessage(formatter.message(for: error))
     } catch {
-      view.showFailure("Couldn't save the todo.", reason: "\(error)")
+      view.showFailure(formatter.saveFailure, reason: "\(error)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// What the list tells whoever controls it.
@@ -20,25 +21,37 @@ final class TodoListView {
   private var summary = ""
   private var filter = ""
   private var placeholder = ""
-  private var list = Screen.List(sections: [])
+  private var sections: [TodoListSection]?
+  private var selection: Int?
+  private var canUseSelected = false
   private var canClearDone = false
   private var alert: Screen.Alert?
 
-  func showSummary(_ summary: String, filter: String, canClearDone: Bool) {
+  func showSummary(_ summary: String, filter: String) {
     self.summary = summary
     self.filter = filter
-    self.canClearDone = canClearDone
     onChange()
   }
 
-  func showSections(_ sections: [TodoListSection], placeholder: String) {
-    list.sections = sections.map(Screen.Section.init)
+  func showSections(_ sections: [TodoListSection]) {
+    self.sections = sections
+    onChange()
+  }
+
+  func showPlaceholder(_ placeholder: String) {
     self.placeholder = placeholder
+    sections = nil
     onChange()
   }
 
   func showSelection(_ row: Int?) {
-    list.selection = row
+    selection = row
+    onChange()
+  }
+
+  func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool) {
+    self.canUseSelected = canUseSelected
+    self.canClearDone = canClearDone
     onChange()
   }
 
@@ -56,23 +69,22 @@ final class TodoListView {
 extension TodoListView {
   var screen: Screen {
     Screen(
-      title: "Todos",
-      content: [
-        .text(summary), .text(filter),
-        list.sections.isEmpty ? .text(placeholder, .dimmed) : .list(list),
-      ],
-      actions: actions,
+      title: "Todos", content: [.text(summary), .text(filter), list], actions: actions,
       alert: alert)
   }
 
+  private var list: Screen.Content {
+    guard let sections else { return .text(placeholder, .dimmed) }
+    return .list(Screen.List(sections: sections.map(Screen.Section.init), selection: selection))
+  }
+
   private var actions: [Screen.Action] {
-    let hasSelection = list.selection != nil
-    return [
-      Screen.Action(.up, .down, isEnabled: hasSelection),
+    [
+      Screen.Action(.up, .down, isEnabled: canUseSelected),
       Screen.Action("a", title: "Add"),
-      Screen.Action(.enter, title: "Edit", isEnabled: hasSelection),
-      Screen.Action(.space, title: "Done", isEnabled: hasSelection),
-      Screen.Action("d", title: "Delete", isEnabled: hasSelection),
+      Screen.Action(.enter, title: "Edit", isEnabled: canUseSelected),
+      Screen.Action(.space, title: "Done", isEnabled: canUseSelected),
+      Screen.Action("d", title: "Delete", isEnabled: canUseSelected),
       Screen.Action("f", title: "Filter"),
       Screen.Action("c", title: "Clear", isEnabled: canClearDone),
     ]
@@ -94,17 +106,18 @@ extension TodoListView {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
+    onChange()
     delegate?.alertAnswered(yes)
   }
 }
 
-extension Screen.Section {
+nonisolated extension Screen.Section {
   fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: section.rows.map(Screen.Row.init))
+    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
   }
 }
 
-extension Screen.Row {
+nonisolated extension Screen.Row {
   fileprivate init(_ row: TodoListRow) {
     self.init(
       isChecked: row.isDone, text: row.title, detail: row.due,

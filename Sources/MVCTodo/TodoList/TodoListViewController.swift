@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TerminalUI
 
@@ -11,85 +12,91 @@ final class TodoListViewController {
 
   private(set) var presented: (any Scene)? { didSet { onChange() } }
 
-  private let environment: AppEnvironment
-  private let formatter: TodoListFormatter
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
+  private let formatter = TodoListFormatter()
   private let view = TodoListView()
   private var observation: TodoStoreObservation?
 
-  private var todos: [TodoItem] = []
+  private var todos = TodoIndex()
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   private var today: CalendarDay?
-  /// The todo of each row, over all sections.
-  private var listed: [TodoItem.ID] = []
   private var filter = TodoFilter.all
   private var selectedID: TodoItem.ID?
   private var question: Question?
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
-    formatter = TodoListFormatter(calendar: environment.calendar)
+  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
     view.delegate = self
-    observation = environment.todoStore.observeOnMainActor { [weak self] in self?.reload() }
+    observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
+  }
+
+  private var listed: TodoListing {
+    TodoListing(todos, filter: filter)
   }
 
   private var selected: TodoItem? {
-    todos.first { $0.id == selectedID }
+    selectedID.flatMap { todos[$0] }
   }
 
   private func reload() {
     do throws(TodoStoreError) {
-      todos = try environment.todoStore.todos()
-      today = environment.today
-      update()
+      let todos = try store.todos()
+      today = calendar.day(of: clock.now)
+      list(todos, filter)
     } catch {
-      view.showFailure("Couldn't load the todos.", reason: error.description)
+      view.showFailure(formatter.loadFailure, reason: error.description)
     }
   }
 
-  private func update() {
-    guard let today else { return }
-    let sections = TodoSection.sections(
-      of: filter.apply(to: todos), today: today, calendar: environment.calendar)
-    let rows = sections.flatMap { $0.todos.map(\.id) }
+  private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
+    let rows = TodoListing(todos, filter: filter)
     selectedID = selection(in: rows)
-    listed = rows
+    self.todos = todos
+    self.filter = filter
+    guard let today else { return }
 
     view.showSummary(
-      formatter.summary(of: todos), filter: formatter.filter(filter),
-      canClearDone: todos.contains(where: \.isDone))
-    view.showSections(
-      formatter.sections(sections), placeholder: formatter.placeholder(for: filter))
+      formatter.summary(active: todos.activeCount, done: todos.doneCount),
+      filter: formatter.filter(filter))
+    if rows.isEmpty {
+      view.showPlaceholder(formatter.placeholder(for: filter))
+    } else {
+      view.showSections(formatter.sections(rows.sections(today: today, calendar: calendar)))
+    }
     showSelection()
+    view.enableActions(onSelected: selected != nil, clearDone: todos.doneCount > 0)
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: [TodoItem.ID]) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first }
-    if rows.contains(selectedID) { return selectedID }
-    let remaining = Set(rows)
-    return listed.drop { $0 != selectedID }.first(where: remaining.contains) ?? rows.last
+  private func selection(in rows: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return rows.first?.id }
+    if rows.row(of: selectedID) != nil { return selectedID }
+    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
-    guard let todo = todos.first(where: { $0.id == id }) else { return }
+    guard let todo = todos[id] else { return }
     selectedID = id
     if filter.includes(todo) {
       showSelection()
     } else {
-      filter = .all
-      update()
+      list(todos, .all)
     }
   }
 
   private func showSelection() {
-    view.showSelection(selectedID.flatMap(listed.firstIndex(of:)))
+    view.showSelection(selectedID.flatMap(listed.row))
   }
 
   private func changeStore(
     orSay message: String, _ change: (any TodoStore) throws(TodoStoreError) -> Void
   ) {
     do throws(TodoStoreError) {
-      try change(environment.todoStore)
+      try change(store)
     } catch {
       reload()
       view.showFailure(message, reason: error.description)
@@ -97,7 +104,7 @@ final class TodoListViewController {
   }
 
   private func presentForm(_ draft: TodoDraft) {
-    let form = TodoFormViewController(environment: environment, draft: draft)
+    let form = TodoFormViewController(store: store, clock: clock, calendar: calendar, draft: draft)
     form.delegate = self
     presented = form
   }
@@ -126,25 +133,23 @@ extension TodoListViewController: Scene {
 
 extension TodoListViewController: TodoListViewDelegate {
   func selectionMoved(by rows: Int) {
-    guard let index = selectedID.flatMap(listed.firstIndex(of:)) else { return }
-    selectedID = listed[min(max(index + rows, 0), listed.count - 1)]
+    guard let row = selectedID.flatMap(listed.row) else { return }
+    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
     showSelection()
   }
 
   func addPressed() {
-    presentForm(TodoDraft(today: environment.today))
+    presentForm(TodoDraft(today: calendar.day(of: clock.now)))
   }
 
   func editPressed() {
     guard let selected else { return }
-    presentForm(
-      TodoDraft(
-        editing: selected.id, title: selected.title, due: selected.due, today: environment.today))
+    presentForm(TodoDraft(editing: selected, today: calendar.day(of: clock.now)))
   }
 
   func donePressed() {
     guard let selected else { return }
-    changeStore(orSay: "Couldn't save the todo.") { store throws(TodoStoreError) in
+    changeStore(orSay: formatter.saveFailure) { store throws(TodoStoreError) in
       try store.setDone(!selected.isDone, selected.id)
     }
   }
@@ -152,24 +157,23 @@ extension TodoListViewController: TodoListViewDelegate {
   func deletePressed() {
     guard let selected else { return }
     question = .delete(selected.id)
-    view.showQuestion("Delete “\(selected.title)”?")
+    view.showQuestion(formatter.deleteQuestion(selected.title))
   }
 
   func filterPressed() {
-    filter = filter.next
-    update()
+    list(todos, filter.next)
   }
 
   func clearDonePressed() {
-    let done = todos.filter(\.isDone).map(\.id)
+    let done = TodoListing(todos, filter: .done).map(\.id)
     question = .clearDone(done)
-    view.showQuestion("Clear \(done.count) done todos?")
+    view.showQuestion(formatter.clearQuestion(done.count))
   }
 
   func alertAnswered(_ yes: Bool) {
     defer { question = nil }
     guard yes, let question else { return }
-    changeStore(orSay: "Couldn't delete the todo.") { store throws(TodoStoreError) in
+    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
       switch question {
       case .delete(let id): try store.delete(id)
       case .clearDone(let ids): try store.deleteDone(among: ids)

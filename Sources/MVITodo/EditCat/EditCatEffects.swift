@@ -2,11 +2,13 @@ import Shared
 
 /// Does what the editor asks of the world: it alone has the work that is going on.
 final class EditCatEffects {
-  private let environment: AppEnvironment
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
   private var work: Task<Void, Never>?
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
+  init(processor: any PictureProcessor, library: any PhotoLibrary) {
+    self.processor = processor
+    self.library = library
   }
 
   deinit {
@@ -18,13 +20,13 @@ final class EditCatEffects {
     work?.cancel()
     switch effect {
     case .filter(let filter, let picture, let id):
-      work = Task { [processor = environment.pictureProcessor] in
+      work = Task { [processor] in
         let filtered = try? await processor.apply(filter, to: picture)
         guard let filtered, !Task.isCancelled else { return }
         send(.filtered(filtered, work: id))
       }
     case .save(let picture, let id):
-      work = Task { [library = environment.photoLibrary] in
+      work = Task { [library] in
         do throws(PhotoLibraryError) {
           let name = try await library.save(picture)
           if !Task.isCancelled { send(.saved(name: name, work: id)) }

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// Draws the state, and sends what the user does as intents.
@@ -51,10 +52,9 @@ extension Screen {
   }
 
   private static func actions(_ state: EditCatState) -> [Action] {
-    let isIdle = !state.isFiltering && !state.isSaving
-    return [
-      Action(.up, .down, title: "Choose", isEnabled: !state.isSaving),
-      Action("s", title: "Save", isEnabled: isIdle),
+    [
+      Action(.up, .down, title: "Choose", isEnabled: state.canChoose),
+      Action("s", title: "Save", isEnabled: state.canSave),
       Action(.escape, title: "Cancel"),
     ]
   }

@@ -2,13 +2,15 @@ import Shared
 
 /// Does what the cat loader asks of the world: it alone has the loads that are going on.
 final class LoadCatEffects {
-  private let environment: AppEnvironment
+  private let provider: any CatProvider
   private let editorEffects: EditCatEffects
   private var loads: [Int: Task<Void, Never>] = [:]
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
-    editorEffects = EditCatEffects(environment: environment)
+  init(
+    provider: any CatProvider, processor: any PictureProcessor, library: any PhotoLibrary
+  ) {
+    self.provider = provider
+    editorEffects = EditCatEffects(processor: processor, library: library)
   }
 
   deinit {
@@ -24,7 +26,7 @@ final class LoadCatEffects {
   }
 
   private func load(_ id: Int, send: @escaping (LoadCatIntent) -> Void) {
-    loads[id] = Task { [weak self, provider = environment.catProvider] in
+    loads[id] = Task { [weak self, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 
 /// Tells what the cat loader becomes when something happens to it, and nothing else.
@@ -13,18 +14,21 @@ nonisolated struct LoadCatReducer {
 
     switch intent {
     case .loadPressed:
-      state.lastLoad += 1
-      state.load = state.lastLoad
-      state.loaded = nil
-      state.picture = nil
-      state.caption = ""
-      effects = [.load(state.lastLoad)]
+      if state.canLoad {
+        state.lastLoad += 1
+        state.load = state.lastLoad
+        state.loaded = nil
+        state.caption = ""
+        effects = [.load(state.lastLoad)]
+      }
     case .cancelPressed:
-      if let load = state.load { effects = [.cancel(load)] }
-      state.load = nil
-      state.caption = formatter.caption(of: .cancelled)
+      if let load = state.load {
+        state.load = nil
+        state.caption = formatter.caption(of: .cancelled)
+        effects = [.cancel(load)]
+      }
     case .editPressed:
-      state.editor = state.loaded.map(editorReducer.start)
+      state.editor = state.loaded.map(EditCatState.init)
 
     // An answer to another load than the one that is going on comes too late.
     case .addressArrived(let address, let load):
@@ -33,7 +37,6 @@ nonisolated struct LoadCatReducer {
       if load == state.load {
         state.load = nil
         state.loaded = picture
-        state.picture = formatter.picture(picture)
       }
     case .loadFailed(let error, let load):
       if load == state.load {
@@ -44,7 +47,7 @@ nonisolated struct LoadCatReducer {
     case .editor(let intent):
       if let editor = state.editor {
         let (next, editorEffects) = editorReducer.reduce(editor, intent)
-        state.editor = next.isClosed ? nil : next
+        state.editor = next
         effects = editorEffects.map(LoadCatEffect.editor)
       }
     }

@@ -1,18 +1,26 @@
+import Presentation
 import Shared
 
-/// All that the cat loader is at one moment: what it knows, and what it shows of it.
+/// All that the cat loader is at one moment, and nothing that follows from it.
 nonisolated struct LoadCatState: Equatable, Sendable {
   /// The load that is going on.
   var load: Int?
   var lastLoad = 0
-  var loaded: Bitmap?
-
   var caption = ""
-  var picture: CatPicture?
+  var loaded: Bitmap?
   /// The editor is open for as long as it has a state.
   var editor: EditCatState?
 }
 
+/// What is shown, and what can be done: all of it follows from the state.
 nonisolated extension LoadCatState {
+  var picture: CatPicture? { loaded.map(CatPicture.init) }
+
   var isLoading: Bool { load != nil }
+
+  var canLoad: Bool { !isLoading }
+
+  var canCancel: Bool { isLoading }
+
+  var canEdit: Bool { loaded != nil }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// Draws the state, and sends what the user does as intents.
@@ -53,9 +54,9 @@ extension Screen {
       title: "Cats",
       content: [.text(state.caption)] + spinner + pictures,
       actions: [
-        Action("l", title: "Load", isEnabled: !state.isLoading),
-        Action("x", title: "Cancel", isEnabled: state.isLoading),
-        Action("e", title: "Edit", isEnabled: state.picture != nil),
+        Action("l", title: "Load", isEnabled: state.canLoad),
+        Action("x", title: "Cancel", isEnabled: state.canCancel),
+        Action("e", title: "Edit", isEnabled: state.canEdit),
       ])
   }
 }

@@ -2,17 +2,19 @@ import Shared
 
 /// Does what the form asks of the world; nothing else in the scene touches the store or the clock.
 final class TodoFormEffects {
-  private let environment: AppEnvironment
+  private let store: any TodoStore
+  private let clock: any WallClock
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
+  init(store: any TodoStore, clock: any WallClock) {
+    self.store = store
+    self.clock = clock
   }
 
   func perform(_ effect: TodoFormEffect, send: (TodoFormIntent) -> Void) {
     switch effect {
     case .save(let draft):
       do throws(TodoStoreError) {
-        send(.saved(try environment.todoStore.save(draft, now: environment.clock.now)))
+        send(.saved(try store.save(draft, now: clock.now)))
       } catch {
         send(.saveFailed(reason: error.description))
       }

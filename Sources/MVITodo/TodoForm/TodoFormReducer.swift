@@ -1,23 +1,25 @@
+import Presentation
 import Shared
 
 /// Tells what the form becomes when something happens to it, and nothing else.
 nonisolated struct TodoFormReducer {
   let calendar: DayCalendar
+  private let formatter = TodoFormFormatter()
+
+  init(calendar: DayCalendar) {
+    self.calendar = calendar
+  }
 
   /// The form as it opens: for a todo, or for a new one.
   func start(editing todo: TodoItem?, today: CalendarDay) -> TodoFormState {
-    let draft =
-      if let todo {
-        TodoDraft(editing: todo.id, title: todo.title, due: todo.due, today: today)
-      } else {
-        TodoDraft(today: today)
-      }
-    return TodoFormState(draft: draft, due: text(of: draft.due))
+    TodoFormState(
+      draft: todo.map { TodoDraft(editing: $0, today: today) } ?? TodoDraft(today: today))
   }
 
+  /// The form's next state; none when that was its end.
   func reduce(
     _ state: TodoFormState, _ intent: TodoFormIntent
-  ) -> (TodoFormState, [TodoFormEffect]) {
+  ) -> (TodoFormState?, [TodoFormEffect]) {
     var state = state
     var effects: [TodoFormEffect] = []
 
@@ -27,32 +29,19 @@ nonisolated struct TodoFormReducer {
       state.message = ""
     case .dueMoved(let days):
       state.draft.moveDue(byDays: days, in: calendar)
-      state.due = text(of: state.draft.due)
     case .savePressed:
       do throws(TodoTitle.Invalid) {
         effects = [.save(try state.draft.validated())]
       } catch {
-        state.message = text(of: error)
+        state.message = formatter.message(for: error)
       }
     case .saveFailed(let reason):
-      state.failure = TodoFormFailure(message: "Couldn't save the todo.", reason: reason)
+      state.failure = TodoFormFailure(message: formatter.saveFailure, reason: reason)
     case .alertAnswered:
       state.failure = nil
     case .saved, .cancelPressed:
-      // They end the form, which is the list's to do.
-      break
+      return (nil, [])
     }
     return (state, effects)
-  }
-
-  private func text(of invalid: TodoTitle.Invalid) -> String {
-    switch invalid {
-    case .empty: "A todo needs a title."
-    case .tooLong: "A title can have at most \(TodoTitle.maximumLength) characters."
-    }
-  }
-
-  private func text(of day: CalendarDay) -> String {
-    "\(day.iso) \(calendar.weekday(of: day).name)"
   }
 }

@@ -1,23 +1,32 @@
+import Presentation
 import Shared
 
-/// All that the form is at one moment.
+/// All that the form is at one moment, and nothing that follows from it.
 nonisolated struct TodoFormState: Equatable, Sendable {
   var draft: TodoDraft
-  var due: String
   var message = ""
   var failure: TodoFormFailure?
-
-  var heading: String {
-    draft.id == nil ? "Add Todo" : "Edit Todo"
-  }
-
-  var title: String {
-    draft.title
-  }
 }
 
 /// Why the todo couldn't be saved.
 nonisolated struct TodoFormFailure: Equatable, Sendable {
   let message: String
   let reason: String
+}
+
+/// What is shown: all of it follows from the state, and is made when it is asked for.
+nonisolated extension TodoFormState {
+  private var formatter: TodoFormFormatter { TodoFormFormatter() }
+
+  var heading: String {
+    formatter.heading(isNew: draft.id == nil)
+  }
+
+  var title: String {
+    draft.title
+  }
+
+  var due: String {
+    formatter.due(draft.due)
+  }
 }

@@ -59,8 +59,8 @@ extension TodoFormView: Scene {
     switch (key, focus) {
     case (.enter, _): send(.savePressed)
     case (.escape, _): send(.cancelPressed)
-    case (.tab, .title): focus = .due
-    case (.tab, .due): focus = .title
+    case (.tab, .title): moveFocus(to: .due)
+    case (.tab, .due): moveFocus(to: .title)
     case (_, .title): type(key)
     case (.left, .due): send(.dueMoved(byDays: -1))
     case (.right, .due): send(.dueMoved(byDays: 1))
@@ -70,10 +70,15 @@ extension TodoFormView: Scene {
     }
   }
 
+  private func moveFocus(to field: Focus) {
+    focus = field
+    onChange()
+  }
+
   private func type(_ key: Key) {
-    if titleField.press(key), titleField.text != state.title {
-      send(.titleChanged(to: titleField.text))
-    }
+    guard titleField.press(key) else { return }
+    onChange()
+    if titleField.text != state.title { send(.titleChanged(to: titleField.text)) }
   }
 
   func answerAlert(_ yes: Bool) {

@@ -13,9 +13,10 @@ nonisolated enum TodoListIntent: Equatable, Sendable {
   case alertAnswered(Bool)
 
   case storeChanged
-  case loaded([TodoItem], today: CalendarDay)
+  case loaded(TodoIndex, today: CalendarDay)
   case loadFailed(reason: String)
-  case changeFailed(String, reason: String)
+  case saveFailed(reason: String)
+  case deleteFailed(reason: String)
 
   case formReady(TodoItem?, today: CalendarDay)
   case form(TodoFormIntent)

@@ -1,14 +1,12 @@
+import Presentation
 import Shared
 
 /// Tells what the list becomes when something happens to it, and nothing else.
 nonisolated struct TodoListReducer {
-  private let calendar: DayCalendar
-  private let formatter: TodoListFormatter
+  private let formatter = TodoListFormatter()
   private let formReducer: TodoFormReducer
 
   init(calendar: DayCalendar) {
-    self.calendar = calendar
-    formatter = TodoListFormatter(calendar: calendar)
     formReducer = TodoFormReducer(calendar: calendar)
   }
 
@@ -31,44 +29,37 @@ nonisolated struct TodoListReducer {
       if let selected = state.selected { effects = [.setDone(!selected.isDone, selected.id)] }
     case .deletePressed:
       if let selected = state.selected {
-        state.alert = .question("Delete “\(selected.title)”?")
-        state.confirmed = .delete(selected.id)
+        state.alert = .delete(selected.id, question: formatter.deleteQuestion(selected.title))
       }
     case .filterPressed:
-      state.filter = state.filter.next
-      list(&state)
+      list(state.todos, state.filter.next, in: &state)
     case .clearDonePressed:
-      let done = state.todos.filter(\.isDone).map(\.id)
-      state.alert = .question("Clear \(done.count) done todos?")
-      state.confirmed = .deleteDone(done)
+      let done = TodoListing(state.todos, filter: .done).map(\.id)
+      state.alert = .clearDone(done, question: formatter.clearQuestion(done.count))
     case .alertAnswered(let yes):
-      if yes, let confirmed = state.confirmed { effects = [confirmed] }
+      if yes { effects = confirmed(state.alert) }
       state.alert = nil
-      state.confirmed = nil
 
     case .storeChanged:
       effects = [.load]
     case .loaded(let todos, let today):
-      state.todos = todos
       state.today = today
-      list(&state)
+      list(todos, state.filter, in: &state)
     case .loadFailed(let reason):
-      state.alert = .failure("Couldn't load the todos.", reason: reason)
-    case .changeFailed(let message, let reason):
-      state.alert = .failure(message, reason: reason)
+      state.alert = .failure(formatter.loadFailure, reason: reason)
+    case .saveFailed(let reason):
+      state.alert = .failure(formatter.saveFailure, reason: reason)
+    case .deleteFailed(let reason):
+      state.alert = .failure(formatter.deleteFailure, reason: reason)
 
     case .formReady(let todo, let today):
       state.form = formReducer.start(editing: todo, today: today)
-    case .form(.saved(let id)):
-      state.form = nil
-      select(id, in: &state)
-    case .form(.cancelPressed):
-      state.form = nil
     case .form(let intent):
       if let form = state.form {
         let (next, formEffects) = formReducer.reduce(form, intent)
         state.form = next
         effects = formEffects.map(TodoListEffect.form)
+        if case .saved(let id) = intent { select(id, in: &state) }
       }
     }
     return (state, effects)
@@ -76,45 +67,36 @@ nonisolated struct TodoListReducer {
 }
 
 nonisolated extension TodoListReducer {
-  private func list(_ state: inout TodoListState) {
-    guard let today = state.today else { return }
-    let sections = TodoSection.sections(
-      of: state.filter.apply(to: state.todos), today: today, calendar: calendar)
-    let rows = sections.flatMap { $0.todos.map(\.id) }
-    state.selectedID = selection(in: rows, of: state)
-    state.listed = rows
-
-    state.summary = formatter.summary(of: state.todos)
-    state.filterTitle = formatter.filter(state.filter)
-    state.canClearDone = state.todos.contains(where: \.isDone)
-    state.sections = formatter.sections(sections)
-    state.placeholder = formatter.placeholder(for: state.filter)
-    state.selection = state.selectedID.flatMap(rows.firstIndex(of:))
+  private func list(_ todos: TodoIndex, _ filter: TodoFilter, in state: inout TodoListState) {
+    state.selectedID = selection(in: TodoListing(todos, filter: filter), of: state)
+    state.todos = todos
+    state.filter = filter
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: [TodoItem.ID], of state: TodoListState) -> TodoItem.ID? {
-    guard let selectedID = state.selectedID else { return rows.first }
-    if rows.contains(selectedID) { return selectedID }
-    let remaining = Set(rows)
-    return state.listed.drop { $0 != selectedID }.first(where: remaining.contains) ?? rows.last
+  private func selection(in rows: TodoListing, of state: TodoListState) -> TodoItem.ID? {
+    guard let selectedID = state.selectedID else { return rows.first?.id }
+    if rows.row(of: selectedID) != nil { return selectedID }
+    return state.listed.next(below: selectedID, in: rows) ?? rows.last?.id
   }
 
   private func select(_ id: TodoItem.ID, in state: inout TodoListState) {
-    guard let todo = state.todos.first(where: { $0.id == id }) else { return }
+    guard let todo = state.todos[id] else { return }
     state.selectedID = id
-    if state.filter.includes(todo) {
-      state.selection = state.listed.firstIndex(of: id)
-    } else {
-      state.filter = .all
-      list(&state)
-    }
+    if !state.filter.includes(todo) { list(state.todos, .all, in: &state) }
   }
 
   private func moveSelection(by rows: Int, in state: inout TodoListState) {
-    guard let index = state.selection else { return }
-    let target = min(max(index + rows, 0), state.listed.count - 1)
-    state.selection = target
-    state.selectedID = state.listed[target]
+    guard let row = state.selection else { return }
+    state.selectedID = state.listed[min(max(row + rows, 0), state.listed.count - 1)].id
+  }
+
+  /// What a yes to an alert sets off.
+  private func confirmed(_ alert: TodoListAlert?) -> [TodoListEffect] {
+    switch alert {
+    case .delete(let id, _): [.delete(id)]
+    case .clearDone(let ids, _): [.deleteDone(ids)]
+    case .failure, nil: []
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// Draws the state, and sends what the user does as intents.
@@ -64,22 +65,24 @@ extension Screen {
       title: "Todos",
       content: [
         .text(state.summary), .text(state.filterTitle),
-        state.sections.isEmpty
-          ? .text(state.placeholder, .dimmed)
-          : .list(List(sections: state.sections.map(Section.init), selection: state.selection)),
+        Self.list(state),
       ],
       actions: Self.actions(state),
       alert: state.alert.map(Alert.init))
   }
 
+  private static func list(_ state: TodoListState) -> Content {
+    if let placeholder = state.placeholder { return .text(placeholder, .dimmed) }
+    return .list(List(sections: state.sections.map(Section.init), selection: state.selection))
+  }
+
   private static func actions(_ state: TodoListState) -> [Action] {
-    let hasSelection = state.selection != nil
-    return [
-      Action(.up, .down, isEnabled: hasSelection),
+    [
+      Action(.up, .down, isEnabled: state.canUseSelected),
       Action("a", title: "Add"),
-      Action(.enter, title: "Edit", isEnabled: hasSelection),
-      Action(.space, title: "Done", isEnabled: hasSelection),
-      Action("d", title: "Delete", isEnabled: hasSelection),
+      Action(.enter, title: "Edit", isEnabled: state.canUseSelected),
+      Action(.space, title: "Done", isEnabled: state.canUseSelected),
+      Action("d", title: "Delete", isEnabled: state.canUseSelected),
       Action("f", title: "Filter"),
       Action("c", title: "Clear", isEnabled: state.canClearDone),
     ]
@@ -89,19 +92,19 @@ extension Screen {
 extension Screen.Alert {
   fileprivate init(_ alert: TodoListAlert) {
     switch alert {
-    case .question(let question): self.init(.question, question)
+    case .delete(_, let question), .clearDone(_, let question): self.init(.question, question)
     case .failure(let message, let reason): self.init(.notice, message, detail: reason)
     }
   }
 }
 
-extension Screen.Section {
+nonisolated extension Screen.Section {
   fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: section.rows.map(Screen.Row.init))
+    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
   }
 }
 
-extension Screen.Row {
+nonisolated extension Screen.Row {
   fileprivate init(_ row: TodoListRow) {
     self.init(
       isChecked: row.isDone, text: row.title, detail: row.due,

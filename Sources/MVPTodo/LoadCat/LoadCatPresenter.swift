@@ -1,8 +1,10 @@
+import Presentation
 import Shared
 
-/// What the cat loader tells its presenter: one call for each thing that the user does.
+/// What the cat loader tells its presenter: that it is there, and each thing that the user does.
 protocol LoadCatPresenterProtocol: AnyObject {
-  func attach(_ view: any LoadCatView)
+  func attach(_ view: any LoadCatViewProtocol)
+
   func loadPressed()
   func cancelPressed()
   func editPressed()
@@ -10,16 +12,22 @@ protocol LoadCatPresenterProtocol: AnyObject {
 
 /// Presents the cat loader: owns the load that is going on and tells a passive view what to show.
 final class LoadCatPresenter {
-  private weak var view: (any LoadCatView)?
+  private weak var view: (any LoadCatViewProtocol)?
 
-  private let environment: AppEnvironment
+  private let provider: any CatProvider
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
   private let formatter = LoadCatFormatter()
 
   private var picture: Bitmap?
   private var load: Task<Void, Never>?
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
+  init(
+    provider: any CatProvider, processor: any PictureProcessor, library: any PhotoLibrary
+  ) {
+    self.provider = provider
+    self.processor = processor
+    self.library = library
   }
 
   deinit {
@@ -28,10 +36,7 @@ final class LoadCatPresenter {
 
   private func startLoad() {
     picture = nil
-    view?.showPicture(nil)
-    view?.showCaption("")
-    view?.showLoading(true)
-    load = Task { [weak self, provider = environment.catProvider] in
+    load = Task { [weak self, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
@@ -44,45 +49,57 @@ final class LoadCatPresenter {
         self?.endLoad(saying: self?.formatter.caption(of: error))
       }
     }
+    view?.showPicture(nil)
+    view?.showCaption("")
+    showLoading()
   }
 
   private func show(_ picture: Bitmap) {
     self.picture = picture
-    view?.showPicture(formatter.picture(picture))
+    view?.showPicture(CatPicture(picture))
     endLoad(saying: nil)
   }
 
   private func endLoad(saying caption: String?) {
     load = nil
     if let caption { view?.showCaption(caption) }
-    view?.showLoading(false)
+    showLoading()
+  }
+
+  private func showLoading() {
+    let isLoading = load != nil
+    view?.showLoading(isLoading)
+    view?.enableActions(load: !isLoading, cancel: isLoading, edit: picture != nil)
   }
 }
 
 extension LoadCatPresenter: LoadCatPresenterProtocol {
-  func attach(_ view: any LoadCatView) {
+  func attach(_ view: any LoadCatViewProtocol) {
     self.view = view
+    showLoading()
   }
 
   func loadPressed() {
+    guard load == nil else { return }
     startLoad()
   }
 
   func cancelPressed() {
-    load?.cancel()
+    guard let load else { return }
+    load.cancel()
     endLoad(saying: formatter.caption(of: .cancelled))
   }
 
   func editPressed() {
     guard let picture else { return }
-    let editor = EditCatPresenter(environment: environment, picture: picture)
+    let editor = EditCatPresenter(processor: processor, library: library, picture: picture)
     editor.delegate = self
-    view?.showEditor(editor)
+    view?.presentEditor(editor)
   }
 }
 
 extension LoadCatPresenter: EditCatPresenterDelegate {
   func editCatClosed() {
-    view?.hideEditor()
+    view?.dismissEditor()
   }
 }

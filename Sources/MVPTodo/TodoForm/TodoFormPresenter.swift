@@ -1,8 +1,10 @@
+import Presentation
 import Shared
 
-/// What the form tells its presenter: one call for each thing that the user does.
+/// What the form tells its presenter: that it is there, and each thing that the user does.
 protocol TodoFormPresenterProtocol: AnyObject {
-  func attach(_ view: any TodoFormView)
+  func attach(_ view: any TodoFormViewProtocol)
+
   func titleChanged(to title: String)
   func dueMoved(byDays days: Int)
   func savePressed()
@@ -19,26 +21,30 @@ protocol TodoFormPresenterDelegate: AnyObject {
 final class TodoFormPresenter {
   weak var delegate: (any TodoFormPresenterDelegate)?
 
-  private weak var view: (any TodoFormView)?
+  private weak var view: (any TodoFormViewProtocol)?
 
-  private let environment: AppEnvironment
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
+  private let formatter = TodoFormFormatter()
   private var draft: TodoDraft
 
-  init(environment: AppEnvironment, draft: TodoDraft) {
-    self.environment = environment
+  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar, draft: TodoDraft) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
     self.draft = draft
   }
 
   private func showDue() {
-    let weekday = environment.calendar.weekday(of: draft.due)
-    view?.showDue("\(draft.due.iso) \(weekday.name)")
+    view?.showDue(formatter.due(draft.due))
   }
 }
 
 extension TodoFormPresenter: TodoFormPresenterProtocol {
-  func attach(_ view: any TodoFormView) {
+  func attach(_ view: any TodoFormViewProtocol) {
     self.view = view
-    view.showHeading(draft.id == nil ? "Add Todo" : "Edit Todo")
+    view.showHeading(formatter.heading(isNew: draft.id == nil))
     view.showTitle(draft.title)
     showDue()
   }
@@ -49,20 +55,18 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
   }
 
   func dueMoved(byDays days: Int) {
-    draft.moveDue(byDays: days, in: environment.calendar)
+    draft.moveDue(byDays: days, in: calendar)
     showDue()
   }
 
   func savePressed() {
     do {
-      let id = try environment.todoStore.save(draft.validated(), now: environment.clock.now)
+      let id = try store.save(draft.validated(), now: clock.now)
       delegate?.todoFormSaved(id)
-    } catch TodoTitle.Invalid.empty {
-      view?.showMessage("A todo needs a title.")
-    } catch TodoTitle.Invalid.tooLong {
-      view?.showMessage("A title can have at most \(TodoTitle.maximumLength) characters.")
+    } catch let error as TodoTitle.Invalid {
+      view?.showMessage(formatter.message(for: error))
     } catch {
-      view?.showFailure("Couldn't save the todo.", reason: "\(error)")
+      view?.showFailure(formatter.saveFailure, reason: "\(error)")
     }
   }
 

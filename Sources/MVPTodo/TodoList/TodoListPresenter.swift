@@ -1,9 +1,12 @@
+import Presentation
 import Shared
 
-/// What the list tells its presenter: one call for each thing that the user does.
+/// What the list tells its presenter: that it is there, that it appeared, and each thing that the
+/// user does.
 protocol TodoListPresenterProtocol: AnyObject {
-  func attach(_ view: any TodoListView)
+  func attach(_ view: any TodoListViewProtocol)
   func appeared()
+
   func selectionMoved(by rows: Int)
   func addPressed()
   func editPressed()
@@ -14,7 +17,7 @@ protocol TodoListPresenterProtocol: AnyObject {
   func alertAnswered(_ yes: Bool)
 }
 
-/// Presents the list: owns the model's side of it and tells a passive view what to show.
+/// Presents the list: follows the store, and tells a passive view what to show.
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
   private enum Question {
@@ -22,100 +25,106 @@ final class TodoListPresenter {
     case clearDone([TodoItem.ID])
   }
 
-  private weak var view: (any TodoListView)?
+  private weak var view: (any TodoListViewProtocol)?
 
-  private let environment: AppEnvironment
-  private let formatter: TodoListFormatter
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
+  private let formatter = TodoListFormatter()
   private var observation: TodoStoreObservation?
 
-  private var todos: [TodoItem] = []
+  private var todos = TodoIndex()
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   private var today: CalendarDay?
-  /// The todo of each row, over all sections.
-  private var listed: [TodoItem.ID] = []
   private var filter = TodoFilter.all
   private var selectedID: TodoItem.ID?
   private var question: Question?
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
-    formatter = TodoListFormatter(calendar: environment.calendar)
-    observation = environment.todoStore.observeOnMainActor { [weak self] in self?.reload() }
+  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
+    observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
+  }
+
+  private var listed: TodoListing {
+    TodoListing(todos, filter: filter)
   }
 
   private var selected: TodoItem? {
-    todos.first { $0.id == selectedID }
+    selectedID.flatMap { todos[$0] }
   }
 
   private func reload() {
     do throws(TodoStoreError) {
-      todos = try environment.todoStore.todos()
-      today = environment.today
-      update()
+      let todos = try store.todos()
+      today = calendar.day(of: clock.now)
+      list(todos, filter)
     } catch {
-      view?.showFailure("Couldn't load the todos.", reason: error.description)
+      view?.showFailure(formatter.loadFailure, reason: error.description)
     }
   }
 
-  private func update() {
-    guard let today else { return }
-    let sections = TodoSection.sections(
-      of: filter.apply(to: todos), today: today, calendar: environment.calendar)
-    let rows = sections.flatMap { $0.todos.map(\.id) }
+  private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
+    let rows = TodoListing(todos, filter: filter)
     selectedID = selection(in: rows)
-    listed = rows
+    self.todos = todos
+    self.filter = filter
+    guard let today else { return }
 
     view?.showSummary(
-      formatter.summary(of: todos), filter: formatter.filter(filter),
-      canClearDone: todos.contains(where: \.isDone))
-    view?.showSections(
-      formatter.sections(sections), placeholder: formatter.placeholder(for: filter))
+      formatter.summary(active: todos.activeCount, done: todos.doneCount),
+      filter: formatter.filter(filter))
+    if rows.isEmpty {
+      view?.showPlaceholder(formatter.placeholder(for: filter))
+    } else {
+      view?.showSections(formatter.sections(rows.sections(today: today, calendar: calendar)))
+    }
     showSelection()
+    view?.enableActions(onSelected: selected != nil, clearDone: todos.doneCount > 0)
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: [TodoItem.ID]) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first }
-    if rows.contains(selectedID) { return selectedID }
-    let remaining = Set(rows)
-    return listed.drop { $0 != selectedID }.first(where: remaining.contains) ?? rows.last
+  private func selection(in rows: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return rows.first?.id }
+    if rows.row(of: selectedID) != nil { return selectedID }
+    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
-    guard let todo = todos.first(where: { $0.id == id }) else { return }
+    guard let todo = todos[id] else { return }
     selectedID = id
     if filter.includes(todo) {
       showSelection()
     } else {
-      filter = .all
-      update()
+      list(todos, .all)
     }
   }
 
   private func showSelection() {
-    view?.showSelection(selectedID.flatMap(listed.firstIndex(of:)))
+    view?.showSelection(selectedID.flatMap(listed.row))
   }
 
   private func changeStore(
     orSay message: String, _ change: (any TodoStore) throws(TodoStoreError) -> Void
   ) {
     do throws(TodoStoreError) {
-      try change(environment.todoStore)
+      try change(store)
     } catch {
       reload()
       view?.showFailure(message, reason: error.description)
     }
   }
 
-  private func showForm(_ draft: TodoDraft) {
-    let form = TodoFormPresenter(environment: environment, draft: draft)
+  private func presentForm(_ draft: TodoDraft) {
+    let form = TodoFormPresenter(store: store, clock: clock, calendar: calendar, draft: draft)
     form.delegate = self
-    view?.showForm(form)
+    view?.presentForm(form)
   }
 }
 
 extension TodoListPresenter: TodoListPresenterProtocol {
-  func attach(_ view: any TodoListView) {
+  func attach(_ view: any TodoListViewProtocol) {
     self.view = view
   }
 
@@ -124,25 +133,23 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let index = selectedID.flatMap(listed.firstIndex(of:)) else { return }
-    selectedID = listed[min(max(index + rows, 0), listed.count - 1)]
+    guard let row = selectedID.flatMap(listed.row) else { return }
+    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
     showSelection()
   }
 
   func addPressed() {
-    showForm(TodoDraft(today: environment.today))
+    presentForm(TodoDraft(today: calendar.day(of: clock.now)))
   }
 
   func editPressed() {
     guard let selected else { return }
-    showForm(
-      TodoDraft(
-        editing: selected.id, title: selected.title, due: selected.due, today: environment.today))
+    presentForm(TodoDraft(editing: selected, today: calendar.day(of: clock.now)))
   }
 
   func donePressed() {
     guard let selected else { return }
-    changeStore(orSay: "Couldn't save the todo.") { store throws(TodoStoreError) in
+    changeStore(orSay: formatter.saveFailure) { store throws(TodoStoreError) in
       try store.setDone(!selected.isDone, selected.id)
     }
   }
@@ -150,24 +157,23 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   func deletePressed() {
     guard let selected else { return }
     question = .delete(selected.id)
-    view?.showQuestion("Delete “\(selected.title)”?")
+    view?.showQuestion(formatter.deleteQuestion(selected.title))
   }
 
   func filterPressed() {
-    filter = filter.next
-    update()
+    list(todos, filter.next)
   }
 
   func clearDonePressed() {
-    let done = todos.filter(\.isDone).map(\.id)
+    let done = TodoListing(todos, filter: .done).map(\.id)
     question = .clearDone(done)
-    view?.showQuestion("Clear \(done.count) done todos?")
+    view?.showQuestion(formatter.clearQuestion(done.count))
   }
 
   func alertAnswered(_ yes: Bool) {
     defer { question = nil }
     guard yes, let question else { return }
-    changeStore(orSay: "Couldn't delete the todo.") { store throws(TodoStoreError) in
+    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
       switch question {
       case .delete(let id): try store.delete(id)
       case .clearDone(let ids): try store.deleteDone(among: ids)
@@ -178,11 +184,11 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
 extension TodoListPresenter: TodoFormPresenterDelegate {
   func todoFormSaved(_ id: TodoItem.ID) {
-    view?.hideForm()
+    view?.dismissForm()
     select(id)
   }
 
   func todoFormCancelled() {
-    view?.hideForm()
+    view?.dismissForm()
   }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// Draws the state of its view model, and calls the view model for what the user does.
@@ -50,10 +51,9 @@ extension Screen {
   }
 
   private static func actions(_ viewModel: EditCatViewModel) -> [Action] {
-    let isIdle = !viewModel.isFiltering && !viewModel.isSaving
-    return [
-      Action(.up, .down, title: "Choose", isEnabled: !viewModel.isSaving),
-      Action("s", title: "Save", isEnabled: isIdle),
+    [
+      Action(.up, .down, title: "Choose", isEnabled: viewModel.canChoose),
+      Action("s", title: "Save", isEnabled: viewModel.canSave),
       Action(.escape, title: "Cancel"),
     ]
   }

@@ -1,4 +1,5 @@
 import Observation
+import Presentation
 import Shared
 
 /// The state of the editor's view, ready to be shown, and what the user can do with it.
@@ -13,24 +14,24 @@ final class EditCatViewModel {
 
   @ObservationIgnored var onClosed: () -> Void = {}
 
-  let choices: [String]
   private(set) var choice = 0
-  private(set) var picture: CatPicture
   private(set) var isFiltering = false
   private(set) var isSaving = false
   private(set) var notice: Notice?
 
-  private let environment: AppEnvironment
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
+  private let formatter = EditCatFormatter()
+
   private let original: Bitmap
-  @ObservationIgnored private var shown: Bitmap
+  private var shown: Bitmap
   @ObservationIgnored private var work: Task<Void, Never>?
 
-  init(environment: AppEnvironment, picture: Bitmap) {
-    self.environment = environment
+  init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
+    self.processor = processor
+    self.library = library
     original = picture
     shown = picture
-    choices = PictureFilter.allCases.map(EditCatFormatter().title)
-    self.picture = LoadCatFormatter().picture(picture)
   }
 
   deinit {
@@ -41,7 +42,7 @@ final class EditCatViewModel {
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
     isFiltering = true
-    work = Task { [weak self, original, processor = environment.pictureProcessor] in
+    work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
       self?.show(picture)
@@ -50,22 +51,21 @@ final class EditCatViewModel {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    self.picture = LoadCatFormatter().picture(picture)
     isFiltering = false
   }
 
   private func startSave() {
     isSaving = true
-    work = Task { [weak self, shown, library = environment.photoLibrary] in
+    work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(Notice(message: "Saved as \(name).", reason: nil, isSaved: true))
+        self?.endSave(
+          Notice(message: formatter.saved(as: name), reason: nil, isSaved: true))
       } catch {
         if Task.isCancelled { return }
         self?.endSave(
-          Notice(
-            message: "Couldn't save the picture.", reason: error.description, isSaved: false))
+          Notice(message: formatter.saveFailure, reason: error.description, isSaved: false))
       }
     }
   }
@@ -76,16 +76,28 @@ final class EditCatViewModel {
   }
 }
 
+/// What is shown, and what can be done: all of it follows from the state.
+extension EditCatViewModel {
+  var choices: [String] { formatter.choices }
+
+  var picture: CatPicture { CatPicture(shown) }
+
+  var canChoose: Bool { !isSaving }
+
+  var canSave: Bool { !isFiltering && !isSaving }
+}
+
 extension EditCatViewModel {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice else { return }
+    guard target != choice, canChoose else { return }
     choice = target
     startFilter(filters[target])
   }
 
   func savePressed() {
+    guard canSave else { return }
     startSave()
   }
 

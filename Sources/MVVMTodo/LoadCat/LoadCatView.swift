@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// Draws the state of its view model, and calls the view model for what the user does.
@@ -44,9 +45,9 @@ extension Screen {
       title: "Cats",
       content: [.text(viewModel.caption)] + spinner + pictures,
       actions: [
-        Action("l", title: "Load", isEnabled: !viewModel.isLoading),
-        Action("x", title: "Cancel", isEnabled: viewModel.isLoading),
-        Action("e", title: "Edit", isEnabled: viewModel.picture != nil),
+        Action("l", title: "Load", isEnabled: viewModel.canLoad),
+        Action("x", title: "Cancel", isEnabled: viewModel.canCancel),
+        Action("e", title: "Edit", isEnabled: viewModel.canEdit),
       ])
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import Presentation
 import Shared
 
 /// The state of the cat loader's view, ready to be shown, and what the user can do with it.
@@ -6,17 +7,22 @@ import Shared
 final class LoadCatViewModel {
   private(set) var caption = ""
   private(set) var isLoading = false
-  private(set) var picture: CatPicture?
   private(set) var editor: EditCatViewModel?
 
-  private let environment: AppEnvironment
+  private let provider: any CatProvider
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
   private let formatter = LoadCatFormatter()
 
-  @ObservationIgnored private var loaded: Bitmap?
+  private var loaded: Bitmap?
   @ObservationIgnored private var load: Task<Void, Never>?
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
+  init(
+    provider: any CatProvider, processor: any PictureProcessor, library: any PhotoLibrary
+  ) {
+    self.provider = provider
+    self.processor = processor
+    self.library = library
   }
 
   deinit {
@@ -25,10 +31,9 @@ final class LoadCatViewModel {
 
   private func startLoad() {
     loaded = nil
-    picture = nil
     caption = ""
     isLoading = true
-    load = Task { [weak self, provider = environment.catProvider] in
+    load = Task { [weak self, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
@@ -45,30 +50,41 @@ final class LoadCatViewModel {
 
   private func show(_ picture: Bitmap) {
     loaded = picture
-    self.picture = formatter.picture(picture)
     endLoad(saying: nil)
   }
 
   private func endLoad(saying caption: String?) {
-    load = nil
-    if let caption { self.caption = caption }
     isLoading = false
+    if let caption { self.caption = caption }
   }
+}
+
+/// What is shown, and what can be done: all of it follows from the state.
+extension LoadCatViewModel {
+  var picture: CatPicture? { loaded.map(CatPicture.init) }
+
+  var canLoad: Bool { !isLoading }
+
+  var canCancel: Bool { isLoading }
+
+  var canEdit: Bool { loaded != nil }
 }
 
 extension LoadCatViewModel {
   func loadPressed() {
+    guard !isLoading else { return }
     startLoad()
   }
 
   func cancelPressed() {
+    guard isLoading else { return }
     load?.cancel()
     endLoad(saying: formatter.caption(of: .cancelled))
   }
 
   func editPressed() {
     guard let loaded else { return }
-    let editor = EditCatViewModel(environment: environment, picture: loaded)
+    let editor = EditCatViewModel(processor: processor, library: library, picture: loaded)
     editor.onClosed = { [weak self] in self?.editor = nil }
     self.editor = editor
   }

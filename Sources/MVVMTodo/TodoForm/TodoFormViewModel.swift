@@ -1,4 +1,5 @@
 import Observation
+import Presentation
 import Shared
 
 /// The state of the form's view, ready to be shown, and what the user can do with it.
@@ -13,47 +14,53 @@ final class TodoFormViewModel {
   @ObservationIgnored var onSaved: (TodoItem.ID) -> Void = { _ in }
   @ObservationIgnored var onCancelled: () -> Void = {}
 
-  /// Bound to the view's text field.
-  var title: String {
-    didSet { message = "" }
-  }
   private(set) var message = ""
   private(set) var failure: Failure?
 
-  private let environment: AppEnvironment
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
+  private let formatter = TodoFormFormatter()
   private var draft: TodoDraft
 
-  init(environment: AppEnvironment, draft: TodoDraft) {
-    self.environment = environment
+  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar, draft: TodoDraft) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
     self.draft = draft
-    title = draft.title
   }
 
   var heading: String {
-    draft.id == nil ? "Add Todo" : "Edit Todo"
+    formatter.heading(isNew: draft.id == nil)
+  }
+
+  /// Bound to the view's text field.
+  var title: String {
+    get { draft.title }
+    set {
+      draft.title = newValue
+      message = ""
+    }
   }
 
   var due: String {
-    "\(draft.due.iso) \(environment.calendar.weekday(of: draft.due).name)"
+    formatter.due(draft.due)
   }
 }
 
 extension TodoFormViewModel {
   func dueMoved(byDays days: Int) {
-    draft.moveDue(byDays: days, in: environment.calendar)
+    draft.moveDue(byDays: days, in: calendar)
   }
 
   func savePressed() {
-    draft.title = title
     do {
-      let id = try environment.todoStore.save(draft.validated(), now: environment.clock.now)
+      let id = try store.save(draft.validated(), now: clock.now)
       onSaved(id)
-    } catch TodoTitle.Invalid.empty {
-      message = "A todo needs a title."
-    } catch TodoTitle.Invalid.tooLong {
-      message = "A title can have at most \(TodoTitle.maximumLength) characters."
+    } catch let error as TodoTitle.Invalid {
+      message = formatter.message(for: error)
     } catch {
-      failure = Failure(message: "Couldn't save the todo.", reason: "\(error)")
+      failure = Failure(message: formatter.saveFailure, reason: "\(error)")
     }
   }
 

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// Draws the state of its view model, and calls the view model for what the user does.
@@ -55,23 +56,25 @@ extension Screen {
       title: "Todos",
       content: [
         .text(viewModel.summary), .text(viewModel.filterTitle),
-        viewModel.sections.isEmpty
-          ? .text(viewModel.placeholder, .dimmed)
-          : .list(
-            List(sections: viewModel.sections.map(Section.init), selection: viewModel.selection)),
+        Self.list(viewModel),
       ],
       actions: Self.actions(viewModel),
       alert: viewModel.alert.map(Alert.init))
   }
 
+  private static func list(_ viewModel: TodoListViewModel) -> Content {
+    if let placeholder = viewModel.placeholder { return .text(placeholder, .dimmed) }
+    return .list(
+      List(sections: viewModel.sections.map(Section.init), selection: viewModel.selection))
+  }
+
   private static func actions(_ viewModel: TodoListViewModel) -> [Action] {
-    let hasSelection = viewModel.selection != nil
-    return [
-      Action(.up, .down, isEnabled: hasSelection),
+    [
+      Action(.up, .down, isEnabled: viewModel.canUseSelected),
       Action("a", title: "Add"),
-      Action(.enter, title: "Edit", isEnabled: hasSelection),
-      Action(.space, title: "Done", isEnabled: hasSelection),
-      Action("d", title: "Delete", isEnabled: hasSelection),
+      Action(.enter, title: "Edit", isEnabled: viewModel.canUseSelected),
+      Action(.space, title: "Done", isEnabled: viewModel.canUseSelected),
+      Action("d", title: "Delete", isEnabled: viewModel.canUseSelected),
       Action("f", title: "Filter"),
       Action("c", title: "Clear", isEnabled: viewModel.canClearDone),
     ]
@@ -81,19 +84,19 @@ extension Screen {
 extension Screen.Alert {
   fileprivate init(_ alert: TodoListAlert) {
     switch alert {
-    case .question(let question): self.init(.question, question)
+    case .delete(_, let question), .clearDone(_, let question): self.init(.question, question)
     case .failure(let message, let reason): self.init(.notice, message, detail: reason)
     }
   }
 }
 
-extension Screen.Section {
+nonisolated extension Screen.Section {
   fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: section.rows.map(Screen.Row.init))
+    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
   }
 }
 
-extension Screen.Row {
+nonisolated extension Screen.Row {
   fileprivate init(_ row: TodoListRow) {
     self.init(
       isChecked: row.isDone, text: row.title, detail: row.due,

@@ -1,119 +1,121 @@
 import Observation
+import Presentation
 import Shared
 
 /// The state of the list's view, ready to be shown, and what the user can do with it.
 @Observable
 final class TodoListViewModel {
-  /// What the alert asks, until it is answered.
-  private enum Question {
-    case delete(TodoItem.ID)
-    case clearDone([TodoItem.ID])
-  }
-
-  private(set) var summary = ""
-  private(set) var filterTitle = ""
-  private(set) var placeholder = ""
-  private(set) var sections: [TodoListSection] = []
-  /// The selected row, counted over all sections.
-  private(set) var selection: Int?
-  private(set) var canClearDone = false
   private(set) var alert: TodoListAlert?
   private(set) var form: TodoFormViewModel?
 
-  private let environment: AppEnvironment
-  private let formatter: TodoListFormatter
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
+  private let formatter = TodoListFormatter()
   @ObservationIgnored private var observation: TodoStoreObservation?
 
-  @ObservationIgnored private var todos: [TodoItem] = []
+  private var todos = TodoIndex()
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
-  @ObservationIgnored private var today: CalendarDay?
-  /// The todo of each row, over all sections.
-  @ObservationIgnored private var listed: [TodoItem.ID] = []
-  @ObservationIgnored private var filter = TodoFilter.all
-  @ObservationIgnored private var selectedID: TodoItem.ID?
-  @ObservationIgnored private var question: Question?
+  private var today: CalendarDay?
+  private var filter = TodoFilter.all
+  private var selectedID: TodoItem.ID?
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
-    formatter = TodoListFormatter(calendar: environment.calendar)
-    observation = environment.todoStore.observeOnMainActor { [weak self] in self?.reload() }
+  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
+    observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
+  }
+
+  private var listed: TodoListing {
+    TodoListing(todos, filter: filter)
   }
 
   private var selected: TodoItem? {
-    todos.first { $0.id == selectedID }
+    selectedID.flatMap { todos[$0] }
   }
 
   private func reload() {
     do throws(TodoStoreError) {
-      todos = try environment.todoStore.todos()
-      today = environment.today
-      update()
+      let todos = try store.todos()
+      today = calendar.day(of: clock.now)
+      list(todos, filter)
     } catch {
-      alert = .failure("Couldn't load the todos.", reason: error.description)
+      alert = .failure(formatter.loadFailure, reason: error.description)
     }
   }
 
-  private func update() {
-    guard let today else { return }
-    let sections = TodoSection.sections(
-      of: filter.apply(to: todos), today: today, calendar: environment.calendar)
-    let rows = sections.flatMap { $0.todos.map(\.id) }
-    selectedID = selection(in: rows)
-    listed = rows
-
-    summary = formatter.summary(of: todos)
-    filterTitle = formatter.filter(filter)
-    canClearDone = todos.contains(where: \.isDone)
-    self.sections = formatter.sections(sections)
-    placeholder = formatter.placeholder(for: filter)
-    updateSelection()
+  private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
+    selectedID = selection(in: TodoListing(todos, filter: filter))
+    self.todos = todos
+    self.filter = filter
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: [TodoItem.ID]) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first }
-    if rows.contains(selectedID) { return selectedID }
-    let remaining = Set(rows)
-    return listed.drop { $0 != selectedID }.first(where: remaining.contains) ?? rows.last
+  private func selection(in rows: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return rows.first?.id }
+    if rows.row(of: selectedID) != nil { return selectedID }
+    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
-    guard let todo = todos.first(where: { $0.id == id }) else { return }
+    guard let todo = todos[id] else { return }
     selectedID = id
-    if filter.includes(todo) {
-      updateSelection()
-    } else {
-      filter = .all
-      update()
-    }
-  }
-
-  private func updateSelection() {
-    selection = selectedID.flatMap(listed.firstIndex(of:))
+    if !filter.includes(todo) { list(todos, .all) }
   }
 
   private func changeStore(
     orSay message: String, _ change: (any TodoStore) throws(TodoStoreError) -> Void
   ) {
     do throws(TodoStoreError) {
-      try change(environment.todoStore)
+      try change(store)
     } catch {
       reload()
       alert = .failure(message, reason: error.description)
     }
   }
 
-  private func openForm(_ draft: TodoDraft) {
-    let form = TodoFormViewModel(environment: environment, draft: draft)
-    form.onSaved = { [weak self] id in self?.formSaved(id) }
+  private func presentForm(_ draft: TodoDraft) {
+    let form = TodoFormViewModel(store: store, clock: clock, calendar: calendar, draft: draft)
+    form.onSaved = { [weak self] id in self?.todoFormSaved(id) }
     form.onCancelled = { [weak self] in self?.form = nil }
     self.form = form
   }
 
-  private func formSaved(_ id: TodoItem.ID) {
+  private func todoFormSaved(_ id: TodoItem.ID) {
     form = nil
     select(id)
   }
+}
+
+/// What is shown: all of it follows from the state, and is made when it is asked for.
+extension TodoListViewModel {
+  var summary: String {
+    today == nil ? "" : formatter.summary(active: todos.activeCount, done: todos.doneCount)
+  }
+
+  var filterTitle: String {
+    today == nil ? "" : formatter.filter(filter)
+  }
+
+  /// What stands in the place of the rows when there are none.
+  var placeholder: String? {
+    guard today != nil else { return "" }
+    return listed.isEmpty ? formatter.placeholder(for: filter) : nil
+  }
+
+  var sections: [TodoListSection] {
+    today.map { formatter.sections(listed.sections(today: $0, calendar: calendar)) } ?? []
+  }
+
+  /// The selected row, counted over all sections.
+  var selection: Int? {
+    selectedID.flatMap(listed.row)
+  }
+
+  var canUseSelected: Bool { selected != nil }
+
+  var canClearDone: Bool { todos.doneCount > 0 }
 }
 
 extension TodoListViewModel {
@@ -122,54 +124,49 @@ extension TodoListViewModel {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let index = selectedID.flatMap(listed.firstIndex(of:)) else { return }
-    selectedID = listed[min(max(index + rows, 0), listed.count - 1)]
-    updateSelection()
+    guard let row = selection else { return }
+    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
   }
 
   func addPressed() {
-    openForm(TodoDraft(today: environment.today))
+    presentForm(TodoDraft(today: calendar.day(of: clock.now)))
   }
 
   func editPressed() {
     guard let selected else { return }
-    openForm(
-      TodoDraft(
-        editing: selected.id, title: selected.title, due: selected.due, today: environment.today))
+    presentForm(TodoDraft(editing: selected, today: calendar.day(of: clock.now)))
   }
 
   func donePressed() {
     guard let selected else { return }
-    changeStore(orSay: "Couldn't save the todo.") { store throws(TodoStoreError) in
+    changeStore(orSay: formatter.saveFailure) { store throws(TodoStoreError) in
       try store.setDone(!selected.isDone, selected.id)
     }
   }
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected.id)
-    alert = .question("Delete “\(selected.title)”?")
+    alert = .delete(selected.id, question: formatter.deleteQuestion(selected.title))
   }
 
   func filterPressed() {
-    filter = filter.next
-    update()
+    list(todos, filter.next)
   }
 
   func clearDonePressed() {
-    let done = todos.filter(\.isDone).map(\.id)
-    question = .clearDone(done)
-    alert = .question("Clear \(done.count) done todos?")
+    let done = TodoListing(todos, filter: .done).map(\.id)
+    alert = .clearDone(done, question: formatter.clearQuestion(done.count))
   }
 
   func alertAnswered(_ yes: Bool) {
-    defer { question = nil }
+    let answered = alert
     alert = nil
-    guard yes, let question else { return }
-    changeStore(orSay: "Couldn't delete the todo.") { store throws(TodoStoreError) in
-      switch question {
-      case .delete(let id): try store.delete(id)
-      case .clearDone(let ids): try store.deleteDone(among: ids)
+    guard yes, let answered else { return }
+    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
+      switch answered {
+      case .delete(let id, _): try store.delete(id)
+      case .clearDone(let ids, _): try store.deleteDone(among: ids)
+      case .failure: break
       }
     }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Day and week arithmetic: Gregorian, with a chosen first weekday and time zone.
-public struct DayCalendar: Sendable {
+public struct DayCalendar: Equatable, Sendable {
   public let firstWeekday: Weekday
 
   /// Tells which day an instant falls on; days themselves know no time zone.
@@ -29,11 +29,6 @@ public struct DayCalendar: Sendable {
     return CalendarDay(nearestTo: day.number + min(max(count, -most), most))
   }
 
-  public func weekday(of day: CalendarDay) -> Weekday {
-    let names = Weekday.allCases
-    return names[(Weekday.monday.rawValue - 1 + day.number) % names.count]
-  }
-
   /// The first day of the week that `day` is in.
   public func startOfWeek(of day: CalendarDay) -> CalendarDay {
     self.day(-daysSinceStartOfWeek(of: day), daysAfter: day)
@@ -56,6 +51,6 @@ public struct DayCalendar: Sendable {
   private static let epoch = CalendarDay(unchecked: 1970, 1, 1).number
 
   private func daysSinceStartOfWeek(of day: CalendarDay) -> Int {
-    (weekday(of: day).rawValue - firstWeekday.rawValue + 7) % 7
+    (day.weekday.rawValue - firstWeekday.rawValue + 7) % 7
   }
 }

@@ -6,6 +6,11 @@ extension CalendarDay {
     return Self.daysBefore(year: year) + monthsBefore + day - 1
   }
 
+  public var weekday: Weekday {
+    let names = Weekday.allCases
+    return names[(Weekday.monday.rawValue - 1 + number) % names.count]
+  }
+
   /// The day with a number, or the nearest one in years 1 to 9999.
   init(nearestTo number: Int) {
     let number = min(max(number, Self.first.number), Self.last.number)

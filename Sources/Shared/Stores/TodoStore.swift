@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Every call takes effect at once and as a whole, or throws and changes nothing.
 public protocol TodoStore: Sendable {
-  /// Every todo, in listing order.
-  func todos() throws(TodoStoreError) -> [TodoItem]
+  /// Every todo; a value that costs nothing to ask for again unless someone outside was at work.
+  func todos() throws(TodoStoreError) -> TodoIndex
 
   /// Adds an undone todo and gives it its id.
   @discardableResult
@@ -25,10 +25,11 @@ public protocol TodoStore: Sendable {
   /// Deletes those of the given todos that are done, all or none.
   func deleteDone(among ids: [TodoItem.ID]) throws(TodoStoreError)
 
-  /// Calls `onChange` after every change, on the thread that made it, until the observation is
-  /// cancelled or released. Any number of observers can follow at once.
+  /// Calls `onChange` after every change with what it did, on the thread that made it, until the
+  /// observation is cancelled or released. Any number of observers can follow at once.
   ///
   /// A call that finds everything as it wants it changes nothing. It is noticed all the same when
   /// someone outside has changed the todos since they were last read: what is shown is old then.
-  func observe(_ onChange: @escaping @Sendable () -> Void) -> TodoStoreObservation
+  /// Of two changes that are made at once either can be noticed first.
+  func observe(_ onChange: @escaping @Sendable (TodoChange) -> Void) -> TodoStoreObservation
 }

@@ -20,19 +20,19 @@ public final class TodoStoreObservation: Sendable {
 }
 
 extension TodoStore {
-  /// Calls `onChange` on the main actor after every change: at once when the change was made
+  /// Calls `onChange` on the main actor after every change, with what it did: at once when the change was made
   /// there, else on the main actor's next turn.
   public func observeOnMainActor(
-    _ onChange: @escaping @MainActor () -> Void
+    _ onChange: @escaping @MainActor (TodoChange) -> Void
   ) -> TodoStoreObservation {
     let mark = mainQueueMark
     let isFollowed = Flag()
-    let observation = observe {
+    let observation = observe { change in
       if DispatchQueue.getSpecific(key: mark) != nil {
-        MainActor.assumeIsolated(onChange)
+        MainActor.assumeIsolated { onChange(change) }
       } else {
         // It may have been cancelled by the time that the main actor gets there.
-        Task { @MainActor in if isFollowed.isUp { onChange() } }
+        Task { @MainActor in if isFollowed.isUp { onChange(change) } }
       }
     }
     return TodoStoreObservation {

@@ -16,6 +16,11 @@ public struct TodoDraft: Equatable, Sendable {
     earliest = today
   }
 
+  /// A todo that exists.
+  public init(editing todo: TodoItem, today: CalendarDay) {
+    self.init(editing: todo.id, title: todo.title, due: todo.due, today: today)
+  }
+
   /// A todo that exists; it can stay overdue, but not become so or more so.
   public init(editing id: TodoItem.ID, title: String, due: CalendarDay, today: CalendarDay) {
     self.id = id

@@ -12,9 +12,9 @@ public enum TodoFilter: CaseIterable, Sendable {
     }
   }
 
-  /// The todos that are looked at, in the order in which they are given.
-  public func apply(to todos: [TodoItem]) -> [TodoItem] {
-    self == .all ? todos : todos.filter(includes)
+  /// Whether there is no todo that both look at.
+  public func excludes(_ other: TodoFilter) -> Bool {
+    self != .all && other != .all && self != other
   }
 
   /// The one that follows in the order all, active, done, and round again.

@@ -14,11 +14,39 @@ extension Screen {
   /// Rows under a title.
   nonisolated public struct Section: Equatable, Sendable {
     public var title: String
-    public var rows: [Row]
+    public var rows: Rows
 
-    public init(title: String, rows: [Row]) {
+    public init(title: String, rows: Rows) {
       self.title = title
       self.rows = rows
+    }
+
+    public init(title: String, rows: [Row]) {
+      self.init(title: title, rows: Rows(of: rows) { $0 })
+    }
+  }
+
+  /// Rows that are made when they are drawn, which of a long list only those that can be seen are.
+  nonisolated public struct Rows: RandomAccessCollection, Equatable, Sendable {
+    public let endIndex: Int
+    private let row: @Sendable (Int) -> Row
+
+    /// Makes a row of an element of a collection whenever the row is asked for.
+    public init<Source: RandomAccessCollection & Sendable>(
+      of source: Source, row: @escaping @Sendable (Source.Element) -> Row
+    ) where Source.Index == Int {
+      let start = source.startIndex
+      endIndex = source.count
+      self.row = { row(source[start + $0]) }
+    }
+
+    public var startIndex: Int { 0 }
+
+    public subscript(position: Int) -> Row { row(position) }
+
+    /// Whether all rows are equal, for which all of them are made.
+    public static func == (left: Self, right: Self) -> Bool {
+      left.elementsEqual(right)
     }
   }
 

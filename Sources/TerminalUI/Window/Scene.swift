@@ -10,6 +10,8 @@ public protocol Scene: AnyObject {
   var onChange: () -> Void { get set }
 
   /// It came to the front: at the launch, or because its tab was chosen.
+  ///
+  /// A modal scene hears of it from whoever presents it, if from anyone.
   func appeared()
 
   /// A key that is an enabled action of `screen`, or that is typed while `screen` takes text.

@@ -4,16 +4,17 @@ import Shared
 final class EditCatInteractor {
   weak var output: (any EditCatInteractorOutput)?
 
-  private let environment: AppEnvironment
-  private let original: Bitmap?
-  private var shown: Bitmap?
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
+  private let original: Bitmap
+  private var shown: Bitmap
   private var work: Task<Void, Never>?
 
-  init(environment: AppEnvironment, request: EditCatRequest) {
-    self.environment = environment
-    let picture = request.picture
-    original = Bitmap(width: picture.width, height: picture.height, rgba: picture.rgba)
-    shown = original
+  init(processor: any PictureProcessor, library: any PhotoLibrary, request: EditCatRequest) {
+    self.processor = processor
+    self.library = library
+    original = request.picture
+    shown = request.picture
   }
 
   deinit {
@@ -22,25 +23,23 @@ final class EditCatInteractor {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    output?.filtered(CatPicture(picture))
+    output?.filtered(picture)
   }
 }
 
 extension EditCatInteractor: EditCatInteractorProtocol {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
-  func startFilter(_ filter: EditCatFilter) {
-    guard let original else { return }
+  func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    work = Task { [weak self, processor = environment.pictureProcessor] in
-      let picture = try? await processor.apply(PictureFilter(filter), to: original)
+    work = Task { [weak self, original, processor] in
+      let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
       self?.show(picture)
     }
   }
 
   func startSave() {
-    guard let shown else { return }
-    work = Task { [weak self, library = environment.photoLibrary] in
+    work = Task { [weak self, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
@@ -50,23 +49,5 @@ extension EditCatInteractor: EditCatInteractorProtocol {
         self?.output?.saveFailed(reason: error.description)
       }
     }
-  }
-}
-
-extension PictureFilter {
-  fileprivate init(_ filter: EditCatFilter) {
-    self =
-      switch filter {
-      case .original: .original
-      case .mono: .mono
-      case .sepia: .sepia
-      case .invert: .invert
-      case .noir: .noir
-      case .chrome: .chrome
-      case .fade: .fade
-      case .instant: .instant
-      case .process: .process
-      case .transfer: .transfer
-      }
   }
 }

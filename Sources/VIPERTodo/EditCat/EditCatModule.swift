@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TerminalUI
 
@@ -9,12 +10,14 @@ protocol EditCatViewProtocol: AnyObject {
   func showChoices(_ titles: [String], selection: Int)
   func showFiltering(_ isFiltering: Bool)
   func showSaving(_ isSaving: Bool)
+  func enableActions(choose canChoose: Bool, save canSave: Bool)
   func showNotice(_ message: String, reason: String?)
 }
 
-/// What the view tells the presenter: one call for each thing that the user does.
+/// What the view tells the presenter: that it is ready, and each thing that the user does.
 protocol EditCatPresenterProtocol: AnyObject {
   func viewReady()
+
   func choiceMoved(by rows: Int)
   func savePressed()
   func cancelPressed()
@@ -25,29 +28,15 @@ protocol EditCatPresenterProtocol: AnyObject {
 
 /// What the presenter asks of the interactor.
 protocol EditCatInteractorProtocol: AnyObject {
-  func startFilter(_ filter: EditCatFilter)
+  func startFilter(_ filter: PictureFilter)
   func startSave()
 }
 
 /// What the interactor answers.
 protocol EditCatInteractorOutput: AnyObject {
-  func filtered(_ picture: CatPicture)
+  func filtered(_ picture: Bitmap)
   func saved(as name: String)
   func saveFailed(reason: String)
-}
-
-/// What the presenter asks for, in the order in which it is offered.
-nonisolated enum EditCatFilter: CaseIterable, Sendable {
-  case original
-  case mono
-  case sepia
-  case invert
-  case noir
-  case chrome
-  case fade
-  case instant
-  case process
-  case transfer
 }
 
 // MARK: Presenter and router
@@ -57,14 +46,14 @@ protocol EditCatRouterProtocol: AnyObject {
   func close()
 }
 
-// MARK: The module and whoever shows it
+// MARK: The module and whoever presents it
 
 /// The picture that is to be edited.
 nonisolated struct EditCatRequest: Equatable, Sendable {
-  let picture: CatPicture
+  let picture: Bitmap
 }
 
-/// What the module tells whoever shows it.
+/// What the module tells whoever presents it.
 protocol EditCatModuleOutput: AnyObject {
   func editCatClosed()
 }
@@ -74,16 +63,16 @@ protocol EditCatModuleOutput: AnyObject {
 /// Assembles the editor; nobody else knows all of its parts.
 enum EditCatModule {
   static func build(
-    environment: AppEnvironment, request: EditCatRequest, output: any EditCatModuleOutput
+    processor: any PictureProcessor, library: any PhotoLibrary, request: EditCatRequest,
+    output: any EditCatModuleOutput
   ) -> any Scene {
-    let interactor = EditCatInteractor(environment: environment, request: request)
+    let interactor = EditCatInteractor(processor: processor, library: library, request: request)
     let router = EditCatRouter(output: output)
     let presenter = EditCatPresenter(
       picture: request.picture, interactor: interactor, router: router)
     let view = EditCatView(presenter: presenter)
     interactor.output = presenter
     presenter.view = view
-    presenter.viewReady()
     return view
   }
 }

@@ -1,17 +1,22 @@
+import Presentation
+import Shared
+
 /// Presents the editor: turns answers into what the view shows, and user events into requests.
 final class EditCatPresenter {
   weak var view: (any EditCatViewProtocol)?
 
-  private let picture: CatPicture
+  private let picture: Bitmap
   private let interactor: any EditCatInteractorProtocol
   private let router: any EditCatRouterProtocol
+  private let formatter = EditCatFormatter()
 
   private var choice = 0
+  private var isFiltering = false
+  private var isSaving = false
   private var isSaved = false
 
   init(
-    picture: CatPicture, interactor: any EditCatInteractorProtocol,
-    router: any EditCatRouterProtocol
+    picture: Bitmap, interactor: any EditCatInteractorProtocol, router: any EditCatRouterProtocol
   ) {
     self.picture = picture
     self.interactor = interactor
@@ -19,43 +24,45 @@ final class EditCatPresenter {
   }
 
   private func showChoices() {
-    view?.showChoices(EditCatFilter.allCases.map(title), selection: choice)
+    view?.showChoices(formatter.choices, selection: choice)
   }
 
-  private func title(of filter: EditCatFilter) -> String {
-    switch filter {
-    case .original: "Original"
-    case .mono: "Mono"
-    case .sepia: "Sepia"
-    case .invert: "Invert"
-    case .noir: "Noir"
-    case .chrome: "Chrome"
-    case .fade: "Fade"
-    case .instant: "Instant"
-    case .process: "Process"
-    case .transfer: "Transfer"
-    }
+  private func showWork() {
+    view?.showFiltering(isFiltering)
+    view?.showSaving(isSaving)
+    view?.enableActions(choose: !isSaving, save: !isFiltering && !isSaving)
+  }
+
+  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
+    self.isSaved = isSaved
+    isSaving = false
+    showWork()
+    view?.showNotice(message, reason: reason)
   }
 }
 
 extension EditCatPresenter: EditCatPresenterProtocol {
   func viewReady() {
-    view?.showPicture(picture)
+    view?.showPicture(CatPicture(picture))
     showChoices()
+    showWork()
   }
 
   func choiceMoved(by rows: Int) {
-    let filters = EditCatFilter.allCases
+    let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice else { return }
+    guard target != choice, !isSaving else { return }
     choice = target
+    isFiltering = true
     showChoices()
-    view?.showFiltering(true)
+    showWork()
     interactor.startFilter(filters[target])
   }
 
   func savePressed() {
-    view?.showSaving(true)
+    guard !isFiltering, !isSaving else { return }
+    isSaving = true
+    showWork()
     interactor.startSave()
   }
 
@@ -69,19 +76,17 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 }
 
 extension EditCatPresenter: EditCatInteractorOutput {
-  func filtered(_ picture: CatPicture) {
-    view?.showPicture(picture)
-    view?.showFiltering(false)
+  func filtered(_ picture: Bitmap) {
+    isFiltering = false
+    view?.showPicture(CatPicture(picture))
+    showWork()
   }
 
   func saved(as name: String) {
-    isSaved = true
-    view?.showSaving(false)
-    view?.showNotice("Saved as \(name).", reason: nil)
+    endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
   }
 
   func saveFailed(reason: String) {
-    view?.showSaving(false)
-    view?.showNotice("Couldn't save the picture.", reason: reason)
+    endSave(saying: formatter.saveFailure, reason: reason, isSaved: false)
   }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// Draws the editor as its presenter says, and tells the presenter what the user does.
@@ -9,6 +10,8 @@ final class EditCatView {
   private var choices = Screen.List(sections: [])
   private var isFiltering = false
   private var isSaving = false
+  private var canChoose = false
+  private var canSave = false
   private var alert: Screen.Alert?
 
   init(presenter: any EditCatPresenterProtocol) {
@@ -39,6 +42,12 @@ extension EditCatView: EditCatViewProtocol {
     onChange()
   }
 
+  func enableActions(choose canChoose: Bool, save canSave: Bool) {
+    self.canChoose = canChoose
+    self.canSave = canSave
+    onChange()
+  }
+
   func showNotice(_ message: String, reason: String?) {
     alert = Screen.Alert(.notice, message, detail: reason)
     onChange()
@@ -59,10 +68,14 @@ extension EditCatView: Scene {
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action(.up, .down, title: "Choose", isEnabled: !isSaving),
-      Screen.Action("s", title: "Save", isEnabled: !isFiltering && !isSaving),
+      Screen.Action(.up, .down, title: "Choose", isEnabled: canChoose),
+      Screen.Action("s", title: "Save", isEnabled: canSave),
       Screen.Action(.escape, title: "Cancel"),
     ]
+  }
+
+  func appeared() {
+    presenter.viewReady()
   }
 
   func press(_ key: Key) {
@@ -77,6 +90,7 @@ extension EditCatView: Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
+    onChange()
     presenter.alertAnswered()
   }
 }

@@ -4,58 +4,50 @@ import Shared
 final class LoadCatInteractor {
   weak var output: (any LoadCatInteractorOutput)?
 
-  private let environment: AppEnvironment
+  private let provider: any CatProvider
   private var load: Task<Void, Never>?
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
+  init(provider: any CatProvider) {
+    self.provider = provider
   }
 
   deinit {
     load?.cancel()
   }
+
+  private func endLoad(with error: CatError) {
+    load = nil
+    output?.loadFailed(error)
+  }
+
+  private func endLoad(with picture: Bitmap) {
+    load = nil
+    output?.pictureArrived(picture)
+  }
 }
 
 extension LoadCatInteractor: LoadCatInteractorProtocol {
   func startLoad() {
-    load = Task { [weak self, provider = environment.catProvider] in
+    guard load == nil else { return }
+    load = Task { [weak self, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
         self?.output?.addressArrived(address.text)
         let picture = try await provider.picture(at: address)
         if Task.isCancelled { return }
-        self?.output?.pictureArrived(CatPicture(picture))
+        self?.endLoad(with: picture)
       } catch {
         if Task.isCancelled { return }
-        self?.output?.loadFailed(LoadCatFailure(error))
+        self?.endLoad(with: error)
       }
     }
+    output?.loadStarted()
   }
 
   func cancelLoad() {
-    load?.cancel()
-    output?.loadFailed(.cancelled)
-  }
-}
-
-extension CatPicture {
-  init(_ picture: Bitmap) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
-  }
-}
-
-extension LoadCatFailure {
-  fileprivate init(_ error: CatError) {
-    self =
-      switch error {
-      case .unreachable: .unreachable
-      case .timedOut: .timedOut
-      case .status(let status): .status(status)
-      case .unreadable: .unreadable
-      case .tooLarge: .tooLarge
-      case .unsupportedFormat(let name): .unsupportedFormat(name)
-      case .cancelled: .cancelled
-      }
+    guard let load else { return }
+    load.cancel()
+    endLoad(with: .cancelled)
   }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TerminalUI
 
@@ -8,21 +9,16 @@ protocol LoadCatViewProtocol: AnyObject {
   func showCaption(_ caption: String)
   func showLoading(_ isLoading: Bool)
   func showPicture(_ picture: CatPicture?)
+  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool)
 }
 
-/// What the view tells the presenter: one call for each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol LoadCatPresenterProtocol: AnyObject {
+  func appeared()
+
   func loadPressed()
   func cancelPressed()
   func editPressed()
-}
-
-/// A picture as plain pixels, which is also how it is shown.
-nonisolated struct CatPicture: Equatable, Sendable {
-  let width: Int
-  let height: Int
-  /// Red, green, blue and alpha of each pixel, row by row from the top left.
-  let rgba: [UInt8]
 }
 
 // MARK: Presenter and interactor
@@ -35,37 +31,30 @@ protocol LoadCatInteractorProtocol: AnyObject {
 
 /// What the interactor answers.
 protocol LoadCatInteractorOutput: AnyObject {
+  func loadStarted()
   func addressArrived(_ address: String)
-  func pictureArrived(_ picture: CatPicture)
-  func loadFailed(_ failure: LoadCatFailure)
-}
-
-/// Why there is no cat, as the interactor tells it.
-nonisolated enum LoadCatFailure: Equatable, Sendable {
-  case unreachable
-  case timedOut
-  case status(Int)
-  case unreadable
-  case tooLarge
-  case unsupportedFormat(String?)
-  case cancelled
+  func pictureArrived(_ picture: Bitmap)
+  func loadFailed(_ error: CatError)
 }
 
 // MARK: Presenter and router
 
 /// What the presenter asks of the router.
 protocol LoadCatRouterProtocol: AnyObject {
-  func showEditor(_ request: EditCatRequest)
+  func presentEditor(_ request: EditCatRequest)
 }
 
 // MARK: Builder
 
 /// Assembles the cat loader; nobody else knows all of its parts.
 enum LoadCatModule {
-  static func build(environment: AppEnvironment) -> any Scene {
-    let interactor = LoadCatInteractor(environment: environment)
+  static func build(
+    provider: any CatProvider, processor: any PictureProcessor, library: any PhotoLibrary
+  ) -> any Scene {
+    let interactor = LoadCatInteractor(provider: provider)
     let router = LoadCatRouter { request, output in
-      EditCatModule.build(environment: environment, request: request, output: output)
+      EditCatModule.build(
+        processor: processor, library: library, request: request, output: output)
     }
     let presenter = LoadCatPresenter(interactor: interactor, router: router)
     let view = LoadCatView(presenter: presenter)

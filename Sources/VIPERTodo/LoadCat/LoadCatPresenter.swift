@@ -1,11 +1,16 @@
+import Presentation
+import Shared
+
 /// Presents the cat loader: turns answers into what the view shows, and user events into requests.
 final class LoadCatPresenter {
   weak var view: (any LoadCatViewProtocol)?
 
   private let interactor: any LoadCatInteractorProtocol
   private let router: any LoadCatRouterProtocol
+  private let formatter = LoadCatFormatter()
 
-  private var picture: CatPicture?
+  private var picture: Bitmap?
+  private var isLoading = false
 
   init(
     interactor: any LoadCatInteractorProtocol, router: any LoadCatRouterProtocol
@@ -13,14 +18,19 @@ final class LoadCatPresenter {
     self.interactor = interactor
     self.router = router
   }
+
+  private func showLoading() {
+    view?.showLoading(isLoading)
+    view?.enableActions(load: !isLoading, cancel: isLoading, edit: picture != nil)
+  }
 }
 
 extension LoadCatPresenter: LoadCatPresenterProtocol {
+  func appeared() {
+    showLoading()
+  }
+
   func loadPressed() {
-    picture = nil
-    view?.showPicture(nil)
-    view?.showCaption("")
-    view?.showLoading(true)
     interactor.startLoad()
   }
 
@@ -30,38 +40,33 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
 
   func editPressed() {
     guard let picture else { return }
-    router.showEditor(EditCatRequest(picture: picture))
+    router.presentEditor(EditCatRequest(picture: picture))
   }
 }
 
 extension LoadCatPresenter: LoadCatInteractorOutput {
+  func loadStarted() {
+    picture = nil
+    isLoading = true
+    view?.showPicture(nil)
+    view?.showCaption("")
+    showLoading()
+  }
+
   func addressArrived(_ address: String) {
     view?.showCaption(address)
   }
 
-  func pictureArrived(_ picture: CatPicture) {
+  func pictureArrived(_ picture: Bitmap) {
     self.picture = picture
-    view?.showPicture(picture)
-    view?.showLoading(false)
+    isLoading = false
+    view?.showPicture(CatPicture(picture))
+    showLoading()
   }
 
-  func loadFailed(_ failure: LoadCatFailure) {
-    view?.showCaption(caption(of: failure))
-    view?.showLoading(false)
-  }
-}
-
-extension LoadCatPresenter {
-  private func caption(of failure: LoadCatFailure) -> String {
-    switch failure {
-    case .unreachable: "Couldn't reach the cat service."
-    case .timedOut: "The cat service took too long."
-    case .status(let status): "The cat service answered \(status)."
-    case .unreadable: "The cat service sent something unreadable."
-    case .tooLarge: "That picture is too large."
-    case .unsupportedFormat(nil): "That picture format isn't supported."
-    case .unsupportedFormat(let name?): "That picture format isn't supported. It is \(name)."
-    case .cancelled: "Cancelled."
-    }
+  func loadFailed(_ error: CatError) {
+    isLoading = false
+    view?.showCaption(formatter.caption(of: error))
+    showLoading()
   }
 }

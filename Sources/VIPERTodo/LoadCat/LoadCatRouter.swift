@@ -14,7 +14,7 @@ final class LoadCatRouter {
 }
 
 extension LoadCatRouter: LoadCatRouterProtocol {
-  func showEditor(_ request: EditCatRequest) {
+  func presentEditor(_ request: EditCatRequest) {
     host?.present(makeEditor(request, self))
   }
 }

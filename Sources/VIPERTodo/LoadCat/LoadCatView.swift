@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 /// Draws the cat loader as its presenter says, and tells the presenter what the user does.
@@ -9,6 +10,9 @@ final class LoadCatView {
   private var caption = ""
   private var isLoading = false
   private var picture: CatPicture?
+  private var canLoad = false
+  private var canCancel = false
+  private var canEdit = false
 
   init(presenter: any LoadCatPresenterProtocol) {
     self.presenter = presenter
@@ -30,11 +34,19 @@ extension LoadCatView: LoadCatViewProtocol {
     self.picture = picture
     onChange()
   }
+
+  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool) {
+    self.canLoad = canLoad
+    self.canCancel = canCancel
+    self.canEdit = canEdit
+    onChange()
+  }
 }
 
 extension LoadCatView: Presenting {
   func present(_ scene: any Scene) {
     presented = scene
+    scene.appeared()
     onChange()
   }
 
@@ -60,10 +72,14 @@ extension LoadCatView: Scene {
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action("l", title: "Load", isEnabled: !isLoading),
-      Screen.Action("x", title: "Cancel", isEnabled: isLoading),
-      Screen.Action("e", title: "Edit", isEnabled: picture != nil),
+      Screen.Action("l", title: "Load", isEnabled: canLoad),
+      Screen.Action("x", title: "Cancel", isEnabled: canCancel),
+      Screen.Action("e", title: "Edit", isEnabled: canEdit),
     ]
+  }
+
+  func appeared() {
+    presenter.appeared()
   }
 
   func press(_ key: Key) {

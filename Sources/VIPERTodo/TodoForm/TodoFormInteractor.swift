@@ -4,30 +4,32 @@ import Shared
 final class TodoFormInteractor {
   weak var output: (any TodoFormInteractorOutput)?
 
-  private let environment: AppEnvironment
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
   private var draft: TodoDraft
 
-  init(environment: AppEnvironment, request: TodoFormRequest?) {
-    self.environment = environment
-    let today = environment.today
+  init(
+    store: any TodoStore, clock: any WallClock, calendar: DayCalendar, request: TodoFormRequest?
+  ) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
+    let today = calendar.day(of: clock.now)
     if let request {
       draft = TodoDraft(
-        editing: TodoItem.ID(rawValue: request.id), title: request.title,
-        due: CalendarDay(iso: request.day) ?? today, today: today)
+        editing: TodoItem.ID(rawValue: request.id), title: request.title, due: request.due,
+        today: today)
     } else {
       draft = TodoDraft(today: today)
     }
-  }
-
-  private var due: TodoFormResponse.Due {
-    TodoFormResponse.Due(
-      day: draft.due.iso, weekday: environment.calendar.weekday(of: draft.due).name)
   }
 }
 
 extension TodoFormInteractor: TodoFormInteractorProtocol {
   func start() {
-    output?.started(TodoFormResponse(isNew: draft.id == nil, title: draft.title, due: due))
+    output?.started(
+      TodoFormResponse(isNew: draft.id == nil, title: draft.title, due: draft.due))
   }
 
   func changeTitle(to title: String) {
@@ -35,18 +37,16 @@ extension TodoFormInteractor: TodoFormInteractorProtocol {
   }
 
   func moveDue(byDays days: Int) {
-    draft.moveDue(byDays: days, in: environment.calendar)
-    output?.dueMoved(to: due)
+    draft.moveDue(byDays: days, in: calendar)
+    output?.dueMoved(to: draft.due)
   }
 
   func save() {
     do {
-      let id = try environment.todoStore.save(draft.validated(), now: environment.clock.now)
+      let id = try store.save(draft.validated(), now: clock.now)
       output?.saved(id.rawValue)
-    } catch TodoTitle.Invalid.empty {
-      output?.titleMissing()
-    } catch TodoTitle.Invalid.tooLong {
-      output?.titleTooLong(maximum: TodoTitle.maximumLength)
+    } catch let error as TodoTitle.Invalid {
+      output?.titleRefused(error)
     } catch {
       output?.saveFailed(reason: "\(error)")
     }

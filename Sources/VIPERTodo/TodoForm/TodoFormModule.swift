@@ -12,9 +12,10 @@ protocol TodoFormViewProtocol: AnyObject {
   func showFailure(_ message: String, reason: String)
 }
 
-/// What the view tells the presenter: one call for each thing that the user does.
+/// What the view tells the presenter: that it is ready, and each thing that the user does.
 protocol TodoFormPresenterProtocol: AnyObject {
   func viewReady()
+
   func titleChanged(to title: String)
   func dueMoved(byDays days: Int)
   func savePressed()
@@ -34,24 +35,17 @@ protocol TodoFormInteractorProtocol: AnyObject {
 /// What the interactor answers.
 protocol TodoFormInteractorOutput: AnyObject {
   func started(_ response: TodoFormResponse)
-  func dueMoved(to due: TodoFormResponse.Due)
+  func dueMoved(to due: CalendarDay)
   func saved(_ id: Int64)
-  func titleMissing()
-  func titleTooLong(maximum: Int)
+  func titleRefused(_ reason: TodoTitle.Invalid)
   func saveFailed(reason: String)
 }
 
 /// What the interactor hands to the presenter: plain values, no entities.
 nonisolated struct TodoFormResponse: Equatable, Sendable {
-  struct Due: Equatable, Sendable {
-    /// The day as ISO 8601 writes it.
-    let day: String
-    let weekday: String
-  }
-
   let isNew: Bool
   let title: String
-  let due: Due
+  let due: CalendarDay
 }
 
 // MARK: Presenter and router
@@ -62,17 +56,16 @@ protocol TodoFormRouterProtocol: AnyObject {
   func closeCancelled()
 }
 
-// MARK: The module and whoever shows it
+// MARK: The module and whoever presents it
 
 /// The todo that is to be edited.
 nonisolated struct TodoFormRequest: Equatable, Sendable {
   let id: Int64
   let title: String
-  /// The due day as ISO 8601 writes it.
-  let day: String
+  let due: CalendarDay
 }
 
-/// What the module tells whoever shows it.
+/// What the module tells whoever presents it.
 protocol TodoFormModuleOutput: AnyObject {
   func todoFormSaved(_ id: Int64)
   func todoFormCancelled()
@@ -83,15 +76,16 @@ protocol TodoFormModuleOutput: AnyObject {
 /// Assembles the form; nobody else knows all of its parts.
 enum TodoFormModule {
   static func build(
-    environment: AppEnvironment, request: TodoFormRequest?, output: any TodoFormModuleOutput
+    store: any TodoStore, clock: any WallClock, calendar: DayCalendar, request: TodoFormRequest?,
+    output: any TodoFormModuleOutput
   ) -> any Scene {
-    let interactor = TodoFormInteractor(environment: environment, request: request)
+    let interactor = TodoFormInteractor(
+      store: store, clock: clock, calendar: calendar, request: request)
     let router = TodoFormRouter(output: output)
     let presenter = TodoFormPresenter(interactor: interactor, router: router)
     let view = TodoFormView(presenter: presenter)
     interactor.output = presenter
     presenter.view = view
-    presenter.viewReady()
     return view
   }
 }

@@ -1,9 +1,13 @@
+import Presentation
+import Shared
+
 /// Presents the form: turns responses into what the view shows, and user events into requests.
 final class TodoFormPresenter {
   weak var view: (any TodoFormViewProtocol)?
 
   private let interactor: any TodoFormInteractorProtocol
   private let router: any TodoFormRouterProtocol
+  private let formatter = TodoFormFormatter()
 
   init(
     interactor: any TodoFormInteractorProtocol, router: any TodoFormRouterProtocol
@@ -38,28 +42,24 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
 
 extension TodoFormPresenter: TodoFormInteractorOutput {
   func started(_ response: TodoFormResponse) {
-    view?.showHeading(response.isNew ? "Add Todo" : "Edit Todo")
+    view?.showHeading(formatter.heading(isNew: response.isNew))
     view?.showTitle(response.title)
     dueMoved(to: response.due)
   }
 
-  func dueMoved(to due: TodoFormResponse.Due) {
-    view?.showDue("\(due.day) \(due.weekday)")
+  func dueMoved(to due: CalendarDay) {
+    view?.showDue(formatter.due(due))
   }
 
   func saved(_ id: Int64) {
     router.closeSaved(id)
   }
 
-  func titleMissing() {
-    view?.showMessage("A todo needs a title.")
-  }
-
-  func titleTooLong(maximum: Int) {
-    view?.showMessage("A title can have at most \(maximum) characters.")
+  func titleRefused(_ reason: TodoTitle.Invalid) {
+    view?.showMessage(formatter.message(for: reason))
   }
 
   func saveFailed(reason: String) {
-    view?.showFailure("Couldn't save the todo.", reason: reason)
+    view?.showFailure(formatter.saveFailure, reason: reason)
   }
 }

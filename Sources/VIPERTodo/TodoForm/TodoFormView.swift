@@ -76,12 +76,16 @@ extension TodoFormView: Scene {
     ]
   }
 
+  func appeared() {
+    presenter.viewReady()
+  }
+
   func press(_ key: Key) {
     switch (key, focus) {
     case (.enter, _): presenter.savePressed()
     case (.escape, _): presenter.cancelPressed()
-    case (.tab, .title): focus = .due
-    case (.tab, .due): focus = .title
+    case (.tab, .title): moveFocus(to: .due)
+    case (.tab, .due): moveFocus(to: .title)
     case (_, .title): type(key)
     case (.left, .due): presenter.dueMoved(byDays: -1)
     case (.right, .due): presenter.dueMoved(byDays: 1)
@@ -91,14 +95,20 @@ extension TodoFormView: Scene {
     }
   }
 
+  private func moveFocus(to field: Focus) {
+    focus = field
+    onChange()
+  }
+
   private func type(_ key: Key) {
     let before = titleField.text
-    if titleField.press(key), titleField.text != before {
-      presenter.titleChanged(to: titleField.text)
-    }
+    guard titleField.press(key) else { return }
+    onChange()
+    if titleField.text != before { presenter.titleChanged(to: titleField.text) }
   }
 
   func answerAlert(_ yes: Bool) {
     alert = nil
+    onChange()
   }
 }

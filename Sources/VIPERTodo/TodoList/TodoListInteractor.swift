@@ -4,48 +4,46 @@ import Shared
 final class TodoListInteractor {
   weak var output: (any TodoListInteractorOutput)?
 
-  private let environment: AppEnvironment
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
   private var observation: TodoStoreObservation?
 
-  private var todos: [TodoItem] = []
+  private var todos = TodoIndex()
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   private var today: CalendarDay?
   private var filter = TodoFilter.all
 
-  init(environment: AppEnvironment) {
-    self.environment = environment
-    observation = environment.todoStore.observeOnMainActor { [weak self] in self?.load() }
+  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
+    observation = store.observeOnMainActor { [weak self] _ in self?.load() }
   }
 
   private func respond() {
     guard let today else { return }
-    let sections = TodoSection.sections(
-      of: filter.apply(to: todos), today: today, calendar: environment.calendar)
-    let done = todos.filter(\.isDone)
+    let listed = TodoListing(todos, filter: filter)
+    let done = TodoListing(todos, filter: .done)
     let response = TodoListResponse(
-      filter: TodoListResponse.Filter(filter),
-      sections: sections.map(section),
-      activeCount: todos.count - done.count,
-      doneIDs: done.map(\.id.rawValue))
+      filter: filter,
+      sections: listed.sections(today: today, calendar: calendar).map { section in
+        TodoListResponse.Section(
+          kind: section.kind, todos: section.todos.mapped { TodoListResponse.Todo($0) })
+      },
+      rows: LazyList(count: listed.count) { TodoListResponse.Todo(listed[$0]) },
+      row: { listed.row(of: TodoItem.ID(rawValue: $0)) },
+      activeCount: todos.activeCount,
+      doneIDs: LazyList(count: done.count) { done[$0].id.rawValue })
     output?.loaded(response)
-  }
-
-  private func section(_ section: TodoSection) -> TodoListResponse.Section {
-    TodoListResponse.Section(
-      place: TodoListResponse.Place(section.kind),
-      todos: section.todos.map { todo in
-        TodoListResponse.Todo(
-          id: todo.id.rawValue, title: todo.title, isDone: todo.isDone, day: todo.due.iso,
-          weekday: environment.calendar.weekday(of: todo.due).name)
-      })
   }
 }
 
 extension TodoListInteractor: TodoListInteractorProtocol {
   func load() {
     do throws(TodoStoreError) {
-      todos = try environment.todoStore.todos()
-      today = environment.today
+      todos = try store.todos()
+      today = calendar.day(of: clock.now)
       respond()
     } catch {
       output?.loadFailed(reason: error.description)
@@ -53,7 +51,7 @@ extension TodoListInteractor: TodoListInteractorProtocol {
   }
 
   func reveal(_ id: Int64) {
-    guard let todo = todos.first(where: { $0.id.rawValue == id }) else { return }
+    guard let todo = todos[TodoItem.ID(rawValue: id)] else { return }
     if !filter.includes(todo) {
       filter = .all
       respond()
@@ -68,7 +66,7 @@ extension TodoListInteractor: TodoListInteractorProtocol {
 
   func setDone(_ isDone: Bool, _ id: Int64) {
     do throws(TodoStoreError) {
-      try environment.todoStore.setDone(isDone, TodoItem.ID(rawValue: id))
+      try store.setDone(isDone, TodoItem.ID(rawValue: id))
     } catch {
       load()
       output?.saveFailed(reason: error.description)
@@ -77,7 +75,7 @@ extension TodoListInteractor: TodoListInteractorProtocol {
 
   func delete(_ id: Int64) {
     do throws(TodoStoreError) {
-      try environment.todoStore.delete(TodoItem.ID(rawValue: id))
+      try store.delete(TodoItem.ID(rawValue: id))
     } catch {
       load()
       output?.deleteFailed(reason: error.description)
@@ -86,7 +84,7 @@ extension TodoListInteractor: TodoListInteractorProtocol {
 
   func deleteDone(among ids: [Int64]) {
     do throws(TodoStoreError) {
-      try environment.todoStore.deleteDone(among: ids.map(TodoItem.ID.init))
+      try store.deleteDone(among: ids.map(TodoItem.ID.init))
     } catch {
       load()
       output?.deleteFailed(reason: error.description)
@@ -94,27 +92,8 @@ extension TodoListInteractor: TodoListInteractorProtocol {
   }
 }
 
-extension TodoListResponse.Filter {
-  fileprivate init(_ filter: TodoFilter) {
-    self =
-      switch filter {
-      case .all: .all
-      case .active: .active
-      case .done: .done
-      }
-  }
-}
-
-extension TodoListResponse.Place {
-  fileprivate init(_ kind: TodoSection.Kind) {
-    self =
-      switch kind {
-      case .earlier: .earlier
-      case .today: .today
-      case .tomorrow: .tomorrow
-      case .laterThisWeek: .laterThisWeek
-      case .nextWeek: .nextWeek
-      case .later: .later
-      }
+nonisolated extension TodoListResponse.Todo {
+  fileprivate init(_ todo: TodoItem) {
+    self.init(id: todo.id.rawValue, title: todo.title, due: todo.due, isDone: todo.isDone)
   }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TerminalUI
 
@@ -5,16 +6,19 @@ import TerminalUI
 
 /// What the presenter tells the view to show.
 protocol TodoListViewProtocol: AnyObject {
-  func showSummary(_ summary: String, filter: String, canClearDone: Bool)
-  func showSections(_ sections: [TodoListSection], placeholder: String)
+  func showSummary(_ summary: String, filter: String)
+  func showSections(_ sections: [TodoListSection])
+  func showPlaceholder(_ placeholder: String)
   func showSelection(_ row: Int?)
+  func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool)
   func showQuestion(_ question: String)
   func showFailure(_ message: String, reason: String)
 }
 
-/// What the view tells the presenter: one call for each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol TodoListPresenterProtocol: AnyObject {
   func appeared()
+
   func selectionMoved(by rows: Int)
   func addPressed()
   func editPressed()
@@ -23,20 +27,6 @@ protocol TodoListPresenterProtocol: AnyObject {
   func filterPressed()
   func clearDonePressed()
   func alertAnswered(_ yes: Bool)
-}
-
-/// One todo as the list shows it.
-nonisolated struct TodoListRow: Equatable, Sendable {
-  let isDone: Bool
-  let title: String
-  let due: String
-  let isOverdue: Bool
-}
-
-/// Todos under a heading.
-nonisolated struct TodoListSection: Equatable, Sendable {
-  let title: String
-  let rows: [TodoListRow]
 }
 
 // MARK: Presenter and interactor
@@ -61,47 +51,34 @@ protocol TodoListInteractorOutput: AnyObject {
 }
 
 /// What the interactor hands to the presenter: plain values, no entities.
-nonisolated struct TodoListResponse: Equatable, Sendable {
-  enum Filter: Sendable {
-    case all
-    case active
-    case done
-  }
-
-  enum Place: Sendable {
-    case earlier
-    case today
-    case tomorrow
-    case laterThisWeek
-    case nextWeek
-    case later
-  }
-
+nonisolated struct TodoListResponse: Sendable {
   struct Todo: Equatable, Sendable {
     let id: Int64
     let title: String
+    let due: CalendarDay
     let isDone: Bool
-    /// The due day as ISO 8601 writes it.
-    let day: String
-    let weekday: String
   }
 
   struct Section: Equatable, Sendable {
-    let place: Place
-    let todos: [Todo]
+    let kind: TodoSection.Kind
+    let todos: LazyList<Todo>
   }
 
-  let filter: Filter
+  let filter: TodoFilter
   let sections: [Section]
+  /// The todos of all sections, row by row.
+  let rows: LazyList<Todo>
+  /// The row of the todo with an id; nil when it isn't listed.
+  let row: @Sendable (_ id: Int64) -> Int?
   let activeCount: Int
-  let doneIDs: [Int64]
+  let doneIDs: LazyList<Int64>
 }
 
 // MARK: Presenter and router
 
 /// What the presenter asks of the router.
 protocol TodoListRouterProtocol: AnyObject {
-  func showForm(_ request: TodoFormRequest?)
+  func presentForm(_ request: TodoFormRequest?)
 }
 
 /// What the router answers.
@@ -113,10 +90,13 @@ protocol TodoListRouterOutput: AnyObject {
 
 /// Assembles the list; nobody else knows all of its parts.
 enum TodoListModule {
-  static func build(environment: AppEnvironment) -> any Scene {
-    let interactor = TodoListInteractor(environment: environment)
+  static func build(
+    store: any TodoStore, clock: any WallClock, calendar: DayCalendar
+  ) -> any Scene {
+    let interactor = TodoListInteractor(store: store, clock: clock, calendar: calendar)
     let router = TodoListRouter { request, output in
-      TodoFormModule.build(environment: environment, request: request, output: output)
+      TodoFormModule.build(
+        store: store, clock: clock, calendar: calendar, request: request, output: output)
     }
     let presenter = TodoListPresenter(interactor: interactor, router: router)
     let view = TodoListView(presenter: presenter)

@@ -1,3 +1,6 @@
+import Presentation
+import Shared
+
 /// Presents the list: turns responses into what the view shows, and user events into requests.
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
@@ -10,10 +13,10 @@ final class TodoListPresenter {
 
   private let interactor: any TodoListInteractorProtocol
   private let router: any TodoListRouterProtocol
+  private let formatter = TodoListFormatter()
 
-  /// The todo of each row, over all sections.
-  private var listed: [TodoListResponse.Todo] = []
-  private var doneIDs: [Int64] = []
+  /// What was loaded last.
+  private var listed: TodoListResponse?
   private var selectedID: Int64?
   private var question: Question?
 
@@ -24,21 +27,29 @@ final class TodoListPresenter {
     self.router = router
   }
 
+  private var selectedRow: Int? {
+    selectedID.flatMap { listed?.row($0) }
+  }
+
   private var selected: TodoListResponse.Todo? {
-    listed.first { $0.id == selectedID }
+    selectedRow.flatMap { listed?.rows[$0] }
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: [TodoListResponse.Todo]) -> Int64? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.contains(where: { $0.id == selectedID }) { return selectedID }
-    let remaining = Set(rows.map(\.id))
-    let successor = listed.drop { $0.id != selectedID }.first { remaining.contains($0.id) }
-    return successor?.id ?? rows.last?.id
+  private func selection(in response: TodoListResponse) -> Int64? {
+    guard let selectedID else { return response.rows.first?.id }
+    if response.row(selectedID) != nil { return selectedID }
+    return next(below: selectedID, in: response) ?? response.rows.last?.id
+  }
+
+  private func next(below id: Int64, in response: TodoListResponse) -> Int64? {
+    guard let listed, let row = listed.row(id), !listed.filter.excludes(response.filter)
+    else { return nil }
+    return listed.rows[(row + 1)...].first { response.row($0.id) != nil }?.id
   }
 
   private func showSelection() {
-    view?.showSelection(listed.firstIndex { $0.id == selectedID })
+    view?.showSelection(selectedRow)
   }
 }
 
@@ -48,18 +59,19 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let index = listed.firstIndex(where: { $0.id == selectedID }) else { return }
-    selectedID = listed[min(max(index + rows, 0), listed.count - 1)].id
+    guard let listed, let row = selectedRow else { return }
+    selectedID = listed.rows[min(max(row + rows, 0), listed.rows.count - 1)].id
     showSelection()
   }
 
   func addPressed() {
-    router.showForm(nil)
+    router.presentForm(nil)
   }
 
   func editPressed() {
     guard let selected else { return }
-    router.showForm(TodoFormRequest(id: selected.id, title: selected.title, day: selected.day))
+    router.presentForm(
+      TodoFormRequest(id: selected.id, title: selected.title, due: selected.due))
   }
 
   func donePressed() {
@@ -70,7 +82,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   func deletePressed() {
     guard let selected else { return }
     question = .delete(selected.id)
-    view?.showQuestion("Delete “\(selected.title)”?")
+    view?.showQuestion(formatter.deleteQuestion(selected.title))
   }
 
   func filterPressed() {
@@ -78,34 +90,44 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    question = .clearDone(doneIDs)
-    view?.showQuestion("Clear \(doneIDs.count) done todos?")
+    let done = listed.map { Array($0.doneIDs) } ?? []
+    question = .clearDone(done)
+    view?.showQuestion(formatter.clearQuestion(done.count))
   }
 
   func alertAnswered(_ yes: Bool) {
     defer { question = nil }
-    guard yes else { return }
+    guard yes, let question else { return }
     switch question {
     case .delete(let id): interactor.delete(id)
     case .clearDone(let ids): interactor.deleteDone(among: ids)
-    case nil: break
     }
   }
 }
 
 extension TodoListPresenter: TodoListInteractorOutput {
   func loaded(_ response: TodoListResponse) {
-    let rows = response.sections.flatMap(\.todos)
-    selectedID = selection(in: rows)
-    listed = rows
-    doneIDs = response.doneIDs
+    selectedID = selection(in: response)
+    listed = response
 
     view?.showSummary(
-      "\(response.activeCount) active, \(doneIDs.count) done",
-      filter: title(of: response.filter), canClearDone: !doneIDs.isEmpty)
-    view?.showSections(
-      response.sections.map(section), placeholder: placeholder(for: response.filter))
+      formatter.summary(active: response.activeCount, done: response.doneIDs.count),
+      filter: formatter.filter(response.filter))
+    if response.rows.isEmpty {
+      view?.showPlaceholder(formatter.placeholder(for: response.filter))
+    } else {
+      view?.showSections(response.sections.map(section))
+    }
     showSelection()
+    view?.enableActions(onSelected: selected != nil, clearDone: !response.doneIDs.isEmpty)
+  }
+
+  private func section(_ section: TodoListResponse.Section) -> TodoListSection {
+    TodoListSection(
+      title: formatter.title(of: section.kind),
+      rows: section.todos.mapped { [formatter] todo in
+        formatter.row(titled: todo.title, due: todo.due, isDone: todo.isDone, in: section.kind)
+      })
   }
 
   func revealed(_ id: Int64) {
@@ -114,69 +136,20 @@ extension TodoListPresenter: TodoListInteractorOutput {
   }
 
   func loadFailed(reason: String) {
-    view?.showFailure("Couldn't load the todos.", reason: reason)
+    view?.showFailure(formatter.loadFailure, reason: reason)
   }
 
   func saveFailed(reason: String) {
-    view?.showFailure("Couldn't save the todo.", reason: reason)
+    view?.showFailure(formatter.saveFailure, reason: reason)
   }
 
   func deleteFailed(reason: String) {
-    view?.showFailure("Couldn't delete the todo.", reason: reason)
+    view?.showFailure(formatter.deleteFailure, reason: reason)
   }
 }
 
 extension TodoListPresenter: TodoListRouterOutput {
   func todoFormSaved(_ id: Int64) {
     interactor.reveal(id)
-  }
-}
-
-extension TodoListPresenter {
-  private func title(of filter: TodoListResponse.Filter) -> String {
-    switch filter {
-    case .all: "Filter: All"
-    case .active: "Filter: Active"
-    case .done: "Filter: Done"
-    }
-  }
-
-  private func placeholder(for filter: TodoListResponse.Filter) -> String {
-    switch filter {
-    case .all: "Nothing to do. Press a to add a todo."
-    case .active: "No active todos."
-    case .done: "No done todos."
-    }
-  }
-
-  private func section(_ section: TodoListResponse.Section) -> TodoListSection {
-    TodoListSection(
-      title: title(of: section.place),
-      rows: section.todos.map { row(for: $0, in: section.place) })
-  }
-
-  private func title(of place: TodoListResponse.Place) -> String {
-    switch place {
-    case .earlier: "Earlier"
-    case .today: "Today"
-    case .tomorrow: "Tomorrow"
-    case .laterThisWeek: "Later This Week"
-    case .nextWeek: "Next Week"
-    case .later: "Later"
-    }
-  }
-
-  private func row(
-    for todo: TodoListResponse.Todo, in place: TodoListResponse.Place
-  ) -> TodoListRow {
-    let isOverdue = place == .earlier && !todo.isDone
-    let due =
-      switch place {
-      case .earlier: isOverdue ? "! " + todo.day : todo.day
-      case .today: ""
-      case .tomorrow, .laterThisWeek, .nextWeek: todo.weekday
-      case .later: todo.day
-      }
-    return TodoListRow(isDone: todo.isDone, title: todo.title, due: due, isOverdue: isOverdue)
   }
 }

@@ -15,7 +15,7 @@ final class TodoListRouter {
 }
 
 extension TodoListRouter: TodoListRouterProtocol {
-  func showForm(_ request: TodoFormRequest?) {
+  func presentForm(_ request: TodoFormRequest?) {
     host?.present(makeForm(request, self))
   }
 }

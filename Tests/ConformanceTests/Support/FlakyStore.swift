@@ -35,7 +35,7 @@ nonisolated final class FlakyStore: TodoStore {
     return todo
   }
 
-  func todos() throws(TodoStoreError) -> [TodoItem] {
+  func todos() throws(TodoStoreError) -> TodoIndex {
     try check(.load)
     return try base.todos()
   }
@@ -66,7 +66,9 @@ nonisolated final class FlakyStore: TodoStore {
     try base.deleteDone(among: ids)
   }
 
-  func observe(_ onChange: @escaping @Sendable () -> Void) -> TodoStoreObservation {
+  func observe(
+    _ onChange: @escaping @Sendable (TodoChange) -> Void
+  ) -> TodoStoreObservation {
     base.observe(onChange)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import todo

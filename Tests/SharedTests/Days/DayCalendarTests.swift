@@ -34,7 +34,7 @@ struct DayCalendarTests {
       let next = calendar.day(1, daysAfter: day)
       #expect(next > day)
       #expect(calendar.day(-1, daysAfter: next) == day)
-      #expect(calendar.weekday(of: next).rawValue == calendar.weekday(of: day).rawValue % 7 + 1)
+      #expect(next.weekday.rawValue == day.weekday.rawValue % 7 + 1)
       day = next
     }
     #expect(day == "2008-03-18")
@@ -49,7 +49,7 @@ struct DayCalendarTests {
       ("0001-01-01", .monday, "Monday"), ("9999-12-31", .friday, "Friday"),
     ] as [(CalendarDay, Weekday, String)])
   func everyDayHasItsWeekday(day: CalendarDay, weekday: Weekday, name: String) {
-    #expect(calendar.weekday(of: day) == weekday)
+    #expect(day.weekday == weekday)
     #expect(weekday.name == name)
   }
 

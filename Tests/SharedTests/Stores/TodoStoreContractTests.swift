@@ -23,7 +23,7 @@ import Testing
     #expect(milk.due == "2026-11-21")
     #expect(!milk.isDone)
     #expect(milk.created == Date(timeIntervalSinceReferenceDate: 7))
-    #expect(try store.todos() == [milk])
+    #expect(try Array(store.todos()) == [milk])
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -36,7 +36,7 @@ import Testing
     try store.add("third", due: "2026-11-21", at: 1.5)
     let todos = try store.todos()
     #expect(todos.map(\.title) == ["first", "second", "third", "fourth", "fifth"])
-    #expect(todos == todos.sorted())
+    #expect(Array(todos) == todos.sorted())
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -49,7 +49,7 @@ import Testing
     milk.title = "Oat milk"
     milk.due = "2026-11-23"
     milk.isDone = true
-    #expect(try store.todos() == [bread, milk])
+    #expect(try Array(store.todos()) == [bread, milk])
   }
 
   @Test(arguments: StoreKind.allCases)

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func everyChangeIsNoticedOnceBeforeItReturns(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
-    let observation = store.observe { [notices] in notices.increment() }
+    let observation = store.observe { [notices] _ in notices.increment() }
     let milk = try store.add("Milk")
     #expect(notices.count == 1)
     try store.edit(milk.id, title: "Oat milk", due: milk.due)
@@ -35,12 +35,36 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func aNoticeNamesItsTodos(kind: StoreKind) throws {
+    let store = try kind.make(in: folder)
+    let changes = Mutex<[TodoChange]>([])
+    let observation = store.observe { change in changes.withLock { $0.append(change) } }
+    var milk = try store.add("Milk")
+    let added = milk
+    try store.setDone(true, milk.id)
+    milk.isDone = true
+    let marked = milk
+    try store.edit(milk.id, title: "Oat milk", due: "2027-01-01")
+    milk.title = "Oat milk"
+    milk.due = "2027-01-01"
+    let bread = try store.add("Bread")
+    try store.deleteDone(among: [milk.id, bread.id])
+    try store.delete(bread.id)
+    #expect(
+      changes.withLock { $0 } == [
+        .saved([added]), .saved([marked]), .saved([milk]), .saved([bread]), .deleted([milk.id]),
+        .deleted([bread.id]),
+      ])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func whatChangesNothingIsNotNoticed(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk")
     let gone = try store.add("Gone").id
     try store.delete(gone)
-    let observation = store.observe { [notices] in notices.increment() }
+    let observation = store.observe { [notices] _ in notices.increment() }
     _ = try store.todos()
     try store.edit(milk.id, title: milk.title, due: milk.due)
     try store.setDone(false, milk.id)
@@ -57,7 +81,7 @@ import Testing
   func anotherSpellingIsNoticed(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let todo = try store.add("Caf\u{E9}")
-    let observation = store.observe { [notices] in notices.increment() }
+    let observation = store.observe { [notices] _ in notices.increment() }
     try store.edit(todo.id, title: "Cafe\u{301}", due: todo.due)
     #expect(notices.count == 1)
     withExtendedLifetime(observation) {}
@@ -68,7 +92,7 @@ import Testing
     let store = try kind.make(in: folder)
     let heard = Mutex<[Int]>([])
     func observe(_ number: Int) -> TodoStoreObservation {
-      store.observe { heard.withLock { $0.append(number) } }
+      store.observe { _ in heard.withLock { $0.append(number) } }
     }
     let first = observe(1)
     let second = observe(2)
@@ -91,11 +115,11 @@ import Testing
     let store = try kind.make(in: folder)
     let seen = Mutex<[[String]]>([])
     let inner = Mutex<[TodoStoreObservation]>([])
-    let observation = store.observe {
+    let observation = store.observe { _ in
       guard let rows = try? store.rows() else { return }
       seen.withLock { $0.append(rows) }
       if rows.isEmpty { _ = try? store.add("Bread") }
-      inner.withLock { $0.append(store.observe {}) }
+      inner.withLock { $0.append(store.observe { _ in }) }
     }
     let milk = try store.add("Milk")
     try store.edit(milk.id, title: "Oat milk", due: "2026-11-22")
@@ -113,8 +137,8 @@ import Testing
   func anObserverMayCancelAnother(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let other = Mutex<TodoStoreObservation?>(nil)
-    let first = store.observe { other.withLock { $0 }?.cancel() }
-    let second = store.observe { [notices] in notices.increment() }
+    let first = store.observe { _ in other.withLock { $0 }?.cancel() }
+    let second = store.observe { [notices] _ in notices.increment() }
     other.withLock { $0 = second }
     try store.add("Milk")
     #expect(notices.count == 0)
@@ -125,8 +149,8 @@ import Testing
   func anObserverMayBeTheLastToHoldAnotherObservation(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     func observeWithAnother() -> TodoStoreObservation {
-      let owned = store.observe {}
-      return store.observe { withExtendedLifetime(owned) {} }
+      let owned = store.observe { _ in }
+      return store.observe { _ in withExtendedLifetime(owned) {} }
     }
     let owner = observeWithAnother()
     owner.cancel()
@@ -135,7 +159,7 @@ import Testing
 
   @Test(arguments: StoreKind.allCases)
   func anObservationOutlivesItsStore(kind: StoreKind) throws {
-    let observation = try kind.make(in: folder).observe {}
+    let observation = try kind.make(in: folder).observe { _ in }
     observation.cancel()
   }
 
@@ -143,7 +167,7 @@ import Testing
   func onTheMainActorANoticeComesAtOnce(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     var count = 0
-    let observation = store.observeOnMainActor { count += 1 }
+    let observation = store.observeOnMainActor { _ in count += 1 }
     try store.add("Milk")
     #expect(count == 1)
     observation.cancel()
@@ -156,7 +180,7 @@ import Testing
     let store = try kind.make(in: folder)
     var observation: TodoStoreObservation?
     await withCheckedContinuation { continuation in
-      observation = store.observeOnMainActor {
+      observation = store.observeOnMainActor { _ in
         MainActor.preconditionIsolated()
         continuation.resume()
       }
@@ -169,7 +193,7 @@ import Testing
   func afterACancelNoNoticeComesLate(kind: StoreKind) async throws {
     let store = try kind.make(in: folder)
     var count = 0
-    let observation = store.observeOnMainActor { count += 1 }
+    let observation = store.observeOnMainActor { _ in count += 1 }
     // The main actor is busy here, so the notice has to wait for its turn.
     DispatchQueue.global().sync { _ = try? store.add("Milk") }
     observation.cancel()

@@ -41,7 +41,7 @@ struct TodoSectionTests {
   func aDueDayHasItsSection(
     first: Weekday, today: CalendarDay, due: CalendarDay, kind: TodoSection.Kind
   ) {
-    let sections = TodoSection.sections(
+    let sections = self.sections(
       of: [todo(1, due: due)], today: today,
       calendar: DayCalendar(firstWeekday: first, timeZone: .gmt))
     #expect(sections.map(\.kind) == [kind])
@@ -61,9 +61,9 @@ struct TodoSectionTests {
       let todos = (-20...30).map { day in
         todo(Int64(day + 100), due: calendar.day(day, daysAfter: today))
       }
-      let sections = TodoSection.sections(of: todos.shuffled(), today: today, calendar: calendar)
+      let sections = self.sections(of: todos.shuffled(), today: today, calendar: calendar)
 
-      #expect(sections.flatMap(\.todos) == todos)
+      #expect(sections.flatMap { Array($0.todos) } == todos)
       #expect(
         sections.map(\.kind)
           == TodoSection.Kind.allCases.filter { kind in
@@ -82,15 +82,21 @@ struct TodoSectionTests {
     let early = todo(2, due: "2026-11-21", created: 10)
     let twin = todo(3, due: "2026-11-21", created: 10)
     let before = todo(4, due: "2026-11-20", created: 30)
-    let sections = TodoSection.sections(
+    let sections = self.sections(
       of: [late, twin, early, before], today: "2027-01-01", calendar: DayCalendar(timeZone: .gmt))
     #expect(sections.map(\.kind) == [.earlier])
-    #expect(sections.flatMap(\.todos) == [before, early, twin, late])
+    #expect(sections.flatMap { Array($0.todos) } == [before, early, twin, late])
   }
 
   @Test func noTodosMakeNoSections() {
     let calendar = DayCalendar(timeZone: .gmt)
-    #expect(TodoSection.sections(of: [], today: "2026-11-21", calendar: calendar).isEmpty)
+    #expect(sections(of: [], today: "2026-11-21", calendar: calendar).isEmpty)
+  }
+
+  private func sections(
+    of todos: [TodoItem], today: CalendarDay, calendar: DayCalendar
+  ) -> [TodoSection] {
+    TodoListing(TodoIndex(todos)).sections(today: today, calendar: calendar)
   }
 
   private func todo(_ id: Int64, due: CalendarDay, created: Double = 0) -> TodoItem {

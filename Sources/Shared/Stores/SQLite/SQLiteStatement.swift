@@ -18,6 +18,9 @@ final class SQLiteStatement {
     sqlite3_finalize(handle)
   }
 
+  /// The path of the database, for messages.
+  var path: String { connection.path }
+
   /// Steps to the next row; `false` when there is none.
   func step() throws(TodoStoreError) -> Bool {
     switch sqlite3_step(handle) {

@@ -14,7 +14,7 @@ public final class SQLiteTodoStore: TodoStore {
     database = Mutex(try TodoDatabase(path: path))
   }
 
-  public func todos() throws(TodoStoreError) -> [TodoItem] {
+  public func todos() throws(TodoStoreError) -> TodoIndex {
     try database.withLock { database throws(TodoStoreError) in try database.todos() }
   }
 
@@ -22,10 +22,10 @@ public final class SQLiteTodoStore: TodoStore {
   public func add(
     title: String, due: CalendarDay, created: Date
   ) throws(TodoStoreError) -> TodoItem {
-    let todo = try database.withLock { database throws(TodoStoreError) in
+    let (todo, change) = try database.withLock { database throws(TodoStoreError) in
       try database.add(title: title, due: due, created: created)
     }
-    observers.notify()
+    observers.notify(change)
     return todo
   }
 
@@ -47,17 +47,19 @@ public final class SQLiteTodoStore: TodoStore {
     try change { database throws(TodoStoreError) in try database.deleteDone(among: ids) }
   }
 
-  public func observe(_ onChange: @escaping @Sendable () -> Void) -> TodoStoreObservation {
+  public func observe(
+    _ onChange: @escaping @Sendable (TodoChange) -> Void
+  ) -> TodoStoreObservation {
     observers.add(onChange)
   }
 
   /// Notices go out after the commit and outside the lock, so that observers may call the store.
   private func change(
-    _ body: (TodoDatabase) throws(TodoStoreError) -> Bool
+    _ body: (TodoDatabase) throws(TodoStoreError) -> TodoChange?
   ) throws(TodoStoreError) {
-    let isChanged = try database.withLock { database throws(TodoStoreError) in
+    let change = try database.withLock { database throws(TodoStoreError) in
       try body(database)
     }
-    if isChanged { observers.notify() }
+    if let change { observers.notify(change) }
   }
 }

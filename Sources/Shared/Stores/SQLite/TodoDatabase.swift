@@ -8,10 +8,8 @@ final class TodoDatabase {
   let connection: SQLiteConnection
 
   private let statements: TodoStatements
-  /// What `foreignChanges` said when the todos were last read.
-  private var knownChanges: Int64?
-  /// How many todos there were then.
-  private var knownCount = 0
+  /// What is in the file, until another connection changes it.
+  private var known: KnownTodos?
 
   /// Opens a todo file, or makes it when there is nothing at the path.
   init(path: String) throws(TodoStoreError) {
@@ -39,94 +37,103 @@ final class TodoDatabase {
 }
 
 extension TodoDatabase {
-  /// Every todo in listing order; a row that can't be understood is an error.
-  func todos() throws(TodoStoreError) -> [TodoItem] {
+  /// Every todo; a row that can't be understood is an error.
+  func todos() throws(TodoStoreError) -> TodoIndex {
     // Asked before, so that a change that comes in between is reported once too often, not missed.
-    knownChanges = try statements.foreignChanges.number()
-    defer { statements.list.reset() }
-    var todos: [TodoItem] = []
-    todos.reserveCapacity(knownCount)
-    while try statements.list.step() {
-      guard let todo = row() else { throw .damagedFile(path: connection.path) }
-      todos.append(todo)
-    }
-    knownCount = todos.count
+    let foreignChanges = try statements.foreignChanges.number()
+    if let known, known.foreignChanges == foreignChanges { return known.todos }
+    let todos = TodoIndex(try statements.list.todos())
+    known = KnownTodos(todos: todos, foreignChanges: foreignChanges)
     return todos
-  }
-
-  private func row() -> TodoItem? {
-    let list = statements.list
-    guard let id = list.integer(0), let title = list.text(1),
-      let due = list.integer(2).flatMap(CalendarDay.init(stored:)),
-      let done = list.integer(3), done == 0 || done == 1, let created = list.real(4)
-    else { return nil }
-    return TodoItem(
-      id: .init(rawValue: id), title: title, due: due, isDone: done == 1,
-      created: Date(timeIntervalSinceReferenceDate: created))
   }
 
   /// Whether another connection has changed the file since the todos were last read.
   private func isOutdated() throws(TodoStoreError) -> Bool {
-    guard let knownChanges else { return false }
-    return try statements.foreignChanges.number() != knownChanges
+    guard let known else { return false }
+    return try statements.foreignChanges.number() != known.foreignChanges
+  }
+
+  /// Keeps what was read in step with a change of this connection, and says what there is to tell.
+  ///
+  /// The change is in the file already, so that from here on nothing may fail.
+  private func committed(_ change: TodoChange) -> TodoChange {
+    guard change != .outside, (try? isOutdated()) == false else {
+      known = nil
+      return .outside
+    }
+    known?.todos.apply(change)
+    return change
   }
 }
 
-/// Changes. Those that answer say whether what was read before is no longer so.
+/// Changes. Those that answer with nothing found everything as it was to be.
 extension TodoDatabase {
-  func add(title: String, due: CalendarDay, created: Date) throws(TodoStoreError) -> TodoItem {
+  func add(
+    title: String, due: CalendarDay, created: Date
+  ) throws(TodoStoreError) -> (TodoItem, TodoChange) {
     try checkPlace()
     try statements.insert.bind(title, at: 1)
     try statements.insert.bind(due.stored, at: 2)
     try statements.insert.bind(created.timeIntervalSinceReferenceDate, at: 3)
     try statements.insert.run()
-    return TodoItem(
+    let todo = TodoItem(
       id: .init(rawValue: sqlite3_last_insert_rowid(connection.handle)), title: title, due: due,
       isDone: false, created: created)
+    return (todo, committed(.saved([todo])))
   }
 
-  func edit(_ id: TodoItem.ID, title: String, due: CalendarDay) throws(TodoStoreError) -> Bool {
+  func edit(
+    _ id: TodoItem.ID, title: String, due: CalendarDay
+  ) throws(TodoStoreError) -> TodoChange? {
     try statements.update.bind(title, at: 2)
     try statements.update.bind(due.stored, at: 3)
     return try change(id, with: statements.update)
   }
 
-  func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError) -> Bool {
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError) -> TodoChange? {
     try statements.mark.bind(Int64(isDone ? 1 : 0), at: 2)
     return try change(id, with: statements.mark)
   }
 
-  func delete(_ id: TodoItem.ID) throws(TodoStoreError) -> Bool {
+  func delete(_ id: TodoItem.ID) throws(TodoStoreError) -> TodoChange? {
     try checkPlace()
     try statements.remove.bind(id.rawValue, at: 1)
-    if try statements.remove.run() > 0 { return true }
-    return try isOutdated()
+    if try statements.remove.run() > 0 { return committed(.deleted([id])) }
+    return try isOutdated() ? .outside : nil
   }
 
-  func deleteDone(among ids: [TodoItem.ID]) throws(TodoStoreError) -> Bool {
+  func deleteDone(among ids: [TodoItem.ID]) throws(TodoStoreError) -> TodoChange? {
     try checkPlace()
     let removed = try connection.transaction { () throws(TodoStoreError) in
-      var removed = 0
+      var removed: [TodoItem.ID] = []
       for id in ids {
         try statements.removeDone.bind(id.rawValue, at: 1)
-        removed += try statements.removeDone.run()
+        if try statements.removeDone.run() > 0 { removed.append(id) }
       }
       return removed
     }
-    if removed > 0 { return true }
-    return try isOutdated()
+    if !removed.isEmpty { return committed(.deleted(removed)) }
+    return try isOutdated() ? .outside : nil
   }
 
   /// Runs a statement that changes the row of an id unless it says the same already.
   private func change(
     _ id: TodoItem.ID, with statement: SQLiteStatement
-  ) throws(TodoStoreError) -> Bool {
+  ) throws(TodoStoreError) -> TodoChange? {
     try checkPlace()
     try statement.bind(id.rawValue, at: 1)
-    if try statement.run() > 0 { return true }
+    if try statement.run() > 0 {
+      // Whoever was faster may have changed it again, or deleted it.
+      let todo = (try? find(id)) ?? nil
+      return committed(todo.map { .saved([$0]) } ?? .outside)
+    }
+    guard try find(id) != nil else { throw .missingTodo(id) }
+    return try isOutdated() ? .outside : nil
+  }
+
+  private func find(_ id: TodoItem.ID) throws(TodoStoreError) -> TodoItem? {
     try statements.find.bind(id.rawValue, at: 1)
-    guard try statements.find.number() != nil else { throw .missingTodo(id) }
-    return try isOutdated()
+    return try statements.find.todos().first
   }
 
   /// Throws when the file is no longer at its path: what is written to it then is lost.

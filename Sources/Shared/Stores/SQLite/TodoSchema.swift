@@ -42,7 +42,7 @@ enum TodoSchema {
     UPDATE todos SET title = ?2, due = ?3 WHERE id = ?1 AND (title <> ?2 OR due <> ?3)
     """
   static let mark = "UPDATE todos SET done = ?2 WHERE id = ?1 AND done <> ?2"
-  static let find = "SELECT id FROM todos WHERE id = ?1"
+  static let find = "SELECT id, title, due, done, created FROM todos WHERE id = ?1"
   static let remove = "DELETE FROM todos WHERE id = ?1"
   static let removeDone = "DELETE FROM todos WHERE id = ?1 AND done = 1"
 }

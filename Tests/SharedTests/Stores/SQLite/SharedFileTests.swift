@@ -1,5 +1,6 @@
 import Foundation
 import Shared
+import Synchronization
 import Testing
 
 /// Several stores on one file.
@@ -16,7 +17,7 @@ import Testing
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let milk = try mine.add("Milk")
-    #expect(try yours.todos() == [milk])
+    #expect(try Array(yours.todos()) == [milk])
     try yours.setDone(true, milk.id)
     #expect(try mine.rows() == ["[x] Milk 2026-11-21"])
     try mine.delete(milk.id)
@@ -32,7 +33,7 @@ import Testing
     let milk = try mine.add("Milk")
     let bread = try mine.add("Bread")
     let notices = Counter()
-    let observation = mine.observe { notices.increment() }
+    let observation = mine.observe { _ in notices.increment() }
 
     _ = try mine.todos()
     try yours.setDone(true, milk.id)
@@ -52,6 +53,38 @@ import Testing
     try mine.delete(bread.id)
     #expect(notices.count == 3)
     withExtendedLifetime(observation) {}
+  }
+
+  /// What one's own change names is not all that changed then.
+  @Test func aChangeAfterAnothersNamesNothing() throws {
+    let mine = try SQLiteTodoStore(path: path)
+    let yours = try SQLiteTodoStore(path: path)
+    let changes = Mutex<[TodoChange]>([])
+    let observation = mine.observe { change in changes.withLock { $0.append(change) } }
+    let milk = try mine.add("Milk")
+    _ = try mine.todos()
+    try yours.add("Bread")
+    try mine.setDone(true, milk.id)
+    #expect(changes.withLock { $0 } == [.saved([milk]), .outside])
+    #expect(try mine.rows() == ["[x] Milk 2026-11-21", "[ ] Bread 2026-11-21"])
+    try mine.delete(milk.id)
+    #expect(changes.withLock { $0.last } == .deleted([milk.id]))
+    #expect(try mine.rows() == ["[ ] Bread 2026-11-21"])
+    withExtendedLifetime(observation) {}
+  }
+
+  /// What is known of a file is kept in step with it, and not read again.
+  @Test func whatIsKnownIsWhatIsInTheFile() throws {
+    let mine = try SQLiteTodoStore(path: path)
+    _ = try mine.todos()
+    for number in 0..<200 {
+      let todo = try mine.add("\(number)", due: day(number * 7 % 30), at: Double(number % 5))
+      if number % 3 == 0 { try mine.setDone(true, todo.id) }
+      if number % 4 == 0 { try mine.edit(todo.id, title: "edited", due: day(number % 11)) }
+      if number % 10 == 9 { try mine.delete(todo.id) }
+    }
+    try mine.deleteDone(among: mine.todos().prefix(50).map(\.id))
+    #expect(try Array(mine.todos()) == Array(SQLiteTodoStore(path: path).todos()))
   }
 
   @Test func oneMayCloseWhileTheOtherGoesOn() throws {

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Shared
+
+struct TodoIndexTests {
+  /// Against a plain array, over many changes of all kinds; what was kept stays as it was.
+  @Test(arguments: UInt64(1)...8)
+  func aChangedIndexIsWhatAnArrayWouldBe(seed: UInt64) {
+    var random = Numbers(state: seed)
+    var expected: [TodoItem.ID: TodoItem] = [:]
+    var index = TodoIndex()
+    var kept: [(index: TodoIndex, todos: [TodoItem])] = []
+    var lastID: Int64 = 0
+    for step in 0..<2_000 {
+      let change = self.change(of: expected, lastID: &lastID, &random)
+      index.apply(change)
+      switch change {
+      case .saved(let todos): for todo in todos { expected[todo.id] = todo }
+      case .deleted(let ids): for id in ids { expected[id] = nil }
+      case .outside: break
+      }
+      guard step % 100 == 99 else { continue }
+      let todos = expected.values.sorted()
+      #expect(Array(index) == todos)
+      #expect(index.count == todos.count)
+      #expect(index.doneCount == todos.count(where: \.isDone))
+      #expect(index.activeCount == todos.count { !$0.isDone })
+      #expect(todos.allSatisfy { index[$0.id] == $0 })
+      #expect(index[TodoItem.ID(rawValue: lastID + 1)] == nil)
+      kept.append((index, todos))
+    }
+    for (index, todos) in kept { #expect(Array(index) == todos) }
+  }
+
+  @Test(arguments: [0, 1, 31, 32, 33, 1_024, 1_025, 40_000])
+  func itTakesTodosOfAnyNumberInAnyOrder(count: Int) {
+    let todos = (0..<count).map { todo(Int64($0 + 1), due: day($0 * 7 % 100)) }
+    let sorted = todos.sorted()
+    #expect(Array(TodoIndex(todos)) == sorted)
+    #expect(Array(TodoIndex(sorted)) == sorted)
+    #expect(TodoIndex(todos).last == sorted.last)
+  }
+
+  @Test func manyAreDeletedAtOnce() {
+    let todos = (1...3_000).map { todo($0, due: day(Int($0) % 10), isDone: $0 % 3 == 0) }
+    var index = TodoIndex(todos)
+    index.apply(.deleted(todos.filter(\.isDone).map(\.id)))
+    #expect(Array(index) == todos.filter { !$0.isDone }.sorted())
+    #expect(index.doneCount == 0)
+    #expect(index[TodoItem.ID(rawValue: 3)] == nil)
+  }
+
+  @Test func whatIsGoneOrNamelessChangesNothing() {
+    let todos = [todo(1, due: day(1)), todo(2, due: day(2))]
+    var index = TodoIndex(todos)
+    index.apply(.deleted([TodoItem.ID(rawValue: 3)]))
+    index.apply(.outside)
+    #expect(Array(index) == todos)
+  }
+
+  @Test func indicesAreEqualWhenTheirTodosAre() {
+    let todos = (1...200).map { todo($0, due: day(Int($0))) }
+    let index = TodoIndex(todos)
+    var other = TodoIndex(Array(todos.dropLast()))
+    #expect(index != other)
+    other.apply(.saved([todos[199]]))
+    #expect(index == other)
+    var marked = todos[100]
+    marked.isDone = true
+    other.apply(.saved([marked]))
+    #expect(index != other)
+    other.apply(.saved([todos[100]]))
+    #expect(index == other)
+  }
+
+  /// A screen that shows the one spelling has to be drawn anew for the other.
+  @Test func anotherSpellingOfATitleIsAnotherTodo() {
+    #expect(
+      TodoIndex([todo(1, titled: "Caf\u{E9}", due: day(1))])
+        != TodoIndex([todo(1, titled: "Cafe\u{301}", due: day(1))]))
+  }
+
+  /// Additions, marks, moves to other days, deletions.
+  private func change(
+    of todos: [TodoItem.ID: TodoItem], lastID: inout Int64, _ random: inout Numbers
+  ) -> TodoChange {
+    let ids = todos.keys.sorted { $0.rawValue < $1.rawValue }
+    guard let id = ids.randomElement(using: &random), var todo = todos[id],
+      random.next() % 5 > 1
+    else {
+      lastID += 1
+      return .saved([self.todo(lastID, due: day(Int(random.next() % 40)))])
+    }
+    switch random.next() % 4 {
+    case 0: todo.isDone.toggle()
+    case 1: todo.due = day(Int(random.next() % 40))
+    case 2: todo.title += "!"
+    default: return .deleted([id, TodoItem.ID(rawValue: -1)])
+    }
+    return .saved([todo])
+  }
+}
+
+/// The same numbers for the same seed, everywhere.
+private struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 33 | state << 31
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Shared
+import Testing
+
+struct TodoListingTests {
+  private let todos = [
+    todo(1, due: day(1)), todo(2, due: day(2), isDone: true), todo(3, due: day(3)),
+    todo(4, due: day(4), isDone: true), todo(5, due: day(5)),
+  ]
+
+  private func listing(_ filter: TodoFilter, without gone: Int64...) -> TodoListing {
+    TodoListing(
+      TodoIndex(todos.filter { !gone.contains($0.id.rawValue) }), filter: filter)
+  }
+
+  @Test(
+    arguments: [
+      (.all, [1, 2, 3, 4, 5]), (.active, [1, 3, 5]), (.done, [2, 4]),
+    ] as [(TodoFilter, [Int64])])
+  func aFilterListsItsTodosRowByRow(filter: TodoFilter, ids: [Int64]) {
+    let listing = listing(filter)
+    #expect(listing.map(\.id.rawValue) == ids)
+    #expect(listing.count == ids.count)
+    #expect(todos.map { listing.row(of: $0.id) } == (1...5).map { ids.firstIndex(of: $0) })
+    #expect(listing.row(of: TodoItem.ID(rawValue: 9)) == nil)
+  }
+
+  @Test func theNextBelowIsTheNearestThatIsStillListed() {
+    let id = TodoItem.ID(rawValue: 2)
+    #expect(listing(.all).next(below: id, in: listing(.all, without: 2))?.rawValue == 3)
+    #expect(listing(.all).next(below: id, in: listing(.all, without: 2, 3))?.rawValue == 4)
+    #expect(listing(.all).next(below: id, in: listing(.all, without: 2, 3, 4, 5)) == nil)
+    #expect(listing(.all).next(below: id, in: listing(.active))?.rawValue == 3)
+    #expect(listing(.done).next(below: id, in: listing(.active)) == nil)
+    #expect(listing(.active).next(below: id, in: listing(.all)) == nil)
+  }
+
+  /// Unlike a filter that is the opposite: the todos are others, too.
+  @Test func aTodoThatWasMarkedMeanwhileIsFoundUnderTheOppositeFilter() {
+    var changed = TodoIndex(todos)
+    var last = todos[4]
+    last.isDone = true
+    changed.apply(.saved([last]))
+    let next = listing(.active).next(below: todos[0].id, in: TodoListing(changed, filter: .done))
+    #expect(next == last.id)
+  }
+
+  @Test func rowsAreMadeOnlyWhenTheyAreAskedFor() {
+    let made = Counter()
+    let list = LazyList(count: 1_000_000) { row in
+      made.increment()
+      return row
+    }
+    .mapped { -$0 }
+    #expect(list.count == 1_000_000)
+    #expect(list[7] == -7)
+    #expect(list.last == -999_999)
+    #expect(made.count == 2)
+  }
+}
