@@ -1,7 +1,7 @@
 import Foundation
 
-/// Prints how long keys take with many todos, how much memory that takes, and how long a start;
-/// with the word `pictures`, how long filters and PNG files take.
+/// Prints how long keys take with more and more todos, how much memory that takes, and how long a
+/// start; with the word `pictures`, how long filters and PNG files take.
 ///
 /// Every pattern and store runs in a process of its own, so that its memory is its own.
 @main
@@ -10,16 +10,10 @@ struct Main {
   static func main() async throws {
     let arguments = CommandLine.arguments
     if arguments.dropFirst() == ["pictures"] { return try await PictureBenchmark.run() }
-    if arguments.count == 3, let store = Variant.Store(rawValue: arguments[2]) {
-      return try KeyBenchmark(variant: Variant(pattern: arguments[1], store: store)).run()
+    if let run = Run(arguments: arguments.dropFirst()) {
+      return try KeyBenchmark(run: run).measure()
     }
-    print("\(KeyBenchmark.todoCount) todos; milliseconds from key to frame; megabytes")
-    print(KeyBenchmark.header)
-    for variant in Variant.all {
-      fflush(nil)
-      try Child.run(
-        URL(filePath: arguments[0]), [variant.pattern, variant.store.rawValue], output: true)
-    }
+    try GrowthTable(program: URL(filePath: arguments[0])).run()
     try Startup.run()
   }
 }

@@ -11,10 +11,10 @@ struct Startup {
 
   /// Prints the median over some runs, in milliseconds.
   static func run() throws {
-    for pattern in Variant.patterns {
+    for pattern in Pattern.allCases.map(\.rawValue) {
       let times = try (0..<rounds).map { _ in
         try ContinuousClock().measure {
-          try Child.run(todo, [pattern, "--store", "memory", "--keys", ""], output: false)
+          try Child.output(of: todo, [pattern, "--store", "memory", "--keys", ""])
         } / .milliseconds(1)
       }
       let text = String(format: "%.0f", times.sorted()[rounds / 2])

@@ -86,19 +86,19 @@ struct TodoIndexTests {
     of todos: [TodoItem.ID: TodoItem], lastID: inout Int64, _ random: inout Numbers
   ) -> TodoChange {
     let ids = todos.keys.sorted { $0.rawValue < $1.rawValue }
-    guard let id = ids.randomElement(using: &random), var todo = todos[id],
+    guard let id = ids.randomElement(using: &random), var changed = todos[id],
       random.next() % 5 > 1
     else {
       lastID += 1
-      return .saved([self.todo(lastID, due: day(Int(random.next() % 40)))])
+      return .saved([todo(lastID, due: day(Int(random.next() % 40)))])
     }
     switch random.next() % 4 {
-    case 0: todo.isDone.toggle()
-    case 1: todo.due = day(Int(random.next() % 40))
-    case 2: todo.title += "!"
+    case 0: changed.isDone.toggle()
+    case 1: changed.due = day(Int(random.next() % 40))
+    case 2: changed.title += "!"
     default: return .deleted([id, TodoItem.ID(rawValue: -1)])
     }
-    return .saved([todo])
+    return .saved([changed])
   }
 }
 
