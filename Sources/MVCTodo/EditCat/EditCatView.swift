@@ -79,6 +79,7 @@ extension EditCatView {
 
   func answerAlert() {
     alert = nil
+    onChange()
     delegate?.alertAnswered()
   }
 }

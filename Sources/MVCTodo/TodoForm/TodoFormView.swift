@@ -23,7 +23,7 @@ final class TodoFormView {
   private var due = ""
   private var message = ""
   private var alert: Screen.Alert?
-  private var focus = Focus.title
+  private var focus = Focus.title { didSet { onChange() } }
 
   func showHeading(_ heading: String) {
     self.heading = heading
@@ -95,12 +95,13 @@ extension TodoFormView {
 
   private func type(_ key: Key) {
     let before = titleField.text
-    if titleField.press(key), titleField.text != before {
-      delegate?.titleChanged(to: titleField.text)
-    }
+    guard titleField.press(key) else { return }
+    onChange()
+    if titleField.text != before { delegate?.titleChanged(to: titleField.text) }
   }
 
   func answerAlert(_ yes: Bool) {
     alert = nil
+    onChange()
   }
 }

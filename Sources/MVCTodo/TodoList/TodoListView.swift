@@ -94,6 +94,7 @@ extension TodoListView {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
+    onChange()
     delegate?.alertAnswered(yes)
   }
 }

@@ -12,7 +12,7 @@ final class TodoFormView {
   private let send: (TodoFormIntent) -> Void
   private var state: TodoFormState
   private var titleField: TextField
-  private var focus = Focus.title
+  private var focus = Focus.title { didSet { onChange() } }
 
   init(state: TodoFormState, send: @escaping (TodoFormIntent) -> Void) {
     self.state = state
@@ -71,9 +71,9 @@ extension TodoFormView: Scene {
   }
 
   private func type(_ key: Key) {
-    if titleField.press(key), titleField.text != state.title {
-      send(.titleChanged(to: titleField.text))
-    }
+    guard titleField.press(key) else { return }
+    onChange()
+    if titleField.text != state.title { send(.titleChanged(to: titleField.text)) }
   }
 
   func answerAlert(_ yes: Bool) {

@@ -78,6 +78,7 @@ extension EditCatViewController: Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
+    onChange()
     presenter.alertAnswered()
   }
 }

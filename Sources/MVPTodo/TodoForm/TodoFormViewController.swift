@@ -15,7 +15,7 @@ final class TodoFormViewController {
   private var due = ""
   private var message = ""
   private var alert: Screen.Alert?
-  private var focus = Focus.title
+  private var focus = Focus.title { didSet { onChange() } }
 
   init(presenter: any TodoFormPresenterProtocol) {
     self.presenter = presenter
@@ -94,12 +94,13 @@ extension TodoFormViewController: Scene {
 
   private func type(_ key: Key) {
     let before = titleField.text
-    if titleField.press(key), titleField.text != before {
-      presenter.titleChanged(to: titleField.text)
-    }
+    guard titleField.press(key) else { return }
+    onChange()
+    if titleField.text != before { presenter.titleChanged(to: titleField.text) }
   }
 
   func answerAlert(_ yes: Bool) {
     alert = nil
+    onChange()
   }
 }

@@ -104,6 +104,7 @@ extension TodoListViewController: Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
+    onChange()
     presenter.alertAnswered(yes)
   }
 }

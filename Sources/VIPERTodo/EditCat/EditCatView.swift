@@ -77,6 +77,7 @@ extension EditCatView: Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
+    onChange()
     presenter.alertAnswered()
   }
 }

@@ -105,6 +105,7 @@ extension TodoListView: Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
+    onChange()
     presenter.alertAnswered(yes)
   }
 }
