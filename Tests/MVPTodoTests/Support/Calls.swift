@@ -1,4 +1,6 @@
 import Synchronization
+import TerminalUI
+import Testing
 
 /// Calls that wait until the test answers them, in whatever order it likes.
 final class Calls<Input: Sendable, Output: Sendable> {
@@ -15,8 +17,7 @@ final class Calls<Input: Sendable, Output: Sendable> {
   func call(_ input: Input) async -> Output {
     let index = inputs.count
     inputs.append(input)
-    for waiter in waiters { waiter.resume() }
-    waiters = []
+    wakeWaiters()
     let output = await withTaskCancellationHandler {
       await withCheckedContinuation { answers[index] = $0 }
     } onCancel: {
@@ -31,17 +32,38 @@ final class Calls<Input: Sendable, Output: Sendable> {
     cancelled.withLock { $0.contains(index) }
   }
 
-  /// Returns when so many calls have been made, answered or not.
-  func wait(for count: Int) async {
-    while inputs.count < count { await withCheckedContinuation { waiters.append($0) } }
+  /// Returns when so many calls have been made, answered or not; past the limit the test fails.
+  func wait(
+    for count: Int, within duration: Duration = .seconds(10),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let limit = TimeLimit(duration) { [weak self] in self?.wakeWaiters() }
+    while inputs.count < count {
+      if limit.isOver {
+        Issue.record("No call \(count) in \(duration)", sourceLocation: sourceLocation)
+        return
+      }
+      await withCheckedContinuation { waiters.append($0) }
+    }
   }
 
   /// Answers a call once it is made, and returns when whoever made it has dealt with the answer.
-  func answer(_ index: Int, with output: Output) async {
-    await wait(for: index + 1)
+  func answer(
+    _ index: Int, with output: Output, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await wait(for: index + 1, sourceLocation: sourceLocation)
+    guard let answer = answers.removeValue(forKey: index) else {
+      Issue.record("Call \(index + 1) waits for no answer", sourceLocation: sourceLocation)
+      return
+    }
     await withCheckedContinuation { end in
       ends[index] = end
-      answers.removeValue(forKey: index)?.resume(returning: output)
+      answer.resume(returning: output)
     }
+  }
+
+  private func wakeWaiters() {
+    for waiter in waiters { waiter.resume() }
+    waiters = []
   }
 }
