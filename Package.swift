@@ -55,7 +55,8 @@ let package = Package(
       name: "compareTests", dependencies: ["compare"],
       exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
     .target(
-      name: "TestSupport", dependencies: ["Shared", "Presentation"], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["Shared", "Presentation", "TerminalUI"],
+      path: "Tests/TestSupport"),
     .testTarget(
       name: "PresentationTests", dependencies: ["Presentation", "Shared", "TestSupport"]),
     .testTarget(

@@ -29,7 +29,7 @@ enum Help {
     KEY SCRIPTS:
       Every character is a key. <enter> <esc> <tab> <space> <up> <down> <left> <right>
       <backspace> are the named ones, <lt> is a '<'. <wait> waits until nothing is
-      running, <frame> prints the frame at that point; '---' separates frames.
+      running, for 60 s at most; <frame> prints the frame at that point; '---' separates frames.
 
     """
 }

@@ -1,23 +1,39 @@
 import TerminalUI
 
-/// Uses a window as a key script says.
+/// Uses a window as a key script says, and looks at it as a terminal does.
 @MainActor
 struct KeyPlayer {
-  let window: Window
-  let size: Size
+  private let window: Window
+  private let display: Display
+  private let size: Size
+  private let limit: Duration
+
+  /// A step may wait until the limit is reached: three times as long as a cat may take.
+  init(window: Window, size: Size, limit: Duration = .seconds(60)) {
+    self.window = window
+    display = Display(window)
+    self.size = size
+    self.limit = limit
+  }
 
   /// The frames that were asked for, and the last one, which is drawn when no work is going on.
-  func play(_ steps: [KeyStep]) async -> [Frame] {
+  func play(_ steps: [KeyStep]) async throws(StartError) -> [Frame] {
     var frames: [Frame] = []
-    for step in steps {
+    for (index, step) in steps.enumerated() {
+      _ = display.frame(size)
       switch step {
       case .key(let key): window.press(key)
-      case .wait: await window.untilIdle()
-      case .frame: frames.append(window.frame(size))
+      case .wait: try await wait("“<wait>”", after: steps[..<index])
+      case .frame: frames.append(display.frame(size))
       }
-      if window.isClosed { return frames + [window.frame(size)] }
+      if window.isClosed { return frames + [display.frame(size)] }
     }
-    await window.untilIdle()
-    return frames + [window.frame(size)]
+    try await wait("The script's end", after: steps[...])
+    return frames + [display.frame(size)]
+  }
+
+  private func wait(_ step: String, after steps: ArraySlice<KeyStep>) async throws(StartError) {
+    if await window.untilIdle(within: limit) { return }
+    throw .neverIdle(step: step, script: KeyScript.text(of: steps), limit: limit)
   }
 }

@@ -27,6 +27,14 @@ enum KeyScript {
     "<frame>": .frame,
   ]
 
+  /// The script that has these steps.
+  static func text(of steps: some Sequence<KeyStep>) -> String {
+    steps.map { step in
+      if case .key(.character(let character)) = step, character != "<" { return String(character) }
+      return words.first { $0.value == step }?.key ?? ""
+    }.joined()
+  }
+
   static func parse(_ script: String) throws(UsageError) -> [KeyStep] {
     var steps: [KeyStep] = []
     var rest = script[...]

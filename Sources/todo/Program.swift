@@ -30,7 +30,7 @@ enum Program {
       let window = options.pattern.window(in: try options.environment())
       if let keys = options.keys {
         let player = KeyPlayer(window: window, size: options.size ?? Options.standardSize)
-        let frames = await player.play(keys).map { $0.plainText + "\n" }
+        let frames = try await player.play(keys).map { $0.plainText + "\n" }
         return Outcome(output: frames.joined(separator: "---\n"))
       }
       try await show(window, size: options.size)

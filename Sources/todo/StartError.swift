@@ -3,11 +3,13 @@ import Foundation
 import Shared
 import TerminalUI
 
-/// Why the app can't be run.
+/// Why the app can't be run, or not to the end of a key script.
 enum StartError: Error, Equatable, Sendable {
   case noDataFolder(path: String, reason: String)
   case terminal(TerminalError)
   case store(TodoStoreError)
+  /// Work was still going on when a step had waited that long.
+  case neverIdle(step: String, script: String, limit: Duration)
 }
 
 extension StartError {
@@ -26,6 +28,8 @@ extension StartError {
     case .terminal(.system(let code)):
       "The terminal can't be used (\(String(cString: strerror(code)))); use --keys to run without one."
     case .store(let error): error.description
+    case .neverIdle(let step, let script, let limit):
+      "\(step) after “\(script)” took more than \(limit.components.seconds) s; work is going on."
     }
   }
 }

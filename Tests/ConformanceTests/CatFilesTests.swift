@@ -64,7 +64,7 @@ struct CatFilesTests {
         photoLibrary: FolderPhotoLibrary(folder: photos),
         clock: FixedWallClock(now: .distantPast), calendar: calendar))
     let player = KeyPlayer(window: window, size: Size(columns: 80, rows: 24))
-    return await player.play(try KeyScript.parse(script)).map(\.plainText)
+    return try await player.play(try KeyScript.parse(script)).map(\.plainText)
   }
 
   private static func picture(in file: URL) throws -> Bitmap {

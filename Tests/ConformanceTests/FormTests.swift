@@ -43,7 +43,7 @@ struct FormTests {
   func lettersAreText(_ variant: Variant) throws {
     let user = try User(variant)
     try user.press("aq12adfc y n<lt>")
-    user.window.press(.paste("pas\nted"))
+    user.press(.paste("pas\nted"))
     try user.press("<enter>")
     #expect(try user.titles() == ["q12adfc y n<pas ted"])
     #expect(!user.window.isClosed)

@@ -23,7 +23,7 @@ struct HostileTextTests {
     for title in Self.titles {
       for script in ["", "d", "n<enter>", "<esc><down>"] {
         try user.press(script)
-        let frame = user.window.frame(Size(columns: 60, rows: 30)).plainText
+        let frame = user.frame(Size(columns: 60, rows: 30))
         for scalar in frame.unicodeScalars where scalar != "\n" {
           #expect(scalar.properties.generalCategory != .control, "\(title.debugDescription)")
           #expect(!(0x202A...0x202E).contains(scalar.value))
@@ -38,7 +38,7 @@ struct HostileTextTests {
   func stored(_ variant: Variant) throws {
     let user = try User(variant)
     let decomposed = "cafe\u{301}\u{202E}\u{1B}[2J"
-    for character in "a" + decomposed { user.window.press(.character(character)) }
+    for character in "a" + decomposed { user.press(.character(character)) }
     try user.press("<enter>")
     #expect(try user.titles().map { Array($0.utf8) } == [Array(decomposed.utf8)])
     #expect(user.selectedRow == "[ ] café��[2J")

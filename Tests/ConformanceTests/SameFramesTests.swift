@@ -24,9 +24,9 @@ struct SameFramesTests {
       pressed.append(key)
       for user in users {
         user.store.fail(failing)
-        user.window.press(key)
+        user.press(key)
       }
-      let frames = users.map { $0.window.frame(Size(columns: 60, rows: 20)).plainText }
+      let frames = users.map { $0.frame(User.size) }
       for (pattern, frame) in zip(Pattern.allCases, frames) where frame != frames[0] {
         Issue.record("\(pattern) differs after \(pressed):\n\(frames[0])\n---\n\(frame)")
         return

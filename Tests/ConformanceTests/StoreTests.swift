@@ -25,11 +25,7 @@ struct StoreTests {
     let store = user.store
     let now = user.clock.now
     #expect(user.content.last == "Nothing to do. Press a to add a todo.")
-    await withCheckedContinuation { continuation in
-      user.window.onChange = { [window = user.window] in
-        window.onChange = {}
-        continuation.resume()
-      }
+    await user.seesChange {
       Task.detached { try store.add("2026-11-21 Milk", created: now) }
     }
     // The view says that it changes just before it does.

@@ -62,7 +62,7 @@ struct WindowTests {
   func interrupt(_ variant: Variant, before: String) throws {
     let user = try User(variant, todos: ["2026-11-21 A"])
     try user.press(before)
-    user.window.press(.interrupt)
+    user.press(.interrupt)
     #expect(user.window.isClosed)
   }
 
@@ -98,7 +98,7 @@ struct WindowTests {
       try user.press(script)
       for columns in [0, 1, 2, 7, 40, 300] {
         for rows in [0, 1, 2, 3, 10, 100] {
-          let frame = user.window.frame(Size(columns: columns, rows: rows)).plainText
+          let frame = user.frame(Size(columns: columns, rows: rows))
           let lines = frame.split(separator: "\n", omittingEmptySubsequences: false)
           #expect(lines.count == max(1, rows))
           #expect(lines.allSatisfy { rows == 0 || $0.count == columns })

@@ -120,21 +120,51 @@ struct WindowTests {
     #expect(form.keys == [])
   }
 
-  @Test func changesAreAnnounced() {
+  /// How often the window says that it changed.
+  private func changes(_ action: () -> Void) -> Int {
     var changes = 0
     window.onChange = { changes += 1 }
+    defer { window.onChange = {} }
+    action()
+    return changes
+  }
+
+  @Test func aSceneThatChangesIsToldOnce() {
+    #expect(changes { first.screen.title = "Other" } == 1)
+    #expect(changes { second.screen.title = "Behind" } == 1)
+    #expect(changes { first.presented = form } == 1)
+  }
+
+  @Test func whatIsPresentedIsFollowedOnceItWasDrawn() {
+    let form = form
+    first.presented = form
     _ = window.screens
-    first.screen.title = "Other"
-    #expect(changes == 1)
-    press("a")
-    #expect(changes == 2)
+    #expect(changes { form.screen.title = "Other" } == 1)
+  }
+
+  @Test func aKeyAloneIsNoChange() {
+    #expect(changes { press("a", "d", "z", "1", .up) } == 0)
+    #expect(first.keys == ["a"])
+    first.screen.alert = Screen.Alert(.question, "?")
+    #expect(changes { press("z", "2") } == 0)
+  }
+
+  @Test func anAlertThatIsTakenAwayIsAChangeOfItsScene() {
+    first.screen.alert = Screen.Alert(.question, "?")
+    #expect(changes { press("y") } == 1)
+  }
+
+  @Test func theWindowTellsOfItsOwnChanges() {
+    #expect(changes { press("2") } == 1)
+    #expect(changes { press("2") } == 0)
+    #expect(changes { press("q") } == 1)
   }
 
   @Test func itIsIdleWhenNoSceneWorksAnyMore() async {
     second.screen.content = [.spinner("Loading")]
     #expect(window.isBusy)
     let waiting = Task {
-      await window.untilIdle()
+      _ = await window.untilIdle(within: .seconds(60))
       return second.screen.content
     }
     await Task.yield()
@@ -142,7 +172,12 @@ struct WindowTests {
     await Task.yield()
     second.screen.content = [.text("Loaded")]
     #expect(await waiting.value == [.text("Loaded")])
-    await window.untilIdle()
+    #expect(await window.untilIdle(within: .zero))
+  }
+
+  @Test func workThatNeverEndsIsWaitedForUpToTheLimit() async {
+    second.screen.content = [.spinner("Loading")]
+    #expect(await window.untilIdle(within: .zero) == false)
   }
 
   @Test func aWindowWithoutTabsCanBeClosed() {

@@ -1,4 +1,6 @@
 import Synchronization
+import TerminalUI
+public import Testing
 
 /// Calls that wait until the test answers them, in whatever order it likes.
 public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
@@ -11,7 +13,10 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
 
   private struct State {
     var calls: [Call] = []
-    var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    var waiters: [CheckedContinuation<Void, Never>] = []
+
+    /// How many calls were made and reached the point where they wait.
+    var madeCount: Int { calls.count { $0.answer != nil || $0.end != nil } }
   }
 
   private let state = Mutex(State())
@@ -42,40 +47,61 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
     state.withLock { $0.calls[index].isCancelled }
   }
 
-  /// Returns when so many calls have been made, answered or not.
-  public func wait(for count: Int) async {
-    await withCheckedContinuation { continuation in
-      let isThere = state.withLock { state in
-        let waiting = state.calls.count { $0.answer != nil || $0.end != nil }
-        if waiting >= count { return true }
-        state.waiters.append((count, continuation))
-        return false
+  /// Returns when so many calls have been made, answered or not; past the limit the test fails.
+  @MainActor
+  public func wait(
+    for count: Int, within duration: Duration = .seconds(10),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let limit = TimeLimit(duration) { [weak self] in self?.wakeWaiters() }
+    while state.withLock({ $0.madeCount }) < count {
+      if limit.isOver {
+        Issue.record("No call \(count) in \(duration)", sourceLocation: sourceLocation)
+        return
       }
-      if isThere { continuation.resume() }
+      await withCheckedContinuation { continuation in
+        let isThere = state.withLock { state in
+          if state.madeCount < count { state.waiters.append(continuation) }
+          return state.madeCount >= count
+        }
+        if isThere { continuation.resume() }
+      }
     }
   }
 
   /// Answers a call once it is made, and returns when whoever made it has dealt with the answer.
-  public func answer(_ index: Int, with output: Output) async {
-    await wait(for: index + 1)
+  @MainActor
+  public func answer(
+    _ index: Int, with output: Output, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await wait(for: index + 1, sourceLocation: sourceLocation)
     await withCheckedContinuation { continuation in
       let answer = state.withLock { state in
+        guard state.calls.indices.contains(index), let answer = state.calls[index].answer
+        else { return nil as CheckedContinuation<Output, Never>? }
         state.calls[index].end = continuation
-        defer { state.calls[index].answer = nil }
-        return state.calls[index].answer
+        state.calls[index].answer = nil
+        return answer
       }
-      answer?.resume(returning: output)
+      if let answer {
+        answer.resume(returning: output)
+      } else {
+        Issue.record("Call \(index + 1) waits for no answer", sourceLocation: sourceLocation)
+        continuation.resume()
+      }
     }
   }
 
   private func park(_ continuation: CheckedContinuation<Output, Never>, _ index: Int) {
-    let ready = state.withLock { state in
-      state.calls[index].answer = continuation
-      let waiting = state.calls.count { $0.answer != nil || $0.end != nil }
-      let ready = state.waiters.filter { $0.count <= waiting }
-      state.waiters.removeAll { $0.count <= waiting }
-      return ready
+    state.withLock { $0.calls[index].answer = continuation }
+    wakeWaiters()
+  }
+
+  private func wakeWaiters() {
+    let waiters = state.withLock { state in
+      defer { state.waiters = [] }
+      return state.waiters
     }
-    for waiter in ready { waiter.continuation.resume() }
+    for waiter in waiters { waiter.resume() }
   }
 }

@@ -14,7 +14,7 @@ struct KeyPlayerTests {
 
   private func play(_ script: String) async throws -> [String] {
     let player = KeyPlayer(window: window, size: Size(columns: 10, rows: 4))
-    let frames = await player.play(try KeyScript.parse(script))
+    let frames = try await player.play(try KeyScript.parse(script))
     return frames.map { $0.plainText.split(separator: "\n")[1].prefix { $0 != " " } }.map(
       String.init)
   }
@@ -32,12 +32,33 @@ struct KeyPlayerTests {
     #expect(try await play("+q+<frame>") == ["1"])
   }
 
+  @Test func whatNobodyWasToldOfIsNotDrawn() async throws {
+    #expect(try await play("-<frame>+<frame>--") == ["0", "0", "0"])
+    #expect(try await play("+") == ["-1"])
+  }
+
+  @Test(arguments: [
+    ("+s<wait>+", StartError.neverIdle(step: "“<wait>”", script: "+s", limit: .zero)),
+    ("s <lt><up>", .neverIdle(step: "The script's end", script: "s <lt><up>", limit: .zero)),
+  ])
+  func workThatNeverEndsIsAFailureThatNamesTheStep(script: String, error: StartError) async {
+    let player = KeyPlayer(window: window, size: Size(columns: 10, rows: 4), limit: .zero)
+    await #expect(throws: error) { try await player.play(try KeyScript.parse(script)) }
+  }
+
+  @Test func theFailureIsOneLine() {
+    let error = StartError.neverIdle(step: "“<wait>”", script: "2l", limit: .seconds(60))
+    #expect(
+      error.description == "Error: “<wait>” after “2l” took more than 60 s; work is going on.\n")
+  }
+
   @Test func workIsWaitedForWhereTheScriptSaysSoAndAtTheEnd() async throws {
     #expect(try await play("w<frame><wait><frame>w") == ["0", "100", "200"])
   }
 }
 
-/// Counts `+` at once, and by a hundred with `w` after some work.
+/// Counts `+` at once, and by a hundred with `w` after some work; `-` says nothing of its change,
+/// and `s` never ends.
 @MainActor
 private final class CountingScene: Scene {
   private var count = 0
@@ -47,14 +68,19 @@ private final class CountingScene: Scene {
   var screen: Screen {
     Screen(
       title: String(count), content: work == nil ? [] : [.spinner("")],
-      actions: [Screen.Action("+", "w", title: "Count")])
+      actions: [Screen.Action("+", "-", "w", "s", title: "Count")])
   }
 
   func press(_ key: Key) {
     if key == "+" {
       count += 1
+      onChange()
+    } else if key == "-" {
+      count -= 1
     } else {
+      defer { onChange() }
       work = Task {
+        guard key == "w" else { return }
         for _ in 0..<10 { await Task.yield() }
         count += 100
         work = nil

@@ -23,7 +23,7 @@ final class TodoFormView {
   private var due = ""
   private var message = ""
   private var alert: Screen.Alert?
-  private var focus = Focus.title
+  private var focus = Focus.title { didSet { onChange() } }
 
   func showHeading(_ heading: String) {
     self.heading = heading
@@ -82,8 +82,8 @@ extension TodoFormView {
     switch (key, focus) {
     case (.enter, _): delegate?.savePressed()
     case (.escape, _): delegate?.cancelPressed()
-    case (.tab, .title): moveFocus(to: .due)
-    case (.tab, .due): moveFocus(to: .title)
+    case (.tab, .title): focus = .due
+    case (.tab, .due): focus = .title
     case (_, .title): type(key)
     case (.left, .due): delegate?.dueMoved(byDays: -1)
     case (.right, .due): delegate?.dueMoved(byDays: 1)
@@ -91,11 +91,6 @@ extension TodoFormView {
     case (.down, .due): delegate?.dueMoved(byDays: 7)
     default: break
     }
-  }
-
-  private func moveFocus(to field: Focus) {
-    focus = field
-    onChange()
   }
 
   private func type(_ key: Key) {

@@ -12,7 +12,7 @@ final class TodoFormView {
   private let send: (TodoFormIntent) -> Void
   private var state: TodoFormState
   private var titleField: TextField
-  private var focus = Focus.title
+  private var focus = Focus.title { didSet { onChange() } }
 
   init(state: TodoFormState, send: @escaping (TodoFormIntent) -> Void) {
     self.state = state
@@ -59,8 +59,8 @@ extension TodoFormView: Scene {
     switch (key, focus) {
     case (.enter, _): send(.savePressed)
     case (.escape, _): send(.cancelPressed)
-    case (.tab, .title): moveFocus(to: .due)
-    case (.tab, .due): moveFocus(to: .title)
+    case (.tab, .title): focus = .due
+    case (.tab, .due): focus = .title
     case (_, .title): type(key)
     case (.left, .due): send(.dueMoved(byDays: -1))
     case (.right, .due): send(.dueMoved(byDays: 1))
@@ -68,11 +68,6 @@ extension TodoFormView: Scene {
     case (.down, .due): send(.dueMoved(byDays: 7))
     default: break
     }
-  }
-
-  private func moveFocus(to field: Focus) {
-    focus = field
-    onChange()
   }
 
   private func type(_ key: Key) {

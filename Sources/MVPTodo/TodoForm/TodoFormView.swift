@@ -15,7 +15,7 @@ final class TodoFormView {
   private var due = ""
   private var message = ""
   private var alert: Screen.Alert?
-  private var focus = Focus.title
+  private var focus = Focus.title { didSet { onChange() } }
 
   init(presenter: any TodoFormPresenterProtocol) {
     self.presenter = presenter
@@ -81,8 +81,8 @@ extension TodoFormView: Scene {
     switch (key, focus) {
     case (.enter, _): presenter.savePressed()
     case (.escape, _): presenter.cancelPressed()
-    case (.tab, .title): moveFocus(to: .due)
-    case (.tab, .due): moveFocus(to: .title)
+    case (.tab, .title): focus = .due
+    case (.tab, .due): focus = .title
     case (_, .title): type(key)
     case (.left, .due): presenter.dueMoved(byDays: -1)
     case (.right, .due): presenter.dueMoved(byDays: 1)
@@ -90,11 +90,6 @@ extension TodoFormView: Scene {
     case (.down, .due): presenter.dueMoved(byDays: 7)
     default: break
     }
-  }
-
-  private func moveFocus(to field: Focus) {
-    focus = field
-    onChange()
   }
 
   private func type(_ key: Key) {

@@ -3,6 +3,7 @@ import Foundation
 /// Shows a window in a terminal until it is closed.
 public final class TerminalHost {
   private let window: Window
+  private let display: Display
   private let output: TerminalOutput
   private let input: TerminalInput
   private let inputDescriptor: Int32
@@ -20,6 +21,7 @@ public final class TerminalHost {
       throw .noTerminal
     }
     self.window = window
+    display = Display(window)
     self.output = TerminalOutput(descriptor: output)
     self.input = TerminalInput(input: input)
     inputDescriptor = input
@@ -32,12 +34,12 @@ public final class TerminalHost {
     try TerminalModes.prepare(input: inputDescriptor, output: output.descriptor)
     TerminalSignals.install(wakeUp: input.wakeUpDescriptor)
     defer {
-      window.onChange = {}
+      display.onChange = {}
       TerminalModes.leave()
       TerminalSignals.uninstall()
     }
     try TerminalModes.enter()
-    window.onChange = { [weak self] in self?.scheduleDrawing() }
+    display.onChange = { [weak self] in self?.scheduleDrawing() }
     draw()
     for await event in input.events() { handle(event) }
     if let failure { throw failure }
@@ -71,7 +73,7 @@ public final class TerminalHost {
     isDrawingScheduled = false
     guard !window.isClosed else { return }
     attempt { () throws(TerminalError) in
-      try output.write(encoder.encode(window.frame(size)))
+      try output.write(encoder.encode(display.frame(size)))
     }
   }
 

@@ -1,10 +1,10 @@
 /// Keeps the tabs with what is presented over them, and routes keys to the topmost.
 public final class Window {
   public let tabs: [Tab]
-  public private(set) var selectedTab = 0
-  public private(set) var isClosed = false
+  public private(set) var selectedTab = 0 { didSet { changed() } }
+  public private(set) var isClosed = false { didSet { changed() } }
 
-  /// Called after everything that may have changed what the window shows.
+  /// Called when a scene says that it changes, and when the window itself did.
   public var onChange: () -> Void = {}
 
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
@@ -18,7 +18,6 @@ public final class Window {
 
   /// Does what a key does now, which may be nothing.
   public func press(_ key: Key) {
-    defer { changed() }
     if key == .interrupt {
       isClosed = true
     } else if let alert {
@@ -56,11 +55,14 @@ public final class Window {
     tabs.contains { tab in chain(from: tab.scene).contains { $0.screen.isBusy } }
   }
 
-  /// Returns as soon as no work is going on.
-  public func untilIdle() async {
+  /// Returns as soon as no work is going on, or false when that takes longer than the limit.
+  public func untilIdle(within duration: Duration) async -> Bool {
+    let limit = TimeLimit(duration) { [weak self] in self?.wakeWaiters() }
     while isBusy {
+      if limit.isOver { return false }
       await withCheckedContinuation { idleWaiters.append($0) }
     }
+    return true
   }
 }
 
@@ -119,6 +121,10 @@ extension Window {
   /// Asks no scene for anything: a scene may say that it changes just before it does.
   private func changed() {
     onChange()
+    wakeWaiters()
+  }
+
+  private func wakeWaiters() {
     for waiter in idleWaiters { waiter.resume() }
     idleWaiters = []
   }

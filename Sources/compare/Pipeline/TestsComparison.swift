@@ -66,7 +66,11 @@ struct TestsComparison: Sendable {
     let run = { @Sendable (job: Job) throws(Stop) -> SuiteRun in
       try runner.run(job.suites, as: job.name)
     }
-    guard runner.program.runsAlone else { return try jobs.concurrentMap(run) }
+    guard runner.program.runsAlone else {
+      // The shared suite, the last of them, takes longest: it is started first.
+      let longestFirst: [Job] = jobs.reversed()
+      return try longestFirst.concurrentMap(run).reversed()
+    }
     var runs: [SuiteRun] = []
     for job in jobs { runs.append(try run(job)) }
     return runs

@@ -6,9 +6,14 @@ import Testing
 
 @testable import todo
 
-/// Somebody who uses the app: presses keys and looks at frames.
+/// Somebody who uses the app: presses keys and looks at what was drawn.
+///
+/// Like a terminal, it draws after every key what the window said had changed, and nothing else.
 final class User {
+  static let size = Size(columns: 80, rows: 24)
+
   let window: Window
+  let display: Display
   let store: FlakyStore
   let cats = ScriptedCatProvider()
   let processor = ScriptedPictureProcessor()
@@ -16,6 +21,7 @@ final class User {
   let clock: SettableClock
   let calendar: DayCalendar
   private let path: String?
+  private var drawn: Drawn?
 
   /// Launches the app over a store that holds some todos already.
   ///
@@ -42,6 +48,9 @@ final class User {
       in: AppEnvironment(
         todoStore: store, catProvider: cats, pictureProcessor: processor, photoLibrary: library,
         clock: clock, calendar: calendar))
+    display = Display(window)
+    display.onChange = { [weak self] in self?.drawn = nil }
+    look()
   }
 
   deinit {
@@ -53,7 +62,30 @@ final class User {
   /// Presses the keys of a script as `todo --keys` reads it.
   func press(_ script: String) throws {
     for step in try KeyScript.parse(script) {
-      if case .key(let key) = step { window.press(key) }
+      if case .key(let key) = step { press(key) }
+    }
+  }
+
+  func press(_ key: Key) {
+    window.press(key)
+    look()
+  }
+
+  /// Returns when the window says that it changes, which `change` makes it do.
+  func seesChange(
+    within duration: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+    by change: () -> Void
+  ) async {
+    let (news, end) = AsyncStream.makeStream(of: Void.self)
+    display.onChange = { [weak self] in
+      self?.drawn = nil
+      end.finish()
+    }
+    let limit = TimeLimit(duration) { end.finish() }
+    change()
+    for await _ in news {}
+    if limit.isOver {
+      Issue.record("No change was seen in \(duration)", sourceLocation: sourceLocation)
     }
   }
 
@@ -62,9 +94,14 @@ final class User {
     if let path { try SQLiteTodoStore(path: path) } else { store }
   }
 
+  /// The frame that was drawn last, or one of another size.
+  func frame(_ size: Size) -> String {
+    display.frame(size).plainText
+  }
+
   /// The frame's lines, without the blanks at their ends.
   func lines(columns: Int = 80, rows: Int = 24) -> [String] {
-    window.frame(Size(columns: columns, rows: rows)).plainText
+    frame(Size(columns: columns, rows: rows))
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
         String(line.reversed().drop { $0 == " " }.reversed())
@@ -96,13 +133,28 @@ final class User {
 
   /// The picture that is shown, of the topmost scene.
   var picture: Screen.Picture? {
-    for case .picture(let picture) in window.screens.last?.content ?? [] { return picture }
+    for case .picture(let picture) in look().screen?.content ?? [] { return picture }
     return nil
   }
 
   /// The titles of the keys that are enabled now.
   var enabled: [String] {
-    window.actions.filter(\.isEnabled).map(\.title)
+    look().actions.filter(\.isEnabled).map(\.title)
+  }
+
+  /// What frames don't tell, as old as the frame.
+  private struct Drawn {
+    let screen: Screen?
+    let actions: [Screen.Action]
+  }
+
+  @discardableResult
+  private func look() -> Drawn {
+    _ = display.frame(Self.size)
+    if let drawn { return drawn }
+    let drawn = Drawn(screen: window.screens.last, actions: window.actions)
+    self.drawn = drawn
+    return drawn
   }
 
   /// The titles of all rows, from top to bottom.

@@ -35,7 +35,7 @@ struct TodoFormViewControllerTests {
     controller.onChange = { changes += 1 }
     controller.press(.tab, .down)
     #expect(controller.screen.values[1] == "2026-11-28 Saturday")
-    #expect(changes == 1)
+    #expect(changes == 2)
     controller.press(.right)
     #expect(controller.screen.values[1] == "2026-11-29 Sunday")
     controller.press(.up)

@@ -39,7 +39,9 @@ final class Deflater {
       stream.pointee.avail_out = uInt(buffer.count)
       // With memory granted and room to write it can't fail.
       _ = CZlib.deflate(stream, flush)
-      output += buffer.dropLast(Int(stream.pointee.avail_out))
+      let count = buffer.count - Int(stream.pointee.avail_out)
+      // Copied as a whole: what drops or slices here goes through the buffer byte by byte.
+      output += UnsafeBufferPointer(rebasing: buffer[..<count])
     } while stream.pointee.avail_out == 0
   }
 }

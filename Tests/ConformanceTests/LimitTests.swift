@@ -1,0 +1,36 @@
+import Testing
+
+@testable import todo
+
+@Suite("A step that waits for ever fails, and says which it was")
+struct LimitTests {
+  @Test("A call that nobody makes")
+  func missingCall() async {
+    let calls = Calls<Void, Void>()
+    await withKnownIssue {
+      await calls.wait(for: 1, within: .zero)
+    } matching: {
+      $0.description.contains("No call 1 in 0.0 seconds")
+    }
+  }
+
+  @Test("An answer that nobody waits for")
+  func missingAnswer() async {
+    let calls = Calls<Void, Void>()
+    await withKnownIssue {
+      await calls.answer(0, with: ())
+    } matching: {
+      $0.description.contains("Call 1 waits for no answer")
+    }
+  }
+
+  @Test("A change that never comes")
+  func missingChange() async throws {
+    let user = try User(Variant(pattern: .mvc, store: .memory))
+    await withKnownIssue {
+      await user.seesChange(within: .zero) {}
+    } matching: {
+      $0.description.contains("No change was seen in 0.0 seconds")
+    }
+  }
+}

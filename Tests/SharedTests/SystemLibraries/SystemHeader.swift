@@ -1,0 +1,52 @@
+import Foundation
+
+/// The header of a C library, which need not be installed.
+struct SystemHeader {
+  private let name: String
+  private let module: String
+  private let clang: String?
+  private let isInstalled: Bool
+
+  init(_ name: String, declaredIn module: String) {
+    self.name = name
+    self.module = module
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    clang = path.split(separator: ":").map { "\($0)/clang" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    isInstalled = Self.folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name)") }
+  }
+
+  var canBeCompared: Bool { isInstalled && clang != nil }
+
+  /// What the compiler has against our declarations after it read the header: nothing, if they
+  /// agree.
+  func differences(unfinished: Set<String> = []) throws -> String {
+    let ours = CDeclarations(try String(contentsOf: declarations, encoding: .utf8))
+    let folder = try TemporaryFolder()
+    let source = try folder.write(
+      ours.comparison(with: name, unfinished: unfinished).utf8, to: "comparison.c")
+    let errors = Pipe()
+    let process = Process()
+    process.executableURL = clang.map { URL(fileURLWithPath: $0) }
+    // With its type checks on, curl.h makes macros of its functions.
+    process.arguments = ["-std=c11", "-w", "-fsyntax-only", "-DCURL_DISABLE_TYPECHECK", source]
+    process.standardError = errors
+    try process.run()
+    let text = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? "" : String(decoding: text, as: UTF8.self)
+  }
+
+  private var declarations: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/\(module)/declarations.h")
+  }
+
+  /// Where compilers look, a folder for each architecture on Debian included.
+  private static let folders: [String] = {
+    let all = "/usr/include"
+    let own = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []
+    return [all, "/usr/local/include"]
+      + own.filter { $0.contains("-linux-") }.map { "\(all)/\($0)" }
+  }()
+}
