@@ -1,5 +1,7 @@
+import Presentation
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVCTodo

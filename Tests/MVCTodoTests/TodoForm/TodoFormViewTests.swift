@@ -74,7 +74,7 @@ struct TodoFormViewTests {
     view.showFailure("Couldn't save the todo.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
-    view.answerAlert(false)
+    view.answerAlert()
     #expect(view.screen.alert == nil)
   }
 
@@ -87,6 +87,17 @@ struct TodoFormViewTests {
     view.showDue("")
     view.showMessage("")
     view.showFailure("", reason: "")
-    #expect(changes == 5)
+    view.answerAlert()
+    #expect(changes == 6)
+  }
+
+  @Test("It says when the focus or the cursor moved and when something was typed")
+  func changesByKeys() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    for key: Key in [.tab, .tab, "M", .left] { view.press(key) }
+    #expect(changes == 4)
+    for key: Key in [.up, .enter, .escape] { view.press(key) }
+    #expect(changes == 4)
   }
 }

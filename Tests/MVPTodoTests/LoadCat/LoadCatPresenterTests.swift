@@ -1,4 +1,6 @@
+import Presentation
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVPTodo
@@ -7,35 +9,59 @@ import Testing
 struct LoadCatPresenterTests {
   private let cats = ScriptedCatProvider()
   private let view = RecordingLoadCatView()
-  private let presenter: LoadCatPresenter
+  private var presenter: LoadCatPresenter?
 
   init() {
-    presenter = LoadCatPresenter(environment: .fixed(cats: cats))
-    presenter.attach(view)
+    presenter = LoadCatPresenter(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+  }
+
+  @Test("It opens with nothing going on and nothing to edit")
+  func opens() {
+    presenter?.attach(view)
+    #expect(view.takeCommands() == .idle(canEdit: false))
   }
 
   @Test("A load shows a spinner, then the address, then the picture")
   func load() async throws {
-    presenter.loadPressed()
-    #expect(view.takeCommands() == [.showPicture(nil), .showCaption(""), .showLoading(true)])
+    attach()
+    presenter?.loadPressed()
+    #expect(view.takeCommands() == [.showPicture(nil), .showCaption("")] + .loading)
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     #expect(view.takeCommands() == [.showCaption("cat:1")])
     await cats.pictures.answer(0, with: .success(try .grey(7)))
-    #expect(view.takeCommands() == [.showPicture(.grey(7)), .showLoading(false)])
+    #expect(
+      view.takeCommands() == [.showPicture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
   @Test("A new load clears what the last one left")
   func loadAgain() async throws {
+    attach()
     try await loadPicture()
-    presenter.loadPressed()
-    presenter.editPressed()
-    #expect(view.takeCommands() == [.showPicture(nil), .showCaption(""), .showLoading(true)])
+    presenter?.loadPressed()
+    presenter?.editPressed()
+    #expect(view.takeCommands() == [.showPicture(nil), .showCaption("")] + .loading)
+  }
+
+  @Test("A load while one goes on does nothing")
+  func loadTwice() async throws {
+    attach()
+    presenter?.loadPressed()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    _ = view.takeCommands()
+    presenter?.loadPressed()
+    #expect(view.takeCommands() == [])
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(
+      view.takeCommands() == [.showPicture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
+    #expect(cats.addresses.inputs.count == 1)
   }
 
   @Test("A failure is the caption, whichever step failed", arguments: [true, false])
   func fails(atOnce: Bool) async {
-    presenter.loadPressed()
+    attach()
+    presenter?.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
     } else {
@@ -43,17 +69,18 @@ struct LoadCatPresenterTests {
       await cats.pictures.answer(0, with: .failure(.timedOut))
     }
     #expect(
-      view.takeCommands().suffix(2) == [
-        .showCaption("The cat service took too long."), .showLoading(false),
-      ])
+      view.takeCommands().suffix(3)
+        == [.showCaption("The cat service took too long.")] + .idle(canEdit: false))
   }
 
   @Test("Cancelled before its address, a load changes nothing more")
   func cancelFirstStep() async {
-    presenter.loadPressed()
+    attach()
+    presenter?.loadPressed()
     await cats.addresses.wait(for: 1)
-    presenter.cancelPressed()
-    #expect(view.takeCommands().suffix(2) == [.showCaption("Cancelled."), .showLoading(false)])
+    presenter?.cancelPressed()
+    #expect(
+      view.takeCommands().suffix(3) == [.showCaption("Cancelled.")] + .idle(canEdit: false))
     #expect(cats.addresses.isCancelled(0))
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     #expect(view.takeCommands() == [])
@@ -64,21 +91,32 @@ struct LoadCatPresenterTests {
     "Cancelled before its picture, a load changes nothing more",
     arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
   func cancelSecondStep(late: Result<Bitmap, CatError>) async {
-    presenter.loadPressed()
+    attach()
+    presenter?.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
-    presenter.cancelPressed()
-    #expect(view.takeCommands().suffix(2) == [.showCaption("Cancelled."), .showLoading(false)])
+    presenter?.cancelPressed()
+    #expect(
+      view.takeCommands().suffix(3) == [.showCaption("Cancelled.")] + .idle(canEdit: false))
     #expect(cats.pictures.isCancelled(0))
     await cats.pictures.answer(0, with: late)
     #expect(view.takeCommands() == [])
   }
 
+  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
+  func cancelNothing(afterLoad: Bool) async throws {
+    attach()
+    if afterLoad { try await loadPicture() }
+    presenter?.cancelPressed()
+    #expect(view.takeCommands() == [])
+  }
+
   @Test("A late answer changes nothing of the next load")
   func lateAnswer() async {
-    presenter.loadPressed()
+    attach()
+    presenter?.loadPressed()
     await cats.addresses.wait(for: 1)
-    presenter.cancelPressed()
-    presenter.loadPressed()
+    presenter?.cancelPressed()
+    presenter?.loadPressed()
     _ = view.takeCommands()
     await cats.addresses.answer(1, with: .success(CatAddress("cat:2")))
     await cats.addresses.answer(0, with: .failure(.unreachable))
@@ -86,29 +124,29 @@ struct LoadCatPresenterTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("Editing shows an editor for the picture, until it closes")
+  @Test("Editing presents an editor for the picture, until it closes")
   func edit() async throws {
-    presenter.editPressed()
+    attach()
+    presenter?.editPressed()
     #expect(view.takeCommands() == [])
     try await loadPicture()
-    presenter.editPressed()
-    #expect(view.takeCommands() == [.showEditor])
+    presenter?.editPressed()
+    #expect(view.takeCommands() == [.presentEditor])
     let editor = try #require(view.editor)
     let editorView = RecordingEditCatView()
     editor.attach(editorView)
-    #expect(editorView.takeCommands().first == .showPicture(.grey(7)))
+    #expect(editorView.takeCommands().first == .showPicture(CatPicture(try .grey(7))))
     editor.cancelPressed()
-    #expect(view.takeCommands() == [.hideEditor])
+    #expect(view.takeCommands() == [.dismissEditor])
   }
 
-  @Test("Nothing goes on when it goes")
-  func released() async {
-    var presenter: LoadCatPresenter? = LoadCatPresenter(environment: .fixed(cats: cats))
-    weak let released = presenter
-    presenter?.attach(view)
+  @Test("Loading stops when it goes")
+  mutating func released() async {
+    attach()
     presenter?.loadPressed()
     await cats.addresses.wait(for: 1)
     _ = view.takeCommands()
+    weak let released = presenter
     presenter = nil
     #expect(released == nil)
     #expect(cats.addresses.isCancelled(0))
@@ -117,8 +155,13 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [])
   }
 
+  private func attach() {
+    presenter?.attach(view)
+    _ = view.takeCommands()
+  }
+
   private func loadPicture() async throws {
-    presenter.loadPressed()
+    presenter?.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     await cats.pictures.answer(0, with: .success(try .grey(7)))
     _ = view.takeCommands()

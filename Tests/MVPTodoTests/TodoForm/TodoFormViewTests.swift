@@ -6,10 +6,10 @@ import Testing
 @Suite("The form's view")
 struct TodoFormViewTests {
   private let presenter = RecordingTodoFormPresenter()
-  private let view: TodoFormViewController
+  private let view: TodoFormView
 
   init() {
-    view = TodoFormViewController(presenter: presenter)
+    view = TodoFormView(presenter: presenter)
   }
 
   @Test("It attaches itself to its presenter")
@@ -92,6 +92,17 @@ struct TodoFormViewTests {
     view.showDue("")
     view.showMessage("")
     view.showFailure("", reason: "")
-    #expect(changes == 5)
+    view.answerAlert(false)
+    #expect(changes == 6)
+  }
+
+  @Test("It says when the focus or the cursor moved and when something was typed")
+  func changesByKeys() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    for key: Key in [.tab, .tab, "M", .left] { view.press(key) }
+    #expect(changes == 4)
+    for key: Key in [.up, .enter, .escape] { view.press(key) }
+    #expect(changes == 4)
   }
 }
