@@ -1,4 +1,3 @@
-import Presentation
 import Shared
 import TerminalUI
 import TestSupport

@@ -48,6 +48,7 @@ struct EditCatPresenterTests {
     #expect(
       view.takeCommands()
         == [.showChoices(EditCatFormatter().choices, selection: 1)] + .filtering)
+    #expect(view.selectedTitle == "Mono")
     await processor.calls.answer(0, with: try .grey(100))
     #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(100)))] + .idle)
     presenter?.choiceMoved(by: 1)
@@ -127,7 +128,7 @@ struct EditCatPresenterTests {
   }
 
   @Test("Choosing while saving does nothing")
-  func chooseWhileSaving() async throws {
+  func chooseWhileSaving() async {
     attach()
     presenter?.savePressed()
     _ = view.takeCommands()

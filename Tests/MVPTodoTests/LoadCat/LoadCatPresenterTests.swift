@@ -9,23 +9,25 @@ import Testing
 struct LoadCatPresenterTests {
   private let cats = ScriptedCatProvider()
   private let view = RecordingLoadCatView()
-  private var presenter: LoadCatPresenter?
+  private let presenter: LoadCatPresenter
 
   init() {
     presenter = LoadCatPresenter(
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+    presenter.attach(view)
+    _ = view.takeCommands()
   }
 
   @Test("It opens with nothing going on and nothing to edit")
   func opens() {
-    presenter?.attach(view)
+    let view = RecordingLoadCatView()
+    presenter.attach(view)
     #expect(view.takeCommands() == .idle(canEdit: false))
   }
 
   @Test("A load shows a spinner, then the address, then the picture")
   func load() async throws {
-    attach()
-    presenter?.loadPressed()
+    presenter.loadPressed()
     #expect(view.takeCommands() == [.showPicture(nil), .showCaption("")] + .loading)
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     #expect(view.takeCommands() == [.showCaption("cat:1")])
@@ -37,20 +39,18 @@ struct LoadCatPresenterTests {
 
   @Test("A new load clears what the last one left")
   func loadAgain() async throws {
-    attach()
     try await loadPicture()
-    presenter?.loadPressed()
-    presenter?.editPressed()
+    presenter.loadPressed()
+    presenter.editPressed()
     #expect(view.takeCommands() == [.showPicture(nil), .showCaption("")] + .loading)
   }
 
   @Test("A load while one goes on does nothing")
   func loadTwice() async throws {
-    attach()
-    presenter?.loadPressed()
+    presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     _ = view.takeCommands()
-    presenter?.loadPressed()
+    presenter.loadPressed()
     #expect(view.takeCommands() == [])
     await cats.pictures.answer(0, with: .success(try .grey(7)))
     #expect(
@@ -60,8 +60,7 @@ struct LoadCatPresenterTests {
 
   @Test("A failure is the caption, whichever step failed", arguments: [true, false])
   func fails(atOnce: Bool) async {
-    attach()
-    presenter?.loadPressed()
+    presenter.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
     } else {
@@ -75,10 +74,9 @@ struct LoadCatPresenterTests {
 
   @Test("Cancelled before its address, a load changes nothing more")
   func cancelFirstStep() async {
-    attach()
-    presenter?.loadPressed()
+    presenter.loadPressed()
     await cats.addresses.wait(for: 1)
-    presenter?.cancelPressed()
+    presenter.cancelPressed()
     #expect(
       view.takeCommands().suffix(3) == [.showCaption("Cancelled.")] + .idle(canEdit: false))
     #expect(cats.addresses.isCancelled(0))
@@ -91,10 +89,9 @@ struct LoadCatPresenterTests {
     "Cancelled before its picture, a load changes nothing more",
     arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
   func cancelSecondStep(late: Result<Bitmap, CatError>) async {
-    attach()
-    presenter?.loadPressed()
+    presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
-    presenter?.cancelPressed()
+    presenter.cancelPressed()
     #expect(
       view.takeCommands().suffix(3) == [.showCaption("Cancelled.")] + .idle(canEdit: false))
     #expect(cats.pictures.isCancelled(0))
@@ -104,19 +101,17 @@ struct LoadCatPresenterTests {
 
   @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
   func cancelNothing(afterLoad: Bool) async throws {
-    attach()
     if afterLoad { try await loadPicture() }
-    presenter?.cancelPressed()
+    presenter.cancelPressed()
     #expect(view.takeCommands() == [])
   }
 
   @Test("A late answer changes nothing of the next load")
   func lateAnswer() async {
-    attach()
-    presenter?.loadPressed()
+    presenter.loadPressed()
     await cats.addresses.wait(for: 1)
-    presenter?.cancelPressed()
-    presenter?.loadPressed()
+    presenter.cancelPressed()
+    presenter.loadPressed()
     _ = view.takeCommands()
     await cats.addresses.answer(1, with: .success(CatAddress("cat:2")))
     await cats.addresses.answer(0, with: .failure(.unreachable))
@@ -126,11 +121,10 @@ struct LoadCatPresenterTests {
 
   @Test("Editing presents an editor for the picture, until it closes")
   func edit() async throws {
-    attach()
-    presenter?.editPressed()
+    presenter.editPressed()
     #expect(view.takeCommands() == [])
     try await loadPicture()
-    presenter?.editPressed()
+    presenter.editPressed()
     #expect(view.takeCommands() == [.presentEditor])
     let editor = try #require(view.editor)
     let editorView = RecordingEditCatView()
@@ -141,12 +135,14 @@ struct LoadCatPresenterTests {
   }
 
   @Test("Loading stops when it goes")
-  mutating func released() async {
-    attach()
+  func released() async {
+    var presenter: LoadCatPresenter? = LoadCatPresenter(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+    weak let released = presenter
+    presenter?.attach(view)
     presenter?.loadPressed()
     await cats.addresses.wait(for: 1)
     _ = view.takeCommands()
-    weak let released = presenter
     presenter = nil
     #expect(released == nil)
     #expect(cats.addresses.isCancelled(0))
@@ -155,13 +151,8 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  private func attach() {
-    presenter?.attach(view)
-    _ = view.takeCommands()
-  }
-
   private func loadPicture() async throws {
-    presenter?.loadPressed()
+    presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     await cats.pictures.answer(0, with: .success(try .grey(7)))
     _ = view.takeCommands()
