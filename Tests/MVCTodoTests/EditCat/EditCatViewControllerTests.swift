@@ -1,5 +1,7 @@
+import Presentation
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVCTodo
@@ -14,17 +16,18 @@ struct EditCatViewControllerTests {
 
   init() throws {
     let controller = EditCatViewController(
-      environment: .fixed(processor: processor, library: library), picture: try .grey(7))
+      processor: processor, library: library, picture: try .grey(7))
     controller.delegate = delegate
     self.controller = controller
   }
 
   @Test("It opens with the picture as it came, and every choice")
-  func opens() {
-    #expect(controller?.screen.picture == Screen.Picture(.grey(7)))
-    #expect(
-      controller?.screen.titles == PictureFilter.allCases.map(EditCatFormatter().title))
+  func opens() throws {
+    #expect(controller?.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
+    #expect(controller?.screen.titles == EditCatFormatter().choices)
     #expect(controller?.screen.selectedTitle == "Original")
+    #expect(controller?.screen.spinners == [])
+    #expect(controller?.screen.enabled == ["Choose", "Save", "Cancel"])
   }
 
   @Test("The choice moves as far as there are filters")
@@ -44,12 +47,13 @@ struct EditCatViewControllerTests {
     #expect(controller?.screen.spinners == ["Working"])
     #expect(controller?.screen.enabled == ["Choose", "Cancel"])
     #expect(controller?.screen.selectedTitle == "Mono")
-    var changes = 0
-    controller?.onChange = { changes += 1 }
+    var told: Screen?
+    controller?.onChange = { [weak controller] in told = controller?.screen }
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(controller?.screen.picture == Screen.Picture(.grey(100)))
+    #expect(controller?.screen.picture == Screen.Picture(CatPicture(try .grey(100))))
     #expect(controller?.screen.spinners == [])
-    #expect(changes == 2)
+    #expect(controller?.screen.enabled == ["Choose", "Save", "Cancel"])
+    #expect(told == controller?.screen)
     controller?.press(.down)
     await processor.calls.wait(for: 2)
     #expect(processor.calls.inputs.map(\.filter) == [.mono, .sepia])
@@ -66,9 +70,9 @@ struct EditCatViewControllerTests {
     #expect(!processor.calls.isCancelled(1))
     for index in answers {
       await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
-      #expect(controller?.screen.picture != Screen.Picture(.grey(100)))
+      #expect(controller?.screen.picture != Screen.Picture(CatPicture(try .grey(100))))
     }
-    #expect(controller?.screen.picture == Screen.Picture(.grey(101)))
+    #expect(controller?.screen.picture == Screen.Picture(CatPicture(try .grey(101))))
     #expect(controller?.screen.spinners == [])
   }
 
@@ -99,6 +103,34 @@ struct EditCatViewControllerTests {
     #expect(controller?.screen.alert == nil)
     #expect(controller?.screen.enabled == ["Choose", "Save", "Cancel"])
     #expect(delegate.closed == 0)
+  }
+
+  @Test("Saving while filtering does nothing")
+  func saveWhileFiltering() async throws {
+    controller?.press(.down, "s")
+    #expect(controller?.screen.spinners == ["Working"])
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(controller?.screen.picture == Screen.Picture(CatPicture(try .grey(100))))
+    #expect(controller?.screen.spinners == [])
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Saving while saving does nothing")
+  func saveTwice() async throws {
+    controller?.press("s", "s")
+    #expect(controller?.screen.spinners == ["Saving"])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(7)])
+  }
+
+  @Test("Choosing while saving does nothing")
+  func chooseWhileSaving() async {
+    controller?.press("s", .down)
+    #expect(controller?.screen.selectedTitle == "Original")
+    #expect(controller?.screen.spinners == ["Saving"])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(controller?.screen.alert == Screen.Alert(.notice, "Saved as cat-1.png."))
+    #expect(processor.calls.inputs == [])
   }
 
   @Test("Cancelling closes and saves nothing")

@@ -1,5 +1,7 @@
+import Presentation
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVCTodo
@@ -11,7 +13,14 @@ struct LoadCatViewControllerTests {
   private let controller: LoadCatViewController
 
   init() {
-    controller = LoadCatViewController(environment: .fixed(cats: cats))
+    controller = LoadCatViewController(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+  }
+
+  @Test("It opens with nothing going on and nothing to edit")
+  func opens() {
+    #expect(controller.screen.content == [.text("")])
+    #expect(controller.screen.enabled == ["Load"])
   }
 
   @Test("A load shows a spinner, then the address, then the picture")
@@ -23,7 +32,7 @@ struct LoadCatViewControllerTests {
     #expect(controller.screen.enabled == ["Cancel"])
     await cats.pictures.answer(0, with: .success(try .grey(7)))
     #expect(controller.screen.texts == ["cat:1"])
-    #expect(controller.screen.picture == Screen.Picture(.grey(7)))
+    #expect(controller.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
     #expect(controller.screen.spinners == [])
     #expect(controller.screen.enabled == ["Load", "Edit"])
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
@@ -35,6 +44,18 @@ struct LoadCatViewControllerTests {
     controller.press("l", "e")
     #expect(controller.screen.content == [.text(""), .spinner("Loading")])
     #expect(controller.presented == nil)
+  }
+
+  @Test("A load while one goes on does nothing")
+  func loadTwice() async throws {
+    controller.press("l")
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    controller.press("l")
+    #expect(controller.screen.content == [.text("cat:1"), .spinner("Loading")])
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(controller.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
+    #expect(controller.screen.enabled == ["Load", "Edit"])
+    #expect(cats.addresses.inputs.count == 1)
   }
 
   @Test("A failure is the caption, whichever step failed", arguments: [true, false])
@@ -75,6 +96,14 @@ struct LoadCatViewControllerTests {
     #expect(controller.screen.content == [.text("Cancelled.")])
   }
 
+  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
+  func cancelNothing(afterLoad: Bool) async throws {
+    if afterLoad { try await loadPicture() }
+    let before = controller.screen
+    controller.press("x")
+    #expect(controller.screen == before)
+  }
+
   @Test("A late answer changes nothing of the next load")
   func lateAnswer() async {
     controller.press("l")
@@ -95,15 +124,16 @@ struct LoadCatViewControllerTests {
     controller.onChange = { changes += 1 }
     controller.press("e")
     let editor = try #require(controller.presented)
-    #expect(editor.screen.picture == Screen.Picture(.grey(7)))
+    #expect(editor.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
     editor.press(.escape)
     #expect(controller.presented == nil)
     #expect(changes == 2)
   }
 
-  @Test("Nothing goes on when it goes")
+  @Test("Loading stops when it goes")
   func released() async {
-    var controller: LoadCatViewController? = LoadCatViewController(environment: .fixed(cats: cats))
+    var controller: LoadCatViewController? = LoadCatViewController(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     weak let released = controller
     controller?.press("l")
     await cats.addresses.wait(for: 1)

@@ -1,4 +1,6 @@
+import Presentation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVCTodo
@@ -19,22 +21,20 @@ struct LoadCatViewTests {
     view.showLoading(true)
     #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
     view.showLoading(false)
-    view.showPicture(.grey(7))
-    let picture = try #require(Screen.Picture(.grey(7)))
-    #expect(view.screen.content == [.text("cat:1"), .picture(picture)])
+    let picture = CatPicture(try .grey(7))
+    view.showPicture(picture)
+    let drawn = try #require(Screen.Picture(picture))
+    #expect(view.screen.content == [.text("cat:1"), .picture(drawn)])
     view.showPicture(nil)
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test("Keys work when there is something for them")
-  func actions() {
+  @Test("Keys work as it was told", arguments: ["Load", "Cancel", "Edit"])
+  func actions(title: String) {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
-    view.showLoading(true)
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
-    view.showLoading(false)
-    view.showPicture(.grey(7))
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load", "Edit"])
+    #expect(view.screen.actions.filter(\.isEnabled) == [])
+    view.enableActions(load: title == "Load", cancel: title == "Cancel", edit: title == "Edit")
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
   @Test("Every key is one call")
@@ -50,6 +50,7 @@ struct LoadCatViewTests {
     view.showCaption("")
     view.showLoading(true)
     view.showPicture(nil)
-    #expect(changes == 3)
+    view.enableActions(load: true, cancel: true, edit: true)
+    #expect(changes == 4)
   }
 }

@@ -1,5 +1,6 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVCTodo
@@ -111,20 +112,16 @@ struct TodoFormViewControllerTests {
   }
 
   private func adding() -> TodoFormViewController {
-    let environment = AppEnvironment.fixed(store)
-    return controller(TodoDraft(today: environment.today))
+    controller(TodoDraft(today: .fixed))
   }
 
   private func editing() throws -> TodoFormViewController {
-    let todo = try #require(try store.todos().first)
-    return controller(
-      TodoDraft(
-        editing: todo.id, title: todo.title, due: todo.due,
-        today: AppEnvironment.fixed(store).today))
+    controller(TodoDraft(editing: try #require(try store.todos().first), today: .fixed))
   }
 
   private func controller(_ draft: TodoDraft) -> TodoFormViewController {
-    let controller = TodoFormViewController(environment: .fixed(store), draft: draft)
+    let controller = TodoFormViewController(
+      store: store, clock: .fixed, calendar: .fixed, draft: draft)
     controller.delegate = delegate
     return controller
   }

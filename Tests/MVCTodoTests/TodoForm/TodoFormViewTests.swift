@@ -74,7 +74,7 @@ struct TodoFormViewTests {
     view.showFailure("Couldn't save the todo.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
-    view.answerAlert(false)
+    view.answerAlert()
     #expect(view.screen.alert == nil)
   }
 
@@ -87,6 +87,18 @@ struct TodoFormViewTests {
     view.showDue("")
     view.showMessage("")
     view.showFailure("", reason: "")
-    #expect(changes == 5)
+    view.answerAlert()
+    #expect(changes == 6)
+  }
+
+  @Test("It says when the focus or the cursor moved and when something was typed")
+  func changesByKeys() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    let counts = ([.tab, .tab, "M", .left, .up, .enter] as [Key]).map { key in
+      view.press(key)
+      return changes
+    }
+    #expect(counts == [1, 2, 3, 4, 4, 4])
   }
 }

@@ -1,5 +1,6 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVCTodo
@@ -11,7 +12,7 @@ struct TodoListChangesTests {
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B", "x 2026-11-22 C")
-    controller = TodoListViewController(environment: .fixed(store))
+    controller = TodoListViewController(store: store, clock: .fixed, calendar: .fixed)
     controller.appeared()
   }
 

@@ -1,5 +1,6 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVCTodo
@@ -15,7 +16,7 @@ struct TodoListViewControllerTests {
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
-    controller = TodoListViewController(environment: .fixed(store))
+    controller = TodoListViewController(store: store, clock: .fixed, calendar: .fixed)
   }
 
   @Test("Appearing shows what the store holds")
@@ -83,14 +84,14 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.titles == ["A"])
   }
 
-  @Test("Adding shows a form for a new todo")
+  @Test("Adding presents a form for a new todo")
   func add() throws {
     controller.appeared()
     controller.press("a")
     #expect(try #require(controller.presented).screen.title == "Add Todo")
   }
 
-  @Test("Editing shows a form for the selected todo")
+  @Test("Editing presents a form for the selected todo")
   func edit() throws {
     controller.appeared()
     controller.press(.down, .enter)

@@ -1,4 +1,6 @@
+import Presentation
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVPTodo
@@ -8,24 +10,24 @@ struct EditCatPresenterTests {
   private let processor = ScriptedPictureProcessor()
   private let library = ScriptedPhotoLibrary()
   private let view = RecordingEditCatView()
-  private let delegate = RecordingEditCatDelegate()
+  private let delegate = RecordingEditCatPresenterDelegate()
   private var presenter: EditCatPresenter?
 
   init() throws {
     let presenter = EditCatPresenter(
-      environment: .fixed(processor: processor, library: library), picture: try .grey(7))
+      processor: processor, library: library, picture: try .grey(7))
     presenter.delegate = delegate
     self.presenter = presenter
   }
 
   @Test("It opens with the picture as it came, and every choice")
-  func opens() {
+  func opens() throws {
     presenter?.attach(view)
     #expect(
       view.takeCommands() == [
-        .showPicture(.grey(7)),
-        .showChoices(PictureFilter.allCases.map(EditCatFormatter().title), selection: 0),
-      ])
+        .showPicture(CatPicture(try .grey(7))),
+        .showChoices(EditCatFormatter().choices, selection: 0),
+      ] + .idle)
   }
 
   @Test("The choice moves as far as there are filters")
@@ -43,10 +45,12 @@ struct EditCatPresenterTests {
   func filters() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
-    #expect(view.takeCommands().last == .showFiltering(true))
+    #expect(
+      view.takeCommands()
+        == [.showChoices(EditCatFormatter().choices, selection: 1)] + .filtering)
     #expect(view.selectedTitle == "Mono")
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(view.takeCommands() == [.showPicture(.grey(100)), .showFiltering(false)])
+    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(100)))] + .idle)
     presenter?.choiceMoved(by: 1)
     await processor.calls.wait(for: 2)
     #expect(processor.calls.inputs.map(\.filter) == [.mono, .sepia])
@@ -66,7 +70,7 @@ struct EditCatPresenterTests {
     for index in answers {
       await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
     }
-    #expect(view.takeCommands() == [.showPicture(.grey(101)), .showFiltering(false)])
+    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(101)))] + .idle)
   }
 
   @Test("Saving saves what is shown, says the name, and closes when that was read")
@@ -76,11 +80,11 @@ struct EditCatPresenterTests {
     await processor.calls.answer(0, with: try .grey(100))
     _ = view.takeCommands()
     presenter?.savePressed()
-    #expect(view.takeCommands() == [.showSaving(true)])
+    #expect(view.takeCommands() == .saving)
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
     #expect(
-      view.takeCommands() == [.showSaving(false), .showNotice("Saved as cat-1.png.", reason: nil)])
+      view.takeCommands() == .idle + [.showNotice("Saved as cat-1.png.", reason: nil)])
     #expect(delegate.closed == 0)
     presenter?.alertAnswered()
     #expect(delegate.closed == 1)
@@ -90,15 +94,50 @@ struct EditCatPresenterTests {
   func saveFails() async {
     attach()
     presenter?.savePressed()
+    _ = view.takeCommands()
     await library.calls.answer(0, with: .failure(.cancelled))
+    let reason = PhotoLibraryError.cancelled.description
     #expect(
-      view.takeCommands().suffix(2) == [
-        .showSaving(false),
-        .showNotice(
-          "Couldn't save the picture.", reason: PhotoLibraryError.cancelled.description),
-      ])
+      view.takeCommands()
+        == .idle + [.showNotice("Couldn't save the picture.", reason: reason)])
     presenter?.alertAnswered()
     #expect(delegate.closed == 0)
+  }
+
+  @Test("Saving while filtering does nothing")
+  func saveWhileFiltering() async throws {
+    attach()
+    presenter?.choiceMoved(by: 1)
+    _ = view.takeCommands()
+    presenter?.savePressed()
+    #expect(view.takeCommands() == [])
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(100)))] + .idle)
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Saving while saving does nothing")
+  func saveTwice() async throws {
+    attach()
+    presenter?.savePressed()
+    _ = view.takeCommands()
+    presenter?.savePressed()
+    #expect(view.takeCommands() == [])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(7)])
+  }
+
+  @Test("Choosing while saving does nothing")
+  func chooseWhileSaving() async {
+    attach()
+    presenter?.savePressed()
+    _ = view.takeCommands()
+    presenter?.choiceMoved(by: 1)
+    #expect(view.takeCommands() == [])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(
+      view.takeCommands() == .idle + [.showNotice("Saved as cat-1.png.", reason: nil)])
+    #expect(processor.calls.inputs == [])
   }
 
   @Test("Cancelling closes and saves nothing")

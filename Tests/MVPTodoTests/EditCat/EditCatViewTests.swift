@@ -1,4 +1,6 @@
+import Presentation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVPTodo
@@ -6,10 +8,10 @@ import Testing
 @Suite("The editor's view")
 struct EditCatViewTests {
   private let presenter = RecordingEditCatPresenter()
-  private let view: EditCatViewController
+  private let view: EditCatView
 
   init() {
-    view = EditCatViewController(presenter: presenter)
+    view = EditCatView(presenter: presenter)
   }
 
   @Test("It attaches itself to its presenter")
@@ -19,28 +21,38 @@ struct EditCatViewTests {
 
   @Test("It draws picture and choices as it was told")
   func contents() throws {
-    view.showPicture(.grey(7))
+    let picture = CatPicture(try .grey(7))
+    view.showPicture(picture)
     view.showChoices(["A", "B"], selection: 1)
     let rows = [Screen.Row(text: "A"), Screen.Row(text: "B")]
     #expect(view.screen.title == "Edit Cat")
     #expect(
       view.screen.content == [
-        .picture(try #require(Screen.Picture(.grey(7)))),
+        .picture(try #require(Screen.Picture(picture))),
         .list(Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 1)),
       ])
   }
 
-  @Test("While work is going on it says which, and keys that don't fit are disabled")
+  @Test("While work is going on it says which")
   func working() {
-    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
-    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
+    let idle = view.screen.content
     view.showFiltering(true)
-    #expect(view.screen.content.first == .spinner("Working"))
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
+    #expect(view.screen.content == [.spinner("Working")] + idle)
     view.showFiltering(false)
     view.showSaving(true)
-    #expect(view.screen.content.first == .spinner("Saving"))
+    #expect(view.screen.content == [.spinner("Saving")] + idle)
+    view.showSaving(false)
+    #expect(view.screen.content == idle)
+  }
+
+  @Test("Keys work as it was told")
+  func actions() {
+    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    view.enableActions(choose: true, save: false)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
+    view.enableActions(choose: false, save: true)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
   @Test("Every key is one call")
@@ -62,14 +74,16 @@ struct EditCatViewTests {
   }
 
   @Test("It says whenever it changed")
-  func changes() {
+  func changes() throws {
     var changes = 0
     view.onChange = { changes += 1 }
-    view.showPicture(.grey(7))
+    view.showPicture(CatPicture(try .grey(7)))
     view.showChoices(["A"], selection: 0)
     view.showFiltering(true)
     view.showSaving(true)
+    view.enableActions(choose: true, save: true)
     view.showNotice("", reason: nil)
-    #expect(changes == 5)
+    view.answerAlert(false)
+    #expect(changes == 7)
   }
 }

@@ -1,4 +1,6 @@
+import Presentation
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVPTodo
@@ -10,18 +12,28 @@ struct LoadCatPresenterTests {
   private let presenter: LoadCatPresenter
 
   init() {
-    presenter = LoadCatPresenter(environment: .fixed(cats: cats))
+    presenter = LoadCatPresenter(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     presenter.attach(view)
+    _ = view.takeCommands()
+  }
+
+  @Test("It opens with nothing going on and nothing to edit")
+  func opens() {
+    let view = RecordingLoadCatView()
+    presenter.attach(view)
+    #expect(view.takeCommands() == .idle(canEdit: false))
   }
 
   @Test("A load shows a spinner, then the address, then the picture")
   func load() async throws {
     presenter.loadPressed()
-    #expect(view.takeCommands() == [.showPicture(nil), .showCaption(""), .showLoading(true)])
+    #expect(view.takeCommands() == [.showPicture(nil), .showCaption("")] + .loading)
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     #expect(view.takeCommands() == [.showCaption("cat:1")])
     await cats.pictures.answer(0, with: .success(try .grey(7)))
-    #expect(view.takeCommands() == [.showPicture(.grey(7)), .showLoading(false)])
+    #expect(
+      view.takeCommands() == [.showPicture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
@@ -30,7 +42,20 @@ struct LoadCatPresenterTests {
     try await loadPicture()
     presenter.loadPressed()
     presenter.editPressed()
-    #expect(view.takeCommands() == [.showPicture(nil), .showCaption(""), .showLoading(true)])
+    #expect(view.takeCommands() == [.showPicture(nil), .showCaption("")] + .loading)
+  }
+
+  @Test("A load while one goes on does nothing")
+  func loadTwice() async throws {
+    presenter.loadPressed()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    _ = view.takeCommands()
+    presenter.loadPressed()
+    #expect(view.takeCommands() == [])
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(
+      view.takeCommands() == [.showPicture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
+    #expect(cats.addresses.inputs.count == 1)
   }
 
   @Test("A failure is the caption, whichever step failed", arguments: [true, false])
@@ -43,9 +68,8 @@ struct LoadCatPresenterTests {
       await cats.pictures.answer(0, with: .failure(.timedOut))
     }
     #expect(
-      view.takeCommands().suffix(2) == [
-        .showCaption("The cat service took too long."), .showLoading(false),
-      ])
+      view.takeCommands().suffix(3)
+        == [.showCaption("The cat service took too long.")] + .idle(canEdit: false))
   }
 
   @Test("Cancelled before its address, a load changes nothing more")
@@ -53,7 +77,8 @@ struct LoadCatPresenterTests {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()
-    #expect(view.takeCommands().suffix(2) == [.showCaption("Cancelled."), .showLoading(false)])
+    #expect(
+      view.takeCommands().suffix(3) == [.showCaption("Cancelled.")] + .idle(canEdit: false))
     #expect(cats.addresses.isCancelled(0))
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     #expect(view.takeCommands() == [])
@@ -67,9 +92,17 @@ struct LoadCatPresenterTests {
     presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     presenter.cancelPressed()
-    #expect(view.takeCommands().suffix(2) == [.showCaption("Cancelled."), .showLoading(false)])
+    #expect(
+      view.takeCommands().suffix(3) == [.showCaption("Cancelled.")] + .idle(canEdit: false))
     #expect(cats.pictures.isCancelled(0))
     await cats.pictures.answer(0, with: late)
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
+  func cancelNothing(afterLoad: Bool) async throws {
+    if afterLoad { try await loadPicture() }
+    presenter.cancelPressed()
     #expect(view.takeCommands() == [])
   }
 
@@ -86,24 +119,25 @@ struct LoadCatPresenterTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("Editing shows an editor for the picture, until it closes")
+  @Test("Editing presents an editor for the picture, until it closes")
   func edit() async throws {
     presenter.editPressed()
     #expect(view.takeCommands() == [])
     try await loadPicture()
     presenter.editPressed()
-    #expect(view.takeCommands() == [.showEditor])
+    #expect(view.takeCommands() == [.presentEditor])
     let editor = try #require(view.editor)
     let editorView = RecordingEditCatView()
     editor.attach(editorView)
-    #expect(editorView.takeCommands().first == .showPicture(.grey(7)))
+    #expect(editorView.takeCommands().first == .showPicture(CatPicture(try .grey(7))))
     editor.cancelPressed()
-    #expect(view.takeCommands() == [.hideEditor])
+    #expect(view.takeCommands() == [.dismissEditor])
   }
 
-  @Test("Nothing goes on when it goes")
+  @Test("Loading stops when it goes")
   func released() async {
-    var presenter: LoadCatPresenter? = LoadCatPresenter(environment: .fixed(cats: cats))
+    var presenter: LoadCatPresenter? = LoadCatPresenter(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     weak let released = presenter
     presenter?.attach(view)
     presenter?.loadPressed()

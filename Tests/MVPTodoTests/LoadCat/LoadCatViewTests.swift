@@ -1,4 +1,6 @@
+import Presentation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVPTodo
@@ -6,10 +8,10 @@ import Testing
 @Suite("The cat loader's view")
 struct LoadCatViewTests {
   private let presenter = RecordingLoadCatPresenter()
-  private let view: LoadCatViewController
+  private let view: LoadCatView
 
   init() {
-    view = LoadCatViewController(presenter: presenter)
+    view = LoadCatView(presenter: presenter)
   }
 
   @Test("It attaches itself to its presenter")
@@ -24,22 +26,20 @@ struct LoadCatViewTests {
     view.showLoading(true)
     #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
     view.showLoading(false)
-    view.showPicture(.grey(7))
-    let picture = try #require(Screen.Picture(.grey(7)))
-    #expect(view.screen.content == [.text("cat:1"), .picture(picture)])
+    let picture = CatPicture(try .grey(7))
+    view.showPicture(picture)
+    let drawn = try #require(Screen.Picture(picture))
+    #expect(view.screen.content == [.text("cat:1"), .picture(drawn)])
     view.showPicture(nil)
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test("Keys work when there is something for them")
-  func actions() {
+  @Test("Keys work as it was told", arguments: ["Load", "Cancel", "Edit"])
+  func actions(title: String) {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
-    view.showLoading(true)
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
-    view.showLoading(false)
-    view.showPicture(.grey(7))
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load", "Edit"])
+    #expect(view.screen.actions.filter(\.isEnabled) == [])
+    view.enableActions(load: title == "Load", cancel: title == "Cancel", edit: title == "Edit")
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
   @Test("Every key is one call")
@@ -48,12 +48,12 @@ struct LoadCatViewTests {
     #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test("It presents the editor while it is shown")
+  @Test("It presents the editor until it is told to dismiss it")
   func editor() {
     let editor = RecordingEditCatPresenter()
-    view.showEditor(editor)
+    view.presentEditor(editor)
     #expect(view.presented === editor.view)
-    view.hideEditor()
+    view.dismissEditor()
     #expect(view.presented == nil)
   }
 
@@ -64,8 +64,9 @@ struct LoadCatViewTests {
     view.showCaption("")
     view.showLoading(true)
     view.showPicture(nil)
-    view.showEditor(RecordingEditCatPresenter())
-    view.hideEditor()
-    #expect(changes == 5)
+    view.enableActions(load: true, cancel: true, edit: true)
+    view.presentEditor(RecordingEditCatPresenter())
+    view.dismissEditor()
+    #expect(changes == 6)
   }
 }

@@ -9,9 +9,9 @@ final class RecordingLoadCatPresenter: LoadCatPresenterProtocol {
   }
 
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any LoadCatView)?
+  private(set) weak var view: (any LoadCatViewProtocol)?
 
-  func attach(_ view: any LoadCatView) { self.view = view }
+  func attach(_ view: any LoadCatViewProtocol) { self.view = view }
   func loadPressed() { calls.append(.loadPressed) }
   func cancelPressed() { calls.append(.cancelPressed) }
   func editPressed() { calls.append(.editPressed) }

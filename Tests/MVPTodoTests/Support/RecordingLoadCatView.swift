@@ -1,13 +1,16 @@
+import Presentation
+
 @testable import MVPTodo
 
 /// A passive view that draws nothing and remembers what it was told.
-final class RecordingLoadCatView: LoadCatView {
+final class RecordingLoadCatView: LoadCatViewProtocol {
   enum Command: Equatable {
     case showCaption(String)
     case showLoading(Bool)
     case showPicture(CatPicture?)
-    case showEditor
-    case hideEditor
+    case enableActions(load: Bool, cancel: Bool, edit: Bool)
+    case presentEditor
+    case dismissEditor
   }
 
   private var commands: [Command] = []
@@ -23,13 +26,28 @@ final class RecordingLoadCatView: LoadCatView {
   func showLoading(_ isLoading: Bool) { commands.append(.showLoading(isLoading)) }
   func showPicture(_ picture: CatPicture?) { commands.append(.showPicture(picture)) }
 
-  func showEditor(_ presenter: any EditCatPresenterProtocol) {
-    commands.append(.showEditor)
+  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool) {
+    commands.append(.enableActions(load: canLoad, cancel: canCancel, edit: canEdit))
+  }
+
+  func presentEditor(_ presenter: any EditCatPresenterProtocol) {
+    commands.append(.presentEditor)
     editor = presenter
   }
 
-  func hideEditor() {
-    commands.append(.hideEditor)
+  func dismissEditor() {
+    commands.append(.dismissEditor)
     editor = nil
+  }
+}
+
+/// What is told whenever a load starts or ends.
+extension [RecordingLoadCatView.Command] {
+  static let loading: Self = [
+    .showLoading(true), .enableActions(load: false, cancel: true, edit: false),
+  ]
+
+  static func idle(canEdit: Bool) -> Self {
+    [.showLoading(false), .enableActions(load: true, cancel: false, edit: canEdit)]
   }
 }

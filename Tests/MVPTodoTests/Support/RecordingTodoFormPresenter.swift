@@ -10,9 +10,9 @@ final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
   }
 
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any TodoFormView)?
+  private(set) weak var view: (any TodoFormViewProtocol)?
 
-  func attach(_ view: any TodoFormView) { self.view = view }
+  func attach(_ view: any TodoFormViewProtocol) { self.view = view }
   func titleChanged(to title: String) { calls.append(.titleChanged(to: title)) }
   func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
   func savePressed() { calls.append(.savePressed) }

@@ -15,9 +15,9 @@ final class RecordingTodoListPresenter: TodoListPresenterProtocol {
   }
 
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any TodoListView)?
+  private(set) weak var view: (any TodoListViewProtocol)?
 
-  func attach(_ view: any TodoListView) { self.view = view }
+  func attach(_ view: any TodoListViewProtocol) { self.view = view }
   func appeared() { calls.append(.appeared) }
   func selectionMoved(by rows: Int) { calls.append(.selectionMoved(by: rows)) }
   func addPressed() { calls.append(.addPressed) }

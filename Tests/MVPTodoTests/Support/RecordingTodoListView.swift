@@ -1,21 +1,24 @@
+import Presentation
+
 @testable import MVPTodo
 
 /// A passive view that draws nothing and remembers what it was told.
-final class RecordingTodoListView: TodoListView {
+final class RecordingTodoListView: TodoListViewProtocol {
   enum Command: Equatable {
-    case showSummary(String, filter: String, canClearDone: Bool)
-    case showSections([TodoListSection], placeholder: String)
+    case showSummary(String, filter: String)
+    case showSections([TodoListSection])
+    case showPlaceholder(String)
     case showSelection(Int?)
+    case enableActions(onSelected: Bool, clearDone: Bool)
     case showQuestion(String)
     case showFailure(String, reason: String)
-    case showForm
-    case hideForm
+    case presentForm
+    case dismissForm
   }
 
   private var commands: [Command] = []
   private(set) var summary = ""
   private(set) var filter = ""
-  private(set) var placeholder = ""
   private(set) var rows: [TodoListRow] = []
   private(set) var selection: Int?
   private(set) var form: (any TodoFormPresenterProtocol)?
@@ -30,21 +33,29 @@ final class RecordingTodoListView: TodoListView {
 
   var selectedTitle: String? { selection.map { rows[$0].title } }
 
-  func showSummary(_ summary: String, filter: String, canClearDone: Bool) {
-    commands.append(.showSummary(summary, filter: filter, canClearDone: canClearDone))
+  func showSummary(_ summary: String, filter: String) {
+    commands.append(.showSummary(summary, filter: filter))
     self.summary = summary
     self.filter = filter
   }
 
-  func showSections(_ sections: [TodoListSection], placeholder: String) {
-    commands.append(.showSections(sections, placeholder: placeholder))
+  func showSections(_ sections: [TodoListSection]) {
+    commands.append(.showSections(sections))
     rows = sections.flatMap(\.rows)
-    self.placeholder = placeholder
+  }
+
+  func showPlaceholder(_ placeholder: String) {
+    commands.append(.showPlaceholder(placeholder))
+    rows = []
   }
 
   func showSelection(_ row: Int?) {
     commands.append(.showSelection(row))
     selection = row
+  }
+
+  func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool) {
+    commands.append(.enableActions(onSelected: canUseSelected, clearDone: canClearDone))
   }
 
   func showQuestion(_ question: String) {
@@ -55,13 +66,13 @@ final class RecordingTodoListView: TodoListView {
     commands.append(.showFailure(message, reason: reason))
   }
 
-  func showForm(_ presenter: any TodoFormPresenterProtocol) {
-    commands.append(.showForm)
+  func presentForm(_ presenter: any TodoFormPresenterProtocol) {
+    commands.append(.presentForm)
     form = presenter
   }
 
-  func hideForm() {
-    commands.append(.hideForm)
+  func dismissForm() {
+    commands.append(.dismissForm)
     form = nil
   }
 }

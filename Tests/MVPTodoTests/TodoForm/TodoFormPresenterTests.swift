@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVPTodo
@@ -7,7 +8,7 @@ import Testing
 struct TodoFormPresenterTests {
   private let store: FailingStore
   private let view = RecordingTodoFormView()
-  private let delegate = RecordingTodoFormDelegate()
+  private let delegate = RecordingTodoFormPresenterDelegate()
 
   init() throws {
     store = try FailingStore("x 2026-11-20 A")
@@ -118,22 +119,21 @@ struct TodoFormPresenterTests {
   }
 
   private func adding() -> TodoFormPresenter {
-    let environment = AppEnvironment.fixed(store)
-    return TodoFormPresenter(
-      environment: environment, draft: TodoDraft(today: environment.today))
+    presenter(TodoDraft(today: .fixed))
   }
 
   private func editing() throws -> TodoFormPresenter {
-    let environment = AppEnvironment.fixed(store)
-    let todo = try #require(try store.todos().first)
-    return TodoFormPresenter(
-      environment: environment,
-      draft: TodoDraft(
-        editing: todo.id, title: todo.title, due: todo.due, today: environment.today))
+    presenter(TodoDraft(editing: try #require(try store.todos().first), today: .fixed))
+  }
+
+  private func presenter(_ draft: TodoDraft) -> TodoFormPresenter {
+    let presenter = TodoFormPresenter(
+      store: store, clock: .fixed, calendar: .fixed, draft: draft)
+    presenter.delegate = delegate
+    return presenter
   }
 
   private func attached(_ presenter: TodoFormPresenter) -> TodoFormPresenter {
-    presenter.delegate = delegate
     presenter.attach(view)
     _ = view.takeCommands()
     return presenter

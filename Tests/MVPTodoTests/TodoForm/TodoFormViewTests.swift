@@ -6,10 +6,10 @@ import Testing
 @Suite("The form's view")
 struct TodoFormViewTests {
   private let presenter = RecordingTodoFormPresenter()
-  private let view: TodoFormViewController
+  private let view: TodoFormView
 
   init() {
-    view = TodoFormViewController(presenter: presenter)
+    view = TodoFormView(presenter: presenter)
   }
 
   @Test("It attaches itself to its presenter")
@@ -92,6 +92,18 @@ struct TodoFormViewTests {
     view.showDue("")
     view.showMessage("")
     view.showFailure("", reason: "")
-    #expect(changes == 5)
+    view.answerAlert(false)
+    #expect(changes == 6)
+  }
+
+  @Test("It says when the focus or the cursor moved and when something was typed")
+  func changesByKeys() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    let counts = ([.tab, .tab, "M", .left, .up, .enter] as [Key]).map { key in
+      view.press(key)
+      return changes
+    }
+    #expect(counts == [1, 2, 3, 4, 4, 4])
   }
 }

@@ -1,4 +1,6 @@
+import Presentation
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVPTodo
@@ -11,7 +13,7 @@ struct TodoListPresenterTests {
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
-    presenter = TodoListPresenter(environment: .fixed(store))
+    presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
     presenter.attach(view)
   }
 
@@ -21,17 +23,17 @@ struct TodoListPresenterTests {
     presenter.appeared()
     #expect(
       view.takeCommands() == [
-        .showSummary("1 active, 1 done", filter: "Filter: All", canClearDone: true),
-        .showSections(
-          [
-            TodoListSection(
-              title: "Earlier",
-              rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
-            TodoListSection(
-              title: "Today",
-              rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
-          ], placeholder: "Nothing to do. Press a to add a todo."),
+        .showSummary("1 active, 1 done", filter: "Filter: All"),
+        .showSections([
+          TodoListSection(
+            title: "Earlier",
+            rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+          TodoListSection(
+            title: "Today",
+            rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+        ]),
         .showSelection(0),
+        .enableActions(onSelected: true, clearDone: true),
       ])
   }
 
@@ -73,29 +75,34 @@ struct TodoListPresenterTests {
     presenter.filterPressed()
     #expect(view.filter == "Filter: Done")
     #expect(view.titles == ["B"])
+    _ = view.takeCommands()
     try store.deleteDone(among: [TodoItem.ID(rawValue: 2)])
-    #expect(view.titles == [])
-    #expect(view.placeholder == "No done todos.")
-    #expect(view.takeCommands().last == .showSelection(nil))
+    #expect(
+      view.takeCommands() == [
+        .showSummary("1 active, 0 done", filter: "Filter: Done"),
+        .showPlaceholder("No done todos."),
+        .showSelection(nil),
+        .enableActions(onSelected: false, clearDone: false),
+      ])
     presenter.filterPressed()
     #expect(view.filter == "Filter: All")
     #expect(view.titles == ["A"])
   }
 
-  @Test("Adding shows a form for a new todo")
+  @Test("Adding presents a form for a new todo")
   func add() throws {
     presenter.appeared()
     presenter.addPressed()
-    #expect(view.takeCommands().last == .showForm)
+    #expect(view.takeCommands().last == .presentForm)
     #expect(try formCommands().first == .showHeading("Add Todo"))
   }
 
-  @Test("Editing shows a form for the selected todo")
+  @Test("Editing presents a form for the selected todo")
   func edit() throws {
     presenter.appeared()
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
-    #expect(view.takeCommands().last == .showForm)
+    #expect(view.takeCommands().last == .presentForm)
     #expect(
       try formCommands() == [
         .showHeading("Edit Todo"), .showTitle("B"), .showDue("2026-11-21 Saturday"),
@@ -108,7 +115,7 @@ struct TodoListPresenterTests {
     presenter.addPressed()
     _ = view.takeCommands()
     try #require(view.form).cancelPressed()
-    #expect(view.takeCommands() == [.hideForm])
+    #expect(view.takeCommands() == [.dismissForm])
   }
 
   @Test("After a save the form goes away and the todo is selected")

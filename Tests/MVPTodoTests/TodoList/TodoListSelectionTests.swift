@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVPTodo
@@ -11,7 +12,7 @@ struct TodoListSelectionTests {
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "2026-11-21 B", "2026-11-22 C")
-    presenter = TodoListPresenter(environment: .fixed(store))
+    presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
     presenter.attach(view)
     presenter.appeared()
   }

@@ -1,4 +1,6 @@
+import Presentation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVPTodo
@@ -6,10 +8,10 @@ import Testing
 @Suite("The list's view")
 struct TodoListViewTests {
   private let presenter = RecordingTodoListPresenter()
-  private let view: TodoListViewController
+  private let view: TodoListView
 
   init() {
-    view = TodoListViewController(presenter: presenter)
+    view = TodoListView(presenter: presenter)
   }
 
   @Test("It attaches itself to its presenter")
@@ -19,18 +21,17 @@ struct TodoListViewTests {
 
   @Test("It draws summary, filter and rows as it was told")
   func rows() {
-    view.showSummary("1 active, 2 done", filter: "Filter: All", canClearDone: true)
-    view.showSections(
-      [
-        TodoListSection(
-          title: "Earlier",
-          rows: [
-            TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true),
-            TodoListRow(isDone: true, title: "B", due: "2026-11-20", isOverdue: false),
-          ]),
-        TodoListSection(
-          title: "Today", rows: [TodoListRow(isDone: false, title: "C", due: "", isOverdue: false)]),
-      ], placeholder: "Nothing.")
+    view.showSummary("1 active, 2 done", filter: "Filter: All")
+    view.showSections([
+      TodoListSection(
+        title: "Earlier",
+        rows: [
+          TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true),
+          TodoListRow(isDone: true, title: "B", due: "2026-11-20", isOverdue: false),
+        ]),
+      TodoListSection(
+        title: "Today", rows: [TodoListRow(isDone: false, title: "C", due: "", isOverdue: false)]),
+    ])
     view.showSelection(1)
     #expect(view.screen.title == "Todos")
     #expect(
@@ -50,23 +51,28 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("Without rows it draws the placeholder")
+  @Test("A placeholder takes the place of the rows, and rows that of the placeholder")
   func placeholder() {
-    view.showSections([], placeholder: "Nothing.")
+    view.showSections([TodoListSection(title: "Today", rows: [])])
+    view.showPlaceholder("Nothing.")
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
+    view.showSections([TodoListSection(title: "Today", rows: [])])
+    #expect(
+      view.screen.content.last
+        == .list(Screen.List(sections: [Screen.Section(title: "Today", rows: [])])))
   }
 
-  @Test("Keys work when there is something for them")
+  @Test("Keys work as it was told")
   func actions() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
       ])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter"])
-    view.showSelection(0)
+    view.enableActions(onSelected: true, clearDone: false)
     #expect(view.screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
-    view.showSummary("", filter: "", canClearDone: true)
-    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
+    view.enableActions(onSelected: false, clearDone: true)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
   @Test("Every key is one call")
@@ -96,12 +102,12 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test("It presents the form while it is shown")
+  @Test("It presents the form until it is told to dismiss it")
   func form() {
     let form = RecordingTodoFormPresenter()
-    view.showForm(form)
+    view.presentForm(form)
     #expect(view.presented === form.view)
-    view.hideForm()
+    view.dismissForm()
     #expect(view.presented == nil)
   }
 
@@ -109,13 +115,16 @@ struct TodoListViewTests {
   func changes() {
     var changes = 0
     view.onChange = { changes += 1 }
-    view.showSummary("", filter: "", canClearDone: false)
-    view.showSections([], placeholder: "")
+    view.showSummary("", filter: "")
+    view.showSections([])
+    view.showPlaceholder("")
     view.showSelection(nil)
+    view.enableActions(onSelected: true, clearDone: true)
     view.showQuestion("")
     view.showFailure("", reason: "")
-    view.showForm(RecordingTodoFormPresenter())
-    view.hideForm()
-    #expect(changes == 7)
+    view.answerAlert(false)
+    view.presentForm(RecordingTodoFormPresenter())
+    view.dismissForm()
+    #expect(changes == 10)
   }
 }

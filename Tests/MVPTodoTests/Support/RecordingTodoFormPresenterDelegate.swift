@@ -3,7 +3,7 @@ import Shared
 @testable import MVPTodo
 
 /// Remembers how a form ended.
-final class RecordingTodoFormDelegate: TodoFormPresenterDelegate {
+final class RecordingTodoFormPresenterDelegate: TodoFormPresenterDelegate {
   enum Call: Equatable {
     case saved(TodoItem.ID)
     case cancelled

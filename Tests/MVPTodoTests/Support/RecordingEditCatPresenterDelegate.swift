@@ -1,7 +1,7 @@
 @testable import MVPTodo
 
 /// Remembers how often an editor closed.
-final class RecordingEditCatDelegate: EditCatPresenterDelegate {
+final class RecordingEditCatPresenterDelegate: EditCatPresenterDelegate {
   private(set) var closed = 0
 
   func editCatClosed() { closed += 1 }

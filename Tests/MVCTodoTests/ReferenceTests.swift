@@ -1,0 +1,84 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCTodo
+
+/// A controller owns its view and what it presents, so whatever leads back is weak.
+@Suite("Who holds whom")
+struct ReferenceTests {
+  @Test("The list's view holds its controller weakly")
+  func listView() {
+    let view = TodoListView()
+    var delegate: RecordingTodoListViewDelegate? = RecordingTodoListViewDelegate()
+    weak let released = delegate
+    view.delegate = delegate
+    delegate = nil
+    #expect(released == nil)
+  }
+
+  @Test("Neither the store nor its form keeps the list's controller")
+  func listReleased() throws {
+    let store = try FailingStore()
+    var form: (any Scene)?
+    weak var released: TodoListViewController?
+    do {
+      let controller = TodoListViewController(store: store, clock: .fixed, calendar: .fixed)
+      controller.press("a")
+      form = controller.presented
+      released = controller
+    }
+    #expect(form != nil)
+    #expect(released == nil)
+  }
+
+  @Test("The form's view holds its controller weakly")
+  func formView() {
+    let view = TodoFormView()
+    var delegate: RecordingTodoFormViewDelegate? = RecordingTodoFormViewDelegate()
+    weak let released = delegate
+    view.delegate = delegate
+    delegate = nil
+    #expect(released == nil)
+  }
+
+  @Test("The cat loader's view holds its controller weakly")
+  func loadCatView() {
+    let view = LoadCatView()
+    var delegate: RecordingLoadCatViewDelegate? = RecordingLoadCatViewDelegate()
+    weak let released = delegate
+    view.delegate = delegate
+    delegate = nil
+    #expect(released == nil)
+  }
+
+  @Test("Its editor doesn't keep the cat loader's controller")
+  func loadCatReleased() async throws {
+    let cats = ScriptedCatProvider()
+    var editor: (any Scene)?
+    weak var released: LoadCatViewController?
+    do {
+      let controller = LoadCatViewController(
+        provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+      controller.press("l")
+      await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+      await cats.pictures.answer(0, with: .success(try .grey(7)))
+      controller.press("e")
+      editor = controller.presented
+      released = controller
+    }
+    #expect(editor != nil)
+    #expect(released == nil)
+  }
+
+  @Test("The editor's view holds its controller weakly")
+  func editCatView() {
+    let view = EditCatView()
+    var delegate: RecordingEditCatViewDelegate? = RecordingEditCatViewDelegate()
+    weak let released = delegate
+    view.delegate = delegate
+    delegate = nil
+    #expect(released == nil)
+  }
+}
