@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVITodo
@@ -7,70 +8,70 @@ import Testing
 struct EditCatEffectsTests {
   private let processor = ScriptedPictureProcessor()
   private let library = ScriptedPhotoLibrary()
-  private let log = IntentLog<EditCatIntent>()
+  private let receiver = RecordingReceiver<EditCatIntent>()
   private var effects: EditCatEffects?
 
   init() {
-    effects = EditCatEffects(environment: .fixed(processor: processor, library: library))
+    effects = EditCatEffects(processor: processor, library: library)
   }
 
   @Test("Filtering answers with the filtered picture")
   func filter() async throws {
-    effects?.perform(.filter(.mono, try .grey(7), work: 1), send: log.append)
+    effects?.perform(.filter(.mono, try .grey(7), work: 1), send: receiver.receive)
     await processor.calls.answer(0, with: try .grey(100))
     #expect(processor.calls.inputs.map(\.filter) == [.mono])
     #expect(processor.calls.inputs.map(\.picture) == [try .grey(7)])
-    #expect(log.intents == [.filtered(try .grey(100), work: 1)])
+    #expect(receiver.intents == [.filtered(try .grey(100), work: 1)])
   }
 
   @Test("Of quick choices only the newest answers", arguments: [[0, 1], [1, 0]])
   func quickChoices(answers: [Int]) async throws {
     for work in 1...2 {
-      effects?.perform(.filter(.mono, try .grey(7), work: work), send: log.append)
+      effects?.perform(.filter(.mono, try .grey(7), work: work), send: receiver.receive)
       await processor.calls.wait(for: work)
     }
     #expect(processor.calls.isCancelled(0))
     #expect(!processor.calls.isCancelled(1))
     for index in answers { await processor.calls.answer(index, with: try .grey(100)) }
-    #expect(log.intents == [.filtered(try .grey(100), work: 2)])
+    #expect(receiver.intents == [.filtered(try .grey(100), work: 2)])
   }
 
   @Test("Saving answers with the name")
   func save() async throws {
-    effects?.perform(.save(try .grey(7), work: 1), send: log.append)
+    effects?.perform(.save(try .grey(7), work: 1), send: receiver.receive)
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(7)])
-    #expect(log.intents == [.saved(name: "cat-1.png", work: 1)])
+    #expect(receiver.intents == [.saved(name: "cat-1.png", work: 1)])
   }
 
   @Test("A picture that can't be saved says why")
   func saveFails() async throws {
-    effects?.perform(.save(try .grey(7), work: 1), send: log.append)
+    effects?.perform(.save(try .grey(7), work: 1), send: receiver.receive)
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(
-      log.intents == [.saveFailed(reason: PhotoLibraryError.cancelled.description, work: 1)])
+      receiver.intents == [.saveFailed(reason: PhotoLibraryError.cancelled.description, work: 1)])
   }
 
   @Test("Filtering stops when the editor closes or they go", arguments: [true, false])
   mutating func stopsFiltering(byRelease: Bool) async throws {
-    effects?.perform(.filter(.mono, try .grey(7), work: 1), send: log.append)
+    effects?.perform(.filter(.mono, try .grey(7), work: 1), send: receiver.receive)
     await processor.calls.wait(for: 1)
-    byRelease ? release() : effects?.perform(.cancel, send: log.append)
+    byRelease ? release() : effects?.perform(.cancel, send: receiver.receive)
     #expect(processor.calls.isCancelled(0))
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(log.intents == [])
+    #expect(receiver.intents == [])
   }
 
   @Test(
     "Saving stops when the editor closes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
   func stopsSaving(late: Result<String, PhotoLibraryError>) async throws {
-    effects?.perform(.save(try .grey(7), work: 1), send: log.append)
+    effects?.perform(.save(try .grey(7), work: 1), send: receiver.receive)
     await library.calls.wait(for: 1)
-    effects?.perform(.cancel, send: log.append)
+    effects?.perform(.cancel, send: receiver.receive)
     #expect(library.calls.isCancelled(0))
     await library.calls.answer(0, with: late)
-    #expect(log.intents == [])
+    #expect(receiver.intents == [])
   }
 
   private mutating func release() {

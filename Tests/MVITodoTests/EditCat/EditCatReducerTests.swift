@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVITodo
@@ -10,12 +11,12 @@ nonisolated struct EditCatReducerTests {
   private static func transitions() throws -> [EditTransition] {
     let original = try Bitmap.grey(7)
     let filtered = try Bitmap.grey(100)
-    let opened = EditCatReducer().start(editing: original)
-    let filtering = after(opened, [.choiceMoved(by: 1)])
-    let shown = after(filtering, [.filtered(filtered, work: 1)])
-    let saving = after(shown, [.savePressed])
-    let saved = after(saving, [.saved(name: "cat-1.png", work: 2)])
-    let failed = after(saving, [.saveFailed(reason: "!", work: 2)])
+    let opened = EditCatState(editing: original)
+    let filtering = try after(opened, [.choiceMoved(by: 1)])
+    let shown = try after(filtering, [.filtered(filtered, work: 1)])
+    let saving = try after(shown, [.savePressed])
+    let saved = try after(saving, [.saved(name: "cat-1.png", work: 2)])
+    let failed = try after(saving, [.saveFailed(reason: "!", work: 2)])
     return [
       EditTransition("The choice moves up to the first", opened, .choiceMoved(by: -1)),
       EditTransition(
@@ -23,52 +24,56 @@ nonisolated struct EditCatReducerTests {
         effects: [.filter(.transfer, original, work: 1)]
       ) {
         $0.choice = 9
-        $0.isFiltering = true
-        $0.work = 1
         $0.lastWork = 1
+        $0.work = .filtering(1)
       },
       EditTransition(
         "Every choice filters the original", shown, .choiceMoved(by: 1),
         effects: [.filter(.sepia, original, work: 2)]
       ) {
         $0.choice = 2
-        $0.isFiltering = true
-        $0.work = 2
         $0.lastWork = 2
+        $0.work = .filtering(2)
+      },
+      EditTransition(
+        "A newer choice takes the place of an older one", filtering, .choiceMoved(by: 1),
+        effects: [.filter(.sepia, original, work: 2)]
+      ) {
+        $0.choice = 2
+        $0.lastWork = 2
+        $0.work = .filtering(2)
       },
       EditTransition("A filtered picture is shown", filtering, .filtered(filtered, work: 1)) {
+        $0.work = nil
         $0.shown = filtered
-        $0.picture = .grey(100)
-        $0.isFiltering = false
       },
       EditTransition(
         "Saving saves what is shown", shown, .savePressed, effects: [.save(filtered, work: 2)]
       ) {
-        $0.isSaving = true
-        $0.work = 2
         $0.lastWork = 2
+        $0.work = .saving(2)
       },
+      EditTransition("Saving while filtering does nothing", filtering, .savePressed),
+      EditTransition("Saving while saving does nothing", saving, .savePressed),
+      EditTransition("Choosing while saving does nothing", saving, .choiceMoved(by: 1)),
       EditTransition(
         "A saved picture's name is said", saving, .saved(name: "cat-1.png", work: 2)
       ) {
-        $0.isSaving = false
+        $0.work = nil
         $0.isSaved = true
         $0.notice = EditCatNotice(message: "Saved as cat-1.png.", reason: nil)
       },
       EditTransition(
         "A picture that can't be saved says why", saving, .saveFailed(reason: "!", work: 2)
       ) {
-        $0.isSaving = false
+        $0.work = nil
         $0.notice = EditCatNotice(message: "Couldn't save the picture.", reason: "!")
       },
-      EditTransition("What was saved closes when that was read", saved, .alertAnswered) {
-        $0.notice = nil
-        $0.isClosed = true
-      },
+      EditTransition("Its picture saved and that read, it ends", endOf: saved, .alertAnswered),
       EditTransition("What wasn't saved stays", failed, .alertAnswered) { $0.notice = nil },
-      EditTransition("Cancelling closes", filtering, .cancelPressed, effects: [.cancel]) {
-        $0.isClosed = true
-      },
+      EditTransition(
+        "Cancelling is its end, whatever goes on", endOf: filtering, .cancelPressed,
+        effects: [.cancel]),
     ]
   }
 
@@ -79,29 +84,26 @@ nonisolated struct EditCatReducerTests {
     #expect(effects == transition.effects)
   }
 
-  @Test("It opens with the picture as it came, and every choice")
-  func opens() throws {
-    let state = EditCatReducer().start(editing: try .grey(7))
-    #expect(state.picture == .grey(7))
-    #expect(state.choices == PictureFilter.allCases.map(EditCatFormatter().title))
-    #expect(state.choice == 0)
-  }
-
   @Test(
     "Work that is no longer the newest changes nothing",
     arguments: [
+      [.choiceMoved(by: 1), .choiceMoved(by: 1)],
+      [.savePressed, .saveFailed(reason: "!", work: 1), .alertAnswered, .savePressed],
+    ] as [[EditCatIntent]],
+    [
       .filtered(try .grey(100), work: 1), .saved(name: "cat-1.png", work: 1),
       .saveFailed(reason: "!", work: 1),
     ] as [EditCatIntent])
-  func late(_ late: EditCatIntent) throws {
-    let state = Self.after(
-      EditCatReducer().start(editing: try .grey(7)), [.choiceMoved(by: 1), .choiceMoved(by: 1)])
+  func late(after intents: [EditCatIntent], _ late: EditCatIntent) throws {
+    let state = try Self.after(EditCatState(editing: try .grey(7)), intents)
     let (next, effects) = EditCatReducer().reduce(state, late)
     #expect(next == state)
     #expect(effects == [])
   }
 
-  private static func after(_ state: EditCatState, _ intents: [EditCatIntent]) -> EditCatState {
-    intents.reduce(state) { EditCatReducer().reduce($0, $1).0 }
+  private static func after(
+    _ state: EditCatState, _ intents: [EditCatIntent]
+  ) throws -> EditCatState {
+    try intents.reduce(state) { try #require(EditCatReducer().reduce($0, $1).0) }
   }
 }

@@ -1,18 +1,20 @@
+import Presentation
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVITodo
 
 @Suite("The editor's view")
 struct EditCatViewTests {
-  private let log = IntentLog<EditCatIntent>()
+  private let receiver = RecordingReceiver<EditCatIntent>()
   private let state: EditCatState
   private let view: EditCatView
 
   init() throws {
-    state = EditCatReducer().start(editing: try .grey(7))
-    view = EditCatView(state: state, send: log.append)
+    state = EditCatState(editing: try .grey(7))
+    view = EditCatView(state: state, send: receiver.receive)
   }
 
   @Test("It draws picture and choices as the state has them")
@@ -21,7 +23,7 @@ struct EditCatViewTests {
     #expect(view.screen.title == "Edit Cat")
     #expect(
       view.screen.content == [
-        .picture(try #require(Screen.Picture(.grey(7)))),
+        .picture(try #require(Screen.Picture(CatPicture(.grey(7))))),
         .list(Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 0)),
       ])
   }
@@ -30,10 +32,10 @@ struct EditCatViewTests {
   func working() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
-    render { $0.isFiltering = true }
+    render { $0.work = .filtering(1) }
     #expect(view.screen.content.first == .spinner("Working"))
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
-    render { $0.isSaving = true }
+    render { $0.work = .saving(1) }
     #expect(view.screen.content.first == .spinner("Saving"))
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
   }
@@ -42,7 +44,7 @@ struct EditCatViewTests {
   func keys() {
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
-      log.intents == [.choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed])
+      receiver.intents == [.choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed])
   }
 
   @Test("A notice is shown with its reason, and that it was read is an intent")
@@ -50,7 +52,7 @@ struct EditCatViewTests {
     render { $0.notice = EditCatNotice(message: "Saved.", reason: "No disk.") }
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: "No disk."))
     view.answerAlert(false)
-    #expect(log.intents == [.alertAnswered])
+    #expect(receiver.intents == [.alertAnswered])
   }
 
   @Test("It says whenever it is given a state")

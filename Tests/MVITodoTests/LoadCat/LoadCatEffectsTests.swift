@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVITodo
@@ -7,41 +8,42 @@ import Testing
 struct LoadCatEffectsTests {
   private let cats = ScriptedCatProvider()
   private let processor = ScriptedPictureProcessor()
-  private let log = IntentLog<LoadCatIntent>()
+  private let receiver = RecordingReceiver<LoadCatIntent>()
   private let address = CatAddress("cat:1")
   private var effects: LoadCatEffects?
 
   init() {
-    effects = LoadCatEffects(environment: .fixed(cats: cats, processor: processor))
+    effects = LoadCatEffects(
+      provider: cats, processor: processor, library: ScriptedPhotoLibrary())
   }
 
   @Test("A load answers with the address, then with the picture")
   func load() async throws {
-    effects?.perform(.load(1), send: log.append)
+    effects?.perform(.load(1), send: receiver.receive)
     await cats.addresses.answer(0, with: .success(address))
-    #expect(log.intents == [.addressArrived(address, load: 1)])
+    #expect(receiver.intents == [.addressArrived(address, load: 1)])
     await cats.pictures.answer(0, with: .success(try .grey(7)))
-    #expect(log.intents.last == .pictureArrived(try .grey(7), load: 1))
+    #expect(receiver.intents.last == .pictureArrived(try .grey(7), load: 1))
     #expect(cats.pictures.inputs == [address])
   }
 
   @Test("A load that fails says why, whichever step failed", arguments: [true, false])
   func fails(atOnce: Bool) async {
-    effects?.perform(.load(1), send: log.append)
+    effects?.perform(.load(1), send: receiver.receive)
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
     } else {
       await cats.addresses.answer(0, with: .success(address))
       await cats.pictures.answer(0, with: .failure(.timedOut))
     }
-    #expect(log.intents.last == .loadFailed(.timedOut, load: 1))
+    #expect(receiver.intents.last == .loadFailed(.timedOut, load: 1))
   }
 
   @Test("Cancelled before its address, a load goes no further")
   func cancelFirstStep() async {
-    effects?.perform(.load(1), send: log.append)
+    effects?.perform(.load(1), send: receiver.receive)
     await cats.addresses.wait(for: 1)
-    effects?.perform(.cancel(1), send: log.append)
+    effects?.perform(.cancel(1), send: receiver.receive)
     #expect(cats.addresses.isCancelled(0))
     await cats.addresses.answer(0, with: .success(address))
     #expect(cats.pictures.inputs == [])
@@ -50,27 +52,27 @@ struct LoadCatEffectsTests {
   @Test("Cancelling one load leaves the others, and what is over can't be cancelled")
   func cancelOne() async throws {
     for load in 1...2 {
-      effects?.perform(.load(load), send: log.append)
+      effects?.perform(.load(load), send: receiver.receive)
       await cats.addresses.answer(load - 1, with: .success(address))
     }
-    effects?.perform(.cancel(1), send: log.append)
+    effects?.perform(.cancel(1), send: receiver.receive)
     #expect(cats.pictures.isCancelled(0))
     #expect(!cats.pictures.isCancelled(1))
     await cats.pictures.answer(1, with: .success(try .grey(7)))
-    effects?.perform(.cancel(2), send: log.append)
+    effects?.perform(.cancel(2), send: receiver.receive)
     #expect(!cats.pictures.isCancelled(1))
   }
 
   @Test("What the editor asks for is answered to the editor")
   func editor() async throws {
-    effects?.perform(.editor(.filter(.mono, try .grey(7), work: 1)), send: log.append)
+    effects?.perform(.editor(.filter(.mono, try .grey(7), work: 1)), send: receiver.receive)
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(log.intents == [.editor(.filtered(try .grey(100), work: 1))])
+    #expect(receiver.intents == [.editor(.filtered(try .grey(100), work: 1))])
   }
 
   @Test("Nothing goes on when they go")
   mutating func released() async {
-    effects?.perform(.load(1), send: log.append)
+    effects?.perform(.load(1), send: receiver.receive)
     await cats.addresses.wait(for: 1)
     weak let released = effects
     effects = nil

@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVITodo
@@ -28,13 +29,13 @@ nonisolated struct LoadCatReducerTests {
       LoadTransition("Then the picture", found, .pictureArrived(picture, load: 1)) {
         $0.load = nil
         $0.loaded = picture
-        $0.picture = .grey(7)
       },
       LoadTransition(
         "A new load clears what the last one left", loaded, .loadPressed, effects: [.load(2)]
       ) {
         $0 = LoadCatState(load: 2, lastLoad: 2)
       },
+      LoadTransition("A second load while one goes on does nothing", found, .loadPressed),
       LoadTransition("A failure is the caption", found, .loadFailed(.timedOut, load: 1)) {
         $0.load = nil
         $0.caption = "The cat service took too long."
@@ -43,8 +44,9 @@ nonisolated struct LoadCatReducerTests {
         $0.load = nil
         $0.caption = "Cancelled."
       },
+      LoadTransition("Cancelling when nothing loads does nothing", loaded, .cancelPressed),
       LoadTransition("Editing opens an editor for the picture", loaded, .editPressed) {
-        $0.editor = EditCatReducer().start(editing: picture)
+        $0.editor = EditCatState(editing: picture)
       },
       LoadTransition("Without a picture there is nothing to edit", loading, .editPressed),
       LoadTransition(

@@ -1,12 +1,14 @@
+import Presentation
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVITodo
 
 @Suite("The cat loader's view")
 struct LoadCatViewTests {
-  private let log = IntentLog<LoadCatIntent>()
+  private let receiver = RecordingReceiver<LoadCatIntent>()
 
   @Test("It draws caption, spinner and picture as the state has them")
   func contents() throws {
@@ -15,9 +17,9 @@ struct LoadCatViewTests {
       view(of: LoadCatState(load: 1, caption: "cat:1")).screen.content == [
         .text("cat:1"), .spinner("Loading"),
       ])
-    let picture = try #require(Screen.Picture(.grey(7)))
+    let picture = try #require(Screen.Picture(CatPicture(.grey(7))))
     #expect(
-      view(of: LoadCatState(caption: "cat:1", picture: .grey(7))).screen.content == [
+      try view(of: LoadCatState(caption: "cat:1", loaded: .grey(7))).screen.content == [
         .text("cat:1"), .picture(picture),
       ])
   }
@@ -26,7 +28,7 @@ struct LoadCatViewTests {
     "Keys work when there is something for them",
     arguments: [
       (LoadCatState(), ["Load"]), (LoadCatState(load: 1), ["Cancel"]),
-      (LoadCatState(picture: .grey(7)), ["Load", "Edit"]),
+      (LoadCatState(loaded: try .grey(7)), ["Load", "Edit"]),
     ])
   func actions(state: LoadCatState, enabled: [String]) {
     let actions = view(of: state).screen.actions
@@ -38,16 +40,16 @@ struct LoadCatViewTests {
   func keys() {
     let view = view(of: LoadCatState())
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
-    #expect(log.intents == [.loadPressed, .cancelPressed, .editPressed])
+    #expect(receiver.intents == [.loadPressed, .cancelPressed, .editPressed])
   }
 
   @Test("It presents one editor for as long as the state has one")
   func editor() throws {
-    let editing = EditCatReducer().start(editing: try .grey(7))
+    let editing = EditCatState(editing: try .grey(7))
     let view = view(of: LoadCatState()) { state, intent in
       switch intent {
       case .editPressed: state.editor = editing
-      case .editor(.savePressed): state.editor?.isSaving = true
+      case .editor(.savePressed): state.editor?.work = .saving(1)
       default: state.editor = nil
       }
     }
@@ -58,7 +60,7 @@ struct LoadCatViewTests {
     #expect(editor.screen.content.first == .spinner("Saving"))
     editor.press(.escape)
     #expect(view.presented == nil)
-    #expect(log.intents == [.editPressed, .editor(.savePressed), .editor(.cancelPressed)])
+    #expect(receiver.intents == [.editPressed, .editor(.savePressed), .editor(.cancelPressed)])
   }
 
   @Test("It draws the next state and says that it changed")
@@ -70,20 +72,10 @@ struct LoadCatViewTests {
     #expect(captions == [.text("New")])
   }
 
-  /// A view over a runtime without effects, whose reducer remembers the intents.
   private func view(
     of state: LoadCatState,
     change: @escaping (inout LoadCatState, LoadCatIntent) -> Void = { _, _ in }
   ) -> LoadCatView {
-    LoadCatView(
-      runtime: Runtime(
-        state: state,
-        reduce: { [log] state, intent in
-          log.append(intent)
-          var next = state
-          change(&next, intent)
-          return (next, [])
-        },
-        perform: { _, _ in }))
+    LoadCatView(runtime: Runtime(state: state, receiver: receiver, change: change))
   }
 }

@@ -1,26 +1,20 @@
 import Shared
+import TestSupport
 
 @testable import MVITodo
 
-nonisolated extension CalendarDay {
-  /// Saturday, 21 November 2026.
-  static let today = DayCalendar.fixed.day(of: FailingStore.created)
-}
-
-nonisolated extension TodoItem {
-  /// A todo that is due some days after today.
-  init(_ id: Int64, _ title: String, inDays days: Int, isDone: Bool = false) {
-    self.init(
-      id: ID(rawValue: id), title: title, due: DayCalendar.fixed.day(days, daysAfter: .today),
-      isDone: isDone, created: FailingStore.created)
+nonisolated extension TodoListIntent {
+  /// The store holds these todos, today.
+  static func loaded(_ todos: [TodoItem]) -> TodoListIntent {
+    .loaded(TodoIndex(todos), today: .fixed)
   }
 }
 
 nonisolated extension TodoListState {
   /// The state of a list that was loaded, with one of its rows selected.
-  static func listing(_ todos: [TodoItem], selecting id: Int64? = nil) -> TodoListState {
-    var state = TodoListState().after([.loaded(todos, today: .today)])
-    if let id { state = state.after([.form(.saved(TodoItem.ID(rawValue: id)))]) }
+  static func listing(_ todos: [TodoItem], selecting id: Int64 = 1) -> TodoListState {
+    var state = TodoListState(calendar: .fixed).after([.loaded(todos)])
+    state.selectedID = todos.isEmpty ? nil : TodoItem.ID(rawValue: id)
     return state
   }
 
@@ -29,7 +23,5 @@ nonisolated extension TodoListState {
     intents.reduce(self) { TodoListReducer(calendar: .fixed).reduce($0, $1).0 }
   }
 
-  var titles: [String] {
-    listed.compactMap { id in todos.first { $0.id == id }?.title }
-  }
+  var titles: [String] { listed.map(\.title) }
 }

@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVITodo
@@ -10,12 +11,12 @@ struct TodoFormEffectsTests {
 
   init() throws {
     store = try FailingStore("x 2026-11-20 A")
-    effects = TodoFormEffects(environment: .fixed(store))
+    effects = TodoFormEffects(store: store, clock: .fixed)
   }
 
   @Test("Saving adds the todo")
   func saveNew() throws {
-    var draft = TodoDraft(today: .today)
+    var draft = TodoDraft(today: .fixed)
     draft.title = "B"
     #expect(perform(.save(draft)) == [.saved(TodoItem.ID(rawValue: 2))])
     #expect(try store.lines == ["x 2026-11-20 A", "2026-11-21 B"])
@@ -36,7 +37,7 @@ struct TodoFormEffectsTests {
   }
 
   private var edited: TodoDraft {
-    TodoDraft(editing: TodoItem.ID(rawValue: 1), title: "B", due: .today, today: .today)
+    TodoDraft(editing: TodoItem.ID(rawValue: 1), title: "B", due: .fixed, today: .fixed)
   }
 
   private func perform(_ effect: TodoFormEffect) -> [TodoFormIntent] {

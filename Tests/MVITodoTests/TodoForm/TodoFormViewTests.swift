@@ -1,21 +1,22 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVITodo
 
 @Suite("The form's view")
 struct TodoFormViewTests {
-  private let log = IntentLog<TodoFormIntent>()
+  private let receiver = RecordingReceiver<TodoFormIntent>()
   private let view: TodoFormView
 
   init() {
-    view = TodoFormView(state: Self.state(), send: log.append)
+    view = TodoFormView(state: Self.state(), send: receiver.receive)
   }
 
   @Test("It draws heading, fields and message as the state has them")
   func fields() {
-    let view = TodoFormView(state: Self.state(title: "Milk"), send: log.append)
+    let view = TodoFormView(state: Self.state(title: "Milk"), send: receiver.receive)
     #expect(
       view.screen
         == Screen(
@@ -42,7 +43,7 @@ struct TodoFormViewTests {
       view.render(Self.state(title: "M"))
     }
     view.press(.paste("ilk"))
-    #expect(log.intents == [.titleChanged(to: "M"), .titleChanged(to: "Milk")])
+    #expect(receiver.intents == [.titleChanged(to: "M"), .titleChanged(to: "Milk")])
     #expect(
       view.screen.content.first
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
@@ -60,7 +61,7 @@ struct TodoFormViewTests {
       ])
     for key: Key in [.left, .right, .up, .down, "x", .tab, .up, "M"] { view.press(key) }
     #expect(
-      log.intents == [
+      receiver.intents == [
         .dueMoved(byDays: -1), .dueMoved(byDays: 1), .dueMoved(byDays: -7), .dueMoved(byDays: 7),
         .titleChanged(to: "M"),
       ])
@@ -69,7 +70,7 @@ struct TodoFormViewTests {
   @Test("Enter saves and escape cancels, in either field")
   func ends() {
     for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
-    #expect(log.intents == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
+    #expect(receiver.intents == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
   @Test("A failure is shown with its reason, and that it was read is an intent")
@@ -80,20 +81,31 @@ struct TodoFormViewTests {
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
     view.answerAlert(false)
-    #expect(log.intents == [.alertAnswered])
+    #expect(receiver.intents == [.alertAnswered])
   }
 
-  @Test("It says whenever it is given a state")
+  @Test("It says whenever it is given a state or changed itself, and not when nothing did")
   func changes() {
-    var changes = 0
-    view.onChange = { changes += 1 }
-    view.render(Self.state())
-    #expect(changes == 1)
+    #expect(changes { view.render(Self.state()) } == 1)
+    #expect(changes { view.press("M") } == 1)
+    #expect(changes { view.press(.left) } == 1)
+    #expect(changes { view.press(.up) } == 0)
+    #expect(changes { view.press(.tab) } == 1)
+    #expect(changes { view.press("x") } == 0)
+    #expect(changes { view.press(.tab) } == 1)
+  }
+
+  private func changes(_ action: () -> Void) -> Int {
+    var count = 0
+    view.onChange = { count += 1 }
+    action()
+    view.onChange = {}
+    return count
   }
 
   private static func state(title: String = "") -> TodoFormState {
-    var draft = TodoDraft(today: .today)
+    var draft = TodoDraft(today: .fixed)
     draft.title = title
-    return TodoFormState(draft: draft, due: "2026-11-21 Saturday")
+    return TodoFormState(draft: draft)
   }
 }

@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVITodo
@@ -12,12 +13,12 @@ struct TodoListEffectsTests {
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
-    effects = TodoListEffects(environment: .fixed(store))
+    effects = TodoListEffects(store: store, clock: .fixed, calendar: .fixed)
   }
 
-  @Test("Loading answers with what the store holds, today, and what to select")
+  @Test("Loading answers with what the store holds, and the day that it is")
   func loads() {
-    #expect(perform(.load) == [.loaded([a, b], today: .today)])
+    #expect(perform(.load) == [.loaded([a, b])])
   }
 
   @Test("A list that can't be loaded says why")
@@ -59,27 +60,23 @@ struct TodoListEffectsTests {
   @Test(
     "What can't be changed is loaded again and says why",
     arguments: [
-      (.setDone(true, TodoItem.ID(rawValue: 1)), "Couldn't save the todo."),
-      (.delete(TodoItem.ID(rawValue: 1)), "Couldn't delete the todo."),
-      (.deleteDone([TodoItem.ID(rawValue: 2)]), "Couldn't delete the todo."),
-    ] as [(TodoListEffect, String)])
-  func changeFails(_ effect: TodoListEffect, message: String) {
+      (.setDone(true, TodoItem.ID(rawValue: 1)), .saveFailed(reason: FailingStore.reason)),
+      (.delete(TodoItem.ID(rawValue: 1)), .deleteFailed(reason: FailingStore.reason)),
+      (.deleteDone([TodoItem.ID(rawValue: 2)]), .deleteFailed(reason: FailingStore.reason)),
+    ] as [(TodoListEffect, TodoListIntent)])
+  func changeFails(_ effect: TodoListEffect, answer: TodoListIntent) {
     store.fail(.save, .delete)
-    #expect(
-      perform(effect) == [
-        .loaded([a, b], today: .today),
-        .changeFailed(message, reason: FailingStore.reason),
-      ])
+    #expect(perform(effect) == [.loaded([a, b]), answer])
   }
 
   @Test("A form is prepared with the day that it is")
   func prepareForm() {
-    #expect(perform(.prepareForm(a)) == [.formReady(a, today: .today)])
+    #expect(perform(.prepareForm(a)) == [.formReady(a, today: .fixed)])
   }
 
   @Test("What the form asks for is answered to the form")
   func form() throws {
-    let draft = TodoDraft(editing: a.id, title: "C", due: a.due, today: .today)
+    let draft = TodoDraft(editing: a.id, title: "C", due: a.due, today: .fixed)
     #expect(perform(.form(.save(draft))) == [.form(.saved(a.id))])
     #expect(try store.lines.first == "2026-11-20 C")
   }

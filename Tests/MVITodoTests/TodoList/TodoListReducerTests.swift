@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVITodo
@@ -7,33 +8,42 @@ import Testing
 nonisolated struct TodoListReducerTests {
   typealias ListTransition = Transition<TodoListState, TodoListIntent, TodoListEffect>
 
+  private static let reducer = TodoListReducer(calendar: .fixed)
   private static let a = TodoItem(1, "A", inDays: -1)
   private static let b = TodoItem(2, "B", inDays: 0, isDone: true)
-  private static let new = TodoListState()
+  private static let new = TodoListState(calendar: .fixed)
   private static let listing = TodoListState.listing([a, b])
   private static let asking = listing.after([.deletePressed])
-  private static let form = TodoFormReducer(calendar: .fixed)
-  private static let open = listing.after([.formReady(a, today: .today)])
+  private static let failed = listing.after([.saveFailed(reason: "!")])
+  private static let form = TodoFormReducer(calendar: .fixed).start(editing: a, today: .fixed)
+  private static let open = listing.after([.formReady(a, today: .fixed)])
 
   private static let transitions: [ListTransition] = [
     ListTransition(
       "Appearing follows the store and loads", new, .appeared,
       effects: [.observe, .load]),
+    ListTransition("A load lists todos, and selects the first", new, .loaded([a, b])) {
+      $0.todos = TodoIndex([a, b])
+      $0.today = .fixed
+      $0.selectedID = a.id
+    },
     ListTransition(
       "A change by another hand loads", listing, .storeChanged, effects: [.load]),
     ListTransition(
       "A list that can't be loaded says why, and claims nothing", new, .loadFailed(reason: "!")
     ) { $0.alert = .failure("Couldn't load the todos.", reason: "!") },
-    ListTransition("Before the first load a filter claims nothing", new, .filterPressed) {
+    ListTransition("Before the first load a filter lists nothing", new, .filterPressed) {
       $0.filter = .active
     },
     ListTransition(
       "A list that can't be loaded again stays as it was", listing, .loadFailed(reason: "!")
     ) { $0.alert = .failure("Couldn't load the todos.", reason: "!") },
+    ListTransition("A mark that can't be saved says why", listing, .saveFailed(reason: "!")) {
+      $0.alert = .failure("Couldn't save the todo.", reason: "!")
+    },
     ListTransition(
-      "A change that failed says why", listing,
-      .changeFailed("Couldn't save the todo.", reason: "!")
-    ) { $0.alert = .failure("Couldn't save the todo.", reason: "!") },
+      "Todos that can't be deleted say why", listing, .deleteFailed(reason: "!")
+    ) { $0.alert = .failure("Couldn't delete the todo.", reason: "!") },
 
     ListTransition(
       "An active todo is marked as done", listing, .donePressed, effects: [.setDone(true, a.id)]),
@@ -41,61 +51,77 @@ nonisolated struct TodoListReducerTests {
       "A done todo is marked as not done", listing.after([.selectionMoved(by: 1)]), .donePressed,
       effects: [.setDone(false, b.id)]),
     ListTransition("Deleting asks first", listing, .deletePressed) {
-      $0.alert = .question("Delete “A”?")
-      $0.confirmed = .delete(a.id)
+      $0.alert = .delete(a.id, question: "Delete “A”?")
     },
     ListTransition("A yes deletes", asking, .alertAnswered(true), effects: [.delete(a.id)]) {
       $0.alert = nil
-      $0.confirmed = nil
     },
-    ListTransition("A no deletes nothing", asking, .alertAnswered(false)) {
-      $0.alert = nil
-      $0.confirmed = nil
-    },
+    ListTransition("A no deletes nothing", asking, .alertAnswered(false)) { $0.alert = nil },
     ListTransition("A yes to nothing does nothing", listing, .alertAnswered(true)),
-    ListTransition("Clearing asks with a number", listing, .clearDonePressed) {
-      $0.alert = .question("Clear 1 done todos?")
-      $0.confirmed = .deleteDone([b.id])
+    ListTransition("A failure that was read is gone", failed, .alertAnswered(true)) {
+      $0.alert = nil
     },
+    ListTransition("Clearing asks with a number", listing, .clearDonePressed) {
+      $0.alert = .clearDone([b.id], question: "Clear 1 done todos?")
+    },
+    ListTransition(
+      "Clearing spares what was done after it was asked",
+      listing.after([.clearDonePressed, .loaded([TodoItem(1, "A", inDays: -1, isDone: true), b])]),
+      .alertAnswered(true), effects: [.deleteDone([b.id])]
+    ) { $0.alert = nil },
 
     ListTransition(
       "Adding asks for a form for a new todo", listing, .addPressed, effects: [.prepareForm(nil)]),
     ListTransition(
       "Editing asks for a form for the selected todo", listing, .editPressed,
       effects: [.prepareForm(a)]),
-    ListTransition("A form that is ready is open", listing, .formReady(a, today: .today)) {
-      $0.form = form.start(editing: a, today: .today)
+    ListTransition("A form that is ready is open", listing, .formReady(a, today: .fixed)) {
+      $0.form = form
     },
     ListTransition("A cancelled form goes away and changes nothing", open, .form(.cancelPressed)) {
       $0.form = nil
     },
     ListTransition(
-      "After a save the form goes away and the todo is loaded to be selected", open,
-      .form(.saved(a.id))
-    ) { $0.form = nil },
+      "After a save the form goes away and the todo is selected", open, .form(.saved(b.id))
+    ) {
+      $0.form = nil
+      $0.selectedID = b.id
+    },
     ListTransition("What happens to the form is the form's", open, .form(.titleChanged(to: "B"))) {
       $0.form?.draft.title = "B"
     },
     ListTransition(
       "What the form asks for is asked for", open, .form(.savePressed),
-      effects: [
-        .form(.save(TodoDraft(editing: a.id, title: "A", due: a.due, today: .today)))
-      ]),
+      effects: [.form(.save(TodoDraft(editing: a, today: .fixed)))]),
     ListTransition("Without a form nothing happens to it", listing, .form(.savePressed)),
+    ListTransition("What comes for a closed form is late", listing, .form(.saved(b.id))),
   ]
 
   @Test("A state and an intent make the next state and its effects", arguments: transitions)
   func reduces(_ transition: ListTransition) {
-    let (state, effects) = TodoListReducer(calendar: .fixed).reduce(
-      transition.before, transition.intent)
+    let (state, effects) = Self.reducer.reduce(transition.before, transition.intent)
     #expect(state == transition.after)
     #expect(effects == transition.effects)
   }
 
-  @Test("A form that is open shows its todo")
-  func form() throws {
-    let form = try #require(Self.open.form)
-    #expect(form.title == "A")
-    #expect(form.due == "2026-11-20 Friday")
+  @Test("The same intents give the same states")
+  func replay() {
+    let c = TodoItem(3, "C", inDays: 1)
+    let intents: [TodoListIntent] = [
+      .appeared, .loaded([Self.a, Self.b]), .selectionMoved(by: 1),
+      .deletePressed, .alertAnswered(true), .storeChanged, .loaded([Self.a]),
+      .addPressed, .formReady(nil, today: .fixed), .form(.titleChanged(to: "C")),
+      .form(.dueMoved(byDays: 1)), .form(.savePressed), .storeChanged, .loaded([Self.a, c]),
+      .form(.saved(c.id)),
+    ]
+    func states() -> [TodoListState] {
+      intents.reduce(into: [Self.new]) { states, intent in
+        states.append(Self.reducer.reduce(states[states.count - 1], intent).0)
+      }
+    }
+    let first = states()
+    #expect(first == states())
+    #expect(first.last?.summary == "2 active, 0 done")
+    #expect(first.last?.selected == c)
   }
 }

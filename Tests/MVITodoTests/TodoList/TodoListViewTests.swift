@@ -1,34 +1,26 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVITodo
 
 @Suite("The list's view")
 struct TodoListViewTests {
-  private let log = IntentLog<TodoListIntent>()
+  private let receiver = RecordingReceiver<TodoListIntent>()
 
   @Test("It draws summary, filter and rows as the state has them")
   func rows() {
-    var state = TodoListState()
-    state.summary = "1 active, 2 done"
-    state.filterTitle = "Filter: All"
-    state.selection = 1
-    state.sections = [
-      TodoListSection(
-        title: "Earlier",
-        rows: [
-          TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true),
-          TodoListRow(isDone: true, title: "B", due: "2026-11-20", isOverdue: false),
-        ]),
-      TodoListSection(
-        title: "Today", rows: [TodoListRow(isDone: false, title: "C", due: "", isOverdue: false)]),
-    ]
+    let state = TodoListState.listing(
+      [
+        TodoItem(1, "A", inDays: -1), TodoItem(2, "B", inDays: -1, isDone: true),
+        TodoItem(3, "C", inDays: 0),
+      ], selecting: 2)
     let screen = view(of: state).screen
     #expect(screen.title == "Todos")
     #expect(
       screen.content == [
-        .text("1 active, 2 done"), .text("Filter: All"),
+        .text("2 active, 1 done"), .text("Filter: All"),
         .list(
           Screen.List(
             sections: [
@@ -45,34 +37,29 @@ struct TodoListViewTests {
 
   @Test("Without rows it draws the placeholder")
   func placeholder() {
-    var state = TodoListState()
-    state.placeholder = "Nothing."
-    #expect(view(of: state).screen.content.last == .text("Nothing.", .dimmed))
+    #expect(
+      view(of: .listing([])).screen.content.last
+        == .text("Nothing to do. Press a to add a todo.", .dimmed))
   }
 
   @Test("Keys work when there is something for them")
   func actions() {
-    var state = TodoListState()
-    #expect(
-      view(of: state).screen.actions.map(\.title) == [
-        "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
-      ])
-    #expect(
-      view(of: state).screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter"])
-    state.selection = 0
-    #expect(
-      view(of: state).screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
-    state.canClearDone = true
-    #expect(view(of: state).screen.actions.filter { !$0.isEnabled } == [])
+    let new = view(of: TodoListState(calendar: .fixed)).screen.actions
+    #expect(new.map(\.title) == ["", "Add", "Edit", "Done", "Delete", "Filter", "Clear"])
+    #expect(new.filter(\.isEnabled).map(\.title) == ["Add", "Filter"])
+    let active = view(of: .listing([TodoItem(1, "A", inDays: 0)])).screen.actions
+    #expect(active.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
+    let done = view(of: .listing([TodoItem(1, "A", inDays: 0, isDone: true)])).screen.actions
+    #expect(done.filter { !$0.isEnabled } == [])
   }
 
   @Test("Every key is one intent")
   func keys() {
-    let view = view(of: TodoListState())
+    let view = view(of: TodoListState(calendar: .fixed))
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
-      log.intents == [
+      receiver.intents == [
         .appeared, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
         .donePressed, .deletePressed, .filterPressed, .clearDonePressed,
       ])
@@ -80,17 +67,17 @@ struct TodoListViewTests {
 
   @Test("A question is shown, and its answer is an intent", arguments: [true, false])
   func question(yes: Bool) {
-    var state = TodoListState()
-    state.alert = .question("Delete “A”?")
+    var state = TodoListState(calendar: .fixed)
+    state.alert = .delete(TodoItem.ID(rawValue: 1), question: "Delete “A”?")
     let view = view(of: state)
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
-    #expect(log.intents == [.alertAnswered(yes)])
+    #expect(receiver.intents == [.alertAnswered(yes)])
   }
 
   @Test("A failure is shown with its reason")
   func failure() {
-    var state = TodoListState()
+    var state = TodoListState(calendar: .fixed)
     state.alert = .failure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view(of: state).screen.alert
@@ -99,10 +86,10 @@ struct TodoListViewTests {
 
   @Test("It presents one form for as long as the state has one")
   func form() throws {
-    let view = view(of: TodoListState()) { state, intent in
+    let view = view(of: TodoListState(calendar: .fixed)) { state, intent in
       switch intent {
       case .addPressed:
-        state.form = TodoFormState(draft: TodoDraft(today: .today), due: "")
+        state.form = TodoFormState(draft: TodoDraft(today: .fixed))
       case .form(.titleChanged):
         state.form?.message = "Typed."
       default:
@@ -111,37 +98,32 @@ struct TodoListViewTests {
     }
     view.press("a")
     let form = try #require(view.presented)
+    var messages: [Screen.Content?] = []
+    form.onChange = { [unowned form] in messages.append(form.screen.content.last) }
     form.press("A")
     #expect(view.presented === form)
-    #expect(form.screen.content.last == .text("Typed.", .warning))
+    #expect(messages.last == .text("Typed.", .warning))
     form.press(.escape)
     #expect(view.presented == nil)
-    #expect(log.intents == [.addPressed, .form(.titleChanged(to: "A")), .form(.cancelPressed)])
+    #expect(
+      receiver.intents == [.addPressed, .form(.titleChanged(to: "A")), .form(.cancelPressed)])
   }
 
-  @Test("It draws the next state and says that it changed")
+  @Test("It draws the next state and says that it changed, whatever the intent")
   func changes() {
-    let view = view(of: TodoListState()) { state, _ in state.summary = "New" }
-    var summaries: [Screen.Content] = []
-    view.onChange = { [unowned view] in summaries.append(view.screen.content[0]) }
+    let view = view(of: .listing([])) { state, _ in state.filter = state.filter.next }
+    var filters: [Screen.Content] = []
+    view.onChange = { [unowned view] in filters.append(view.screen.content[1]) }
     view.press("f")
-    #expect(summaries == [.text("New")])
+    #expect(filters == [.text("Filter: Active")])
+    view.answerAlert(false)
+    #expect(filters == [.text("Filter: Active"), .text("Filter: Done")])
   }
 
-  /// A view over a runtime without effects, whose reducer remembers the intents.
   private func view(
     of state: TodoListState,
     change: @escaping (inout TodoListState, TodoListIntent) -> Void = { _, _ in }
   ) -> TodoListView {
-    TodoListView(
-      runtime: Runtime(
-        state: state,
-        reduce: { [log] state, intent in
-          log.append(intent)
-          var next = state
-          change(&next, intent)
-          return (next, [])
-        },
-        perform: { _, _ in }))
+    TodoListView(runtime: Runtime(state: state, receiver: receiver, change: change))
   }
 }

@@ -1,4 +1,6 @@
+import Presentation
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVVMTodo
@@ -11,14 +13,15 @@ struct EditCatViewModelTests {
 
   init() throws {
     viewModel = EditCatViewModel(
-      environment: .fixed(processor: processor, library: library), picture: try .grey(7))
+      processor: processor, library: library, picture: try .grey(7))
   }
 
   @Test("It opens with the picture as it came, and every choice")
-  func opens() {
-    #expect(viewModel?.picture == .grey(7))
-    #expect(viewModel?.choices == PictureFilter.allCases.map(EditCatFormatter().title))
+  func opens() throws {
+    #expect(viewModel?.picture == CatPicture(try .grey(7)))
+    #expect(viewModel?.choices == EditCatFormatter().choices)
     #expect(viewModel?.choice == 0)
+    #expect(enabled == ["choose", "save"])
   }
 
   @Test("The choice moves as far as there are filters")
@@ -36,9 +39,11 @@ struct EditCatViewModelTests {
   func filters() async throws {
     viewModel?.choiceMoved(by: 1)
     #expect(viewModel?.isFiltering == true)
+    #expect(enabled == ["choose"])
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(viewModel?.picture == .grey(100))
+    #expect(viewModel?.picture == CatPicture(try .grey(100)))
     #expect(viewModel?.isFiltering == false)
+    #expect(enabled == ["choose", "save"])
     viewModel?.choiceMoved(by: 1)
     await processor.calls.wait(for: 2)
     #expect(processor.calls.inputs.map(\.filter) == [.mono, .sepia])
@@ -55,9 +60,9 @@ struct EditCatViewModelTests {
     #expect(!processor.calls.isCancelled(1))
     for index in answers {
       await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
-      #expect(viewModel?.picture != .grey(100))
+      #expect(viewModel?.picture != CatPicture(try .grey(100)))
     }
-    #expect(viewModel?.picture == .grey(101))
+    #expect(viewModel?.picture == CatPicture(try .grey(101)))
     #expect(viewModel?.isFiltering == false)
   }
 
@@ -69,9 +74,11 @@ struct EditCatViewModelTests {
     await processor.calls.answer(0, with: try .grey(100))
     viewModel?.savePressed()
     #expect(viewModel?.isSaving == true)
+    #expect(enabled == [])
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
     #expect(viewModel?.isSaving == false)
+    #expect(enabled == ["choose", "save"])
     #expect(viewModel?.notice?.message == "Saved as cat-1.png.")
     #expect(viewModel?.notice?.reason == nil)
     #expect(closed == 0)
@@ -89,6 +96,29 @@ struct EditCatViewModelTests {
     #expect(viewModel?.notice?.reason == PhotoLibraryError.cancelled.description)
     viewModel?.alertAnswered()
     #expect(viewModel?.notice == nil)
+  }
+
+  @Test("Saving while filtering does nothing")
+  func saveWhileFiltering() async throws {
+    viewModel?.choiceMoved(by: 1)
+    viewModel?.savePressed()
+    #expect(viewModel?.isSaving == false)
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(viewModel?.picture == CatPicture(try .grey(100)))
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Saving or choosing while saving does nothing")
+  func actWhileSaving() async throws {
+    viewModel?.savePressed()
+    viewModel?.savePressed()
+    viewModel?.choiceMoved(by: 1)
+    #expect(viewModel?.choice == 0)
+    #expect(viewModel?.isFiltering == false)
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(viewModel?.notice?.message == "Saved as cat-1.png.")
+    #expect(library.calls.inputs == [try .grey(7)])
+    #expect(processor.calls.inputs == [])
   }
 
   @Test("Cancelling closes and saves nothing")
@@ -118,6 +148,10 @@ struct EditCatViewModelTests {
     release()
     #expect(library.calls.isCancelled(0))
     await library.calls.answer(0, with: late)
+  }
+
+  private var enabled: [String] {
+    (viewModel?.canChoose == true ? ["choose"] : []) + (viewModel?.canSave == true ? ["save"] : [])
   }
 
   private mutating func release() {

@@ -1,5 +1,7 @@
+import Presentation
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVVMTodo
@@ -14,7 +16,7 @@ struct EditCatViewTests {
 
   init() throws {
     viewModel = EditCatViewModel(
-      environment: .fixed(processor: processor, library: library), picture: try .grey(7))
+      processor: processor, library: library, picture: try .grey(7))
     view = EditCatView(viewModel: viewModel)
   }
 
@@ -24,7 +26,7 @@ struct EditCatViewTests {
     #expect(view.screen.title == "Edit Cat")
     #expect(
       view.screen.content == [
-        .picture(try #require(Screen.Picture(.grey(7)))),
+        .picture(try #require(Screen.Picture(CatPicture(.grey(7))))),
         .list(Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 0)),
       ])
   }
@@ -43,13 +45,14 @@ struct EditCatViewTests {
   }
 
   @Test("Every key is one call")
-  func keys() {
+  func keys() async throws {
     var closed = 0
     viewModel.onClosed = { closed += 1 }
     for (key, choice): (Key, Int) in [(.down, 1), (.down, 2), (.up, 1), ("z", 1)] {
       view.press(key)
       #expect(viewModel.choice == choice)
     }
+    await processor.calls.answer(2, with: try .grey(100))
     view.press("s")
     #expect(viewModel.isSaving)
     view.press(.escape)
@@ -80,5 +83,14 @@ struct EditCatViewTests {
     _ = view.screen
     await processor.calls.answer(0, with: try .grey(100))
     #expect(changes == 2)
+    _ = view.screen
+    view.press("s")
+    #expect(changes == 3)
+    _ = view.screen
+    await library.calls.answer(0, with: .failure(.cancelled))
+    #expect(changes == 4)
+    _ = view.screen
+    view.answerAlert(false)
+    #expect(changes == 5)
   }
 }

@@ -1,4 +1,6 @@
+import Presentation
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVVMTodo
@@ -9,7 +11,8 @@ struct LoadCatViewModelTests {
   private let viewModel: LoadCatViewModel
 
   init() {
-    viewModel = LoadCatViewModel(environment: .fixed(cats: cats))
+    viewModel = LoadCatViewModel(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
   }
 
   @Test("A load shows a spinner, then the address, then the picture")
@@ -22,7 +25,7 @@ struct LoadCatViewModelTests {
     #expect(viewModel.isLoading)
     await cats.pictures.answer(0, with: .success(try .grey(7)))
     #expect(viewModel.caption == "cat:1")
-    #expect(viewModel.picture == .grey(7))
+    #expect(viewModel.picture == CatPicture(try .grey(7)))
     #expect(!viewModel.isLoading)
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
@@ -35,6 +38,40 @@ struct LoadCatViewModelTests {
     #expect(viewModel.picture == nil)
     viewModel.editPressed()
     #expect(viewModel.editor == nil)
+  }
+
+  @Test("A second load while one goes on does nothing")
+  func loadTwice() async throws {
+    viewModel.loadPressed()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    viewModel.loadPressed()
+    #expect(viewModel.caption == "cat:1")
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(viewModel.picture == CatPicture(try .grey(7)))
+    #expect(cats.addresses.inputs.count == 1)
+  }
+
+  @Test("Cancelling when nothing loads does nothing")
+  func cancelNothing() async throws {
+    viewModel.cancelPressed()
+    #expect(viewModel.caption == "")
+    try await loadPicture()
+    viewModel.cancelPressed()
+    #expect(viewModel.caption == "cat:1")
+    #expect(viewModel.picture == CatPicture(try .grey(7)))
+  }
+
+  @Test("What can be done depends on whether it loads and whether there is a picture")
+  func abilities() async throws {
+    #expect(enabled == ["load"])
+    viewModel.loadPressed()
+    #expect(enabled == ["cancel"])
+    viewModel.cancelPressed()
+    #expect(enabled == ["load"])
+    viewModel.loadPressed()
+    await cats.addresses.answer(1, with: .success(CatAddress("cat:1")))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(enabled == ["load", "edit"])
   }
 
   @Test("A failure is the caption, whichever step failed", arguments: [true, false])
@@ -96,14 +133,15 @@ struct LoadCatViewModelTests {
     try await loadPicture()
     viewModel.editPressed()
     let editor = try #require(viewModel.editor)
-    #expect(editor.picture == .grey(7))
+    #expect(editor.picture == CatPicture(try .grey(7)))
     editor.cancelPressed()
     #expect(viewModel.editor == nil)
   }
 
   @Test("Nothing goes on when it goes")
   func released() async {
-    var viewModel: LoadCatViewModel? = LoadCatViewModel(environment: .fixed(cats: cats))
+    var viewModel: LoadCatViewModel? = LoadCatViewModel(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     weak let released = viewModel
     viewModel?.loadPressed()
     await cats.addresses.wait(for: 1)
@@ -112,6 +150,11 @@ struct LoadCatViewModelTests {
     #expect(cats.addresses.isCancelled(0))
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     #expect(cats.pictures.inputs == [])
+  }
+
+  private var enabled: [String] {
+    (viewModel.canLoad ? ["load"] : []) + (viewModel.canCancel ? ["cancel"] : [])
+      + (viewModel.canEdit ? ["edit"] : [])
   }
 
   private func loadPicture() async throws {

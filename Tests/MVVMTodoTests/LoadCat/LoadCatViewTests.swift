@@ -1,5 +1,7 @@
+import Presentation
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVVMTodo
@@ -12,7 +14,8 @@ struct LoadCatViewTests {
   private let view: LoadCatView
 
   init() {
-    viewModel = LoadCatViewModel(environment: .fixed(cats: cats))
+    viewModel = LoadCatViewModel(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     view = LoadCatView(viewModel: viewModel)
   }
 
@@ -24,7 +27,7 @@ struct LoadCatViewTests {
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
     await cats.pictures.answer(0, with: .success(try .grey(7)))
-    let picture = try #require(Screen.Picture(.grey(7)))
+    let picture = try #require(Screen.Picture(CatPicture(.grey(7))))
     #expect(view.screen.content == [.text("cat:1"), .picture(picture)])
   }
 

@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVVMTodo
@@ -119,17 +120,14 @@ struct TodoFormViewModelTests {
   }
 
   private func adding() -> TodoFormViewModel {
-    let environment = AppEnvironment.fixed(store)
-    return TodoFormViewModel(
-      environment: environment, draft: TodoDraft(today: environment.today))
+    viewModel(of: TodoDraft(today: .fixed))
   }
 
   private func editing() throws -> TodoFormViewModel {
-    let environment = AppEnvironment.fixed(store)
-    let todo = try #require(try store.todos().first)
-    return TodoFormViewModel(
-      environment: environment,
-      draft: TodoDraft(
-        editing: todo.id, title: todo.title, due: todo.due, today: environment.today))
+    viewModel(of: TodoDraft(editing: try #require(try store.todos().first), today: .fixed))
+  }
+
+  private func viewModel(of draft: TodoDraft) -> TodoFormViewModel {
+    TodoFormViewModel(store: store, clock: .fixed, calendar: .fixed, draft: draft)
   }
 }

@@ -1,5 +1,6 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVVMTodo
@@ -13,9 +14,8 @@ struct TodoFormViewTests {
 
   init() throws {
     store = try FailingStore()
-    let environment = AppEnvironment.fixed(store)
     viewModel = TodoFormViewModel(
-      environment: environment, draft: TodoDraft(today: environment.today))
+      store: store, clock: .fixed, calendar: .fixed, draft: TodoDraft(today: .fixed))
     view = TodoFormView(viewModel: viewModel)
   }
 
@@ -98,7 +98,11 @@ struct TodoFormViewTests {
     #expect(renderings { view.press(.right) } == 1)
     #expect(renderings { view.press("x") } == 0)
     #expect(renderings { view.press(.backspace) } == 0)
-    #expect(renderings { viewModel.alertAnswered() } == 0)
+    #expect(renderings { view.answerAlert(false) } == 0)
+    viewModel.title = "A"
+    store.fail(.save)
+    #expect(renderings { view.press(.enter) } == 1)
+    #expect(renderings { view.answerAlert(false) } == 1)
   }
 
   private func renderings(_ action: () -> Void) -> Int {

@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVVMTodo
@@ -10,7 +11,7 @@ struct TodoListChangesTests {
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B", "x 2026-11-22 C")
-    viewModel = TodoListViewModel(environment: .fixed(store))
+    viewModel = TodoListViewModel(store: store, clock: .fixed, calendar: .fixed)
     viewModel.appeared()
   }
 
@@ -27,7 +28,7 @@ struct TodoListChangesTests {
   @Test("Deleting asks first")
   func deleteRefused() throws {
     viewModel.deletePressed()
-    #expect(viewModel.alert == .question("Delete “A”?"))
+    #expect(viewModel.alert == .delete(TodoItem.ID(rawValue: 1), question: "Delete “A”?"))
     viewModel.alertAnswered(false)
     #expect(viewModel.alert == nil)
     #expect(try store.lines.count == 3)
@@ -44,7 +45,9 @@ struct TodoListChangesTests {
   @Test("Clearing asks with a number, and a yes deletes what is done")
   func clearDone() throws {
     viewModel.clearDonePressed()
-    #expect(viewModel.alert == .question("Clear 2 done todos?"))
+    #expect(
+      viewModel.alert
+        == .clearDone([2, 3].map(TodoItem.ID.init), question: "Clear 2 done todos?"))
     viewModel.alertAnswered(true)
     #expect(viewModel.titles == ["A"])
     #expect(viewModel.summary == "1 active, 0 done")

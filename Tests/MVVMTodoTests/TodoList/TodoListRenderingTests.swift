@@ -1,5 +1,6 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVVMTodo
@@ -13,7 +14,7 @@ struct TodoListRenderingTests {
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "2026-11-21 B")
-    viewModel = TodoListViewModel(environment: .fixed(store))
+    viewModel = TodoListViewModel(store: store, clock: .fixed, calendar: .fixed)
     view = TodoListView(viewModel: viewModel)
     viewModel.appeared()
   }

@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import MVVMTodo
@@ -10,7 +11,7 @@ struct TodoListSelectionTests {
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "2026-11-21 B", "2026-11-22 C")
-    viewModel = TodoListViewModel(environment: .fixed(store))
+    viewModel = TodoListViewModel(store: store, clock: .fixed, calendar: .fixed)
     viewModel.appeared()
   }
 

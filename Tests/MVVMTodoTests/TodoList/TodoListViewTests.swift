@@ -1,5 +1,6 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import MVVMTodo
@@ -13,7 +14,7 @@ struct TodoListViewTests {
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-20 B", "2026-11-21 C")
-    viewModel = TodoListViewModel(environment: .fixed(store))
+    viewModel = TodoListViewModel(store: store, clock: .fixed, calendar: .fixed)
     view = TodoListView(viewModel: viewModel)
   }
 
@@ -73,9 +74,9 @@ struct TodoListViewTests {
     view.press(.space)
     #expect(try store.lines.first == "x 2026-11-20 A")
     view.press("d")
-    #expect(viewModel.alert == .question("Delete “A”?"))
+    #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.press("c")
-    #expect(viewModel.alert == .question("Clear 2 done todos?"))
+    #expect(view.screen.alert == Screen.Alert(.question, "Clear 2 done todos?"))
     view.press("f")
     #expect(viewModel.filterTitle == "Filter: Active")
   }

@@ -1,0 +1,25 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVITodo
+
+@Suite("The form's state")
+nonisolated struct TodoFormStateTests {
+  @Test("A draft of a new todo is shown as one")
+  func add() {
+    let state = TodoFormState(draft: TodoDraft(today: .fixed))
+    #expect(state.heading == "Add Todo")
+    #expect(state.title == "")
+    #expect(state.due == "2026-11-21 Saturday")
+  }
+
+  @Test("A draft of a todo that exists is shown as it is")
+  func edit() {
+    let state = TodoFormState(
+      draft: TodoDraft(editing: TodoItem(1, "A", inDays: -1), today: .fixed))
+    #expect(state.heading == "Edit Todo")
+    #expect(state.title == "A")
+    #expect(state.due == "2026-11-20 Friday")
+  }
+}

@@ -1,0 +1,86 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVITodo
+
+@Suite("The list's state")
+nonisolated struct TodoListStateTests {
+  private let a = TodoItem(1, "A", inDays: -1)
+  private let b = TodoItem(2, "B", inDays: 0, isDone: true)
+
+  @Test("It shows what was loaded")
+  func loaded() {
+    let state = state(of: [a, b])
+    #expect(state.summary == "1 active, 1 done")
+    #expect(state.filterTitle == "Filter: All")
+    #expect(state.placeholder == nil)
+    #expect(
+      state.sections == [
+        TodoListSection(
+          title: "Earlier",
+          rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+        TodoListSection(
+          title: "Today",
+          rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+      ])
+  }
+
+  @Test(
+    "Before the first load it claims nothing, whatever the filter", arguments: TodoFilter.allCases)
+  func notLoaded(_ filter: TodoFilter) {
+    var state = TodoListState(calendar: .fixed)
+    state.filter = filter
+    #expect(state.summary == "")
+    #expect(state.filterTitle == "")
+    #expect(state.placeholder == "")
+    #expect(state.sections == [])
+  }
+
+  @Test("The filter leaves rows out, but the summary counts them")
+  func filtered() {
+    var state = state(of: [a, b])
+    state.filter = .done
+    #expect(state.filterTitle == "Filter: Done")
+    #expect(state.sections.map(\.title) == ["Today"])
+    #expect(state.summary == "1 active, 1 done")
+  }
+
+  @Test("Without rows it says so")
+  func placeholder() {
+    var state = state(of: [a])
+    state.filter = .done
+    #expect(state.sections == [])
+    #expect(state.placeholder == "No done todos.")
+  }
+
+  @Test("The selected row is counted among those that are listed")
+  func selection() {
+    var state = state(of: [a, b])
+    #expect(state.selection == nil)
+    state.selectedID = b.id
+    #expect(state.selection == 1)
+    #expect(state.selected == b)
+    state.filter = .done
+    #expect(state.selection == 0)
+  }
+
+  @Test("What can be done depends on whether a todo is selected and whether one is done")
+  func abilities() {
+    var state = state(of: [a])
+    #expect(!state.canUseSelected)
+    #expect(!state.canClearDone)
+    state.selectedID = a.id
+    #expect(state.canUseSelected)
+    state.todos = TodoIndex([a, b])
+    #expect(state.canClearDone)
+  }
+
+  private func state(of todos: [TodoItem]) -> TodoListState {
+    var state = TodoListState(calendar: .fixed)
+    state.todos = TodoIndex(todos)
+    state.today = .fixed
+    return state
+  }
+}

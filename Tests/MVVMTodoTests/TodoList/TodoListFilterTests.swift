@@ -1,0 +1,47 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMTodo
+
+@Suite("The list's filter")
+struct TodoListFilterTests {
+  private let store: FailingStore
+  private let viewModel: TodoListViewModel
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    viewModel = TodoListViewModel(store: store, clock: .fixed, calendar: .fixed)
+    viewModel.appeared()
+  }
+
+  @Test("It goes round, and says when nothing is left")
+  func goesRound() throws {
+    viewModel.filterPressed()
+    #expect(viewModel.filterTitle == "Filter: Active")
+    #expect(viewModel.titles == ["A"])
+    viewModel.filterPressed()
+    #expect(viewModel.filterTitle == "Filter: Done")
+    #expect(viewModel.titles == ["B"])
+    try store.deleteDone(among: [TodoItem.ID(rawValue: 2)])
+    #expect(viewModel.titles == [])
+    #expect(viewModel.placeholder == "No done todos.")
+    #expect(viewModel.selection == nil)
+    #expect(!viewModel.canUseSelected)
+    #expect(!viewModel.canClearDone)
+    viewModel.filterPressed()
+    #expect(viewModel.filterTitle == "Filter: All")
+    #expect(viewModel.titles == ["A"])
+  }
+
+  @Test("It opens for a saved todo that it hides")
+  func opens() throws {
+    viewModel.filterPressed()
+    try viewModel.saveNewTodo("C")
+    #expect(viewModel.filterTitle == "Filter: Active")
+    viewModel.filterPressed()
+    try viewModel.saveNewTodo("D")
+    #expect(viewModel.filterTitle == "Filter: All")
+    #expect(viewModel.selectedTitle == "D")
+  }
+}
