@@ -1,5 +1,6 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
@@ -39,6 +40,7 @@ struct AppTests {
   func assembledCats() async throws {
     let cats = ScriptedCatProvider()
     let scene = VIPERApp.cats(in: .fixed(cats: cats))
+    scene.appeared()
     scene.press("l")
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     await cats.pictures.answer(0, with: .success(try .grey(7)))
@@ -58,6 +60,7 @@ struct AppTests {
     weak var releasedEditor: (any Scene)?
     do {
       let scene = VIPERApp.cats(in: .fixed(cats: cats, processor: processor))
+      scene.appeared()
       scene.press("l")
       await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
       if whileEditing {

@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
@@ -7,13 +8,12 @@ import Testing
 struct EditCatInteractorTests {
   private let processor = ScriptedPictureProcessor()
   private let library = ScriptedPhotoLibrary()
-  private let output = MockEditCatInteractorOutput()
+  private let output = RecordingEditCatInteractorOutput()
   private var interactor: EditCatInteractor?
 
-  init() {
+  init() throws {
     let interactor = EditCatInteractor(
-      environment: .fixed(processor: processor, library: library),
-      request: EditCatRequest(picture: .grey(7)))
+      processor: processor, library: library, request: EditCatRequest(picture: try .grey(7)))
     interactor.output = output
     self.interactor = interactor
   }
@@ -21,18 +21,18 @@ struct EditCatInteractorTests {
   @Test("Every choice filters the original")
   func filters() async throws {
     let original = try Bitmap.grey(7)
-    for (index, filter) in EditCatFilter.allCases.enumerated() {
+    for (index, filter) in PictureFilter.allCases.enumerated() {
       interactor?.startFilter(filter)
       await processor.calls.answer(index, with: try .grey(100))
     }
     #expect(processor.calls.inputs.map(\.filter) == PictureFilter.allCases)
     #expect(processor.calls.inputs.allSatisfy { $0.picture == original })
-    #expect(output.answers.first == .filtered(.grey(100)))
+    #expect(output.answers.first == .filtered(try .grey(100)))
   }
 
   @Test("Of quick choices only the newest answers", arguments: [[0, 1], [1, 0]])
   func quickChoices(answers: [Int]) async throws {
-    for (index, filter) in [EditCatFilter.mono, .sepia].enumerated() {
+    for (index, filter) in [PictureFilter.mono, .sepia].enumerated() {
       interactor?.startFilter(filter)
       await processor.calls.wait(for: index + 1)
     }
@@ -41,7 +41,7 @@ struct EditCatInteractorTests {
     for index in answers {
       await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
     }
-    #expect(output.answers == [.filtered(.grey(101))])
+    #expect(output.answers == [.filtered(try .grey(101))])
   }
 
   @Test("Saving saves what was filtered, and answers with the name")
@@ -86,7 +86,7 @@ struct EditCatInteractorTests {
 
   @Test("It holds its output weakly")
   func weakOutput() {
-    var output: MockEditCatInteractorOutput? = MockEditCatInteractorOutput()
+    var output: RecordingEditCatInteractorOutput? = RecordingEditCatInteractorOutput()
     weak let released = output
     interactor?.output = output
     output = nil

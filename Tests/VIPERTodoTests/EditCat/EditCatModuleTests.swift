@@ -1,5 +1,7 @@
+import Presentation
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
@@ -7,14 +9,17 @@ import Testing
 @Suite("The editor's module")
 struct EditCatModuleTests {
   private let processor = ScriptedPictureProcessor()
-  private let output = MockEditCatModuleOutput()
+  private let output = RecordingEditCatModuleOutput()
 
-  @Test("It is built ready to be shown")
+  @Test("It shows its request when it appears, and tells that it closed")
   func built() throws {
-    let scene = build()
+    let scene = try build()
     #expect(scene.screen.title == "Edit Cat")
-    #expect(
-      scene.screen.content.first == .picture(try #require(Screen.Picture(.grey(7)))))
+    #expect(scene.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    scene.appeared()
+    let picture = try #require(Screen.Picture(CatPicture(try .grey(7))))
+    #expect(scene.screen.content.first == .picture(picture))
+    #expect(scene.screen.actions.filter { !$0.isEnabled } == [])
     scene.press(.escape)
     #expect(output.closed == 1)
   }
@@ -23,7 +28,8 @@ struct EditCatModuleTests {
   func released() async throws {
     weak var released: (any Scene)?
     do {
-      let scene = build()
+      let scene = try build()
+      scene.appeared()
       scene.press(.down)
       await processor.calls.wait(for: 1)
       released = scene
@@ -33,9 +39,9 @@ struct EditCatModuleTests {
     await processor.calls.answer(0, with: try .grey(100))
   }
 
-  private func build() -> any Scene {
+  private func build() throws -> any Scene {
     EditCatModule.build(
-      environment: .fixed(processor: processor), request: EditCatRequest(picture: .grey(7)),
-      output: output)
+      processor: processor, library: ScriptedPhotoLibrary(),
+      request: EditCatRequest(picture: try .grey(7)), output: output)
   }
 }

@@ -6,14 +6,14 @@ import Testing
 struct EditCatRouterTests {
   @Test("It tells that the editor closed")
   func closes() {
-    let output = MockEditCatModuleOutput()
+    let output = RecordingEditCatModuleOutput()
     EditCatRouter(output: output).close()
     #expect(output.closed == 1)
   }
 
   @Test("It holds its output weakly")
   func weakOutput() {
-    var output: MockEditCatModuleOutput? = MockEditCatModuleOutput()
+    var output: RecordingEditCatModuleOutput? = RecordingEditCatModuleOutput()
     weak let released = output
     let router = output.map(EditCatRouter.init)
     output = nil

@@ -1,11 +1,13 @@
+import Presentation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
 
 @Suite("The editor's view")
 struct EditCatViewTests {
-  private let presenter = MockEditCatPresenter()
+  private let presenter = RecordingEditCatPresenter()
   private let view: EditCatView
 
   init() {
@@ -14,36 +16,48 @@ struct EditCatViewTests {
 
   @Test("It draws picture and choices as it was told")
   func contents() throws {
-    view.showPicture(.grey(7))
+    let cat = CatPicture(try .grey(7))
+    view.showPicture(cat)
     view.showChoices(["A", "B"], selection: 1)
     let rows = [Screen.Row(text: "A"), Screen.Row(text: "B")]
     #expect(view.screen.title == "Edit Cat")
     #expect(
       view.screen.content == [
-        .picture(try #require(Screen.Picture(.grey(7)))),
+        .picture(try #require(Screen.Picture(cat))),
         .list(Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 1)),
       ])
   }
 
-  @Test("While work is going on it says which, and keys that don't fit are disabled")
+  @Test("While work is going on it says which")
   func working() {
-    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
-    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
     view.showFiltering(true)
     #expect(view.screen.content.first == .spinner("Working"))
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
     view.showFiltering(false)
     view.showSaving(true)
     #expect(view.screen.content.first == .spinner("Saving"))
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    view.showSaving(false)
+    #expect(view.screen.content == [.list(Screen.List(sections: []))])
   }
 
-  @Test("Every key is one call")
+  @Test("Keys work as it was told, whatever it shows")
+  func actions() {
+    view.showFiltering(true)
+    view.showSaving(true)
+    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    view.enableActions(choose: true, save: false)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
+    view.enableActions(choose: false, save: true)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
+  }
+
+  @Test("It says when it is ready, and every key is one call")
   func keys() {
+    view.appeared()
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+        .viewReady, .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
       ])
   }
 
@@ -57,14 +71,16 @@ struct EditCatViewTests {
   }
 
   @Test("It says whenever it changed")
-  func changes() {
+  func changes() throws {
     var changes = 0
     view.onChange = { changes += 1 }
-    view.showPicture(.grey(7))
+    view.showPicture(CatPicture(try .grey(7)))
     view.showChoices(["A"], selection: 0)
     view.showFiltering(true)
     view.showSaving(true)
+    view.enableActions(choose: true, save: true)
     view.showNotice("", reason: nil)
-    #expect(changes == 5)
+    view.answerAlert(false)
+    #expect(changes == 7)
   }
 }

@@ -1,12 +1,15 @@
+import Presentation
+import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
 
 @Suite("The cat loader's presenter")
 struct LoadCatPresenterTests {
-  private let view = MockLoadCatView()
-  private let interactor = MockLoadCatInteractor()
-  private let router = MockLoadCatRouter()
+  private let view = RecordingLoadCatView()
+  private let interactor = RecordingLoadCatInteractor()
+  private let router = RecordingLoadCatRouter()
   private let presenter: LoadCatPresenter
 
   init() {
@@ -14,40 +17,76 @@ struct LoadCatPresenterTests {
     presenter.view = view
   }
 
+  @Test("At first there is nothing to cancel or to edit")
+  func appears() {
+    presenter.appeared()
+    #expect(
+      view.takeCommands() == [
+        .showLoading(false), .enableActions(load: true, cancel: false, edit: false),
+      ])
+    #expect(interactor.calls == [])
+  }
+
   @Test("A load shows a spinner, then the address, then the picture")
-  func load() {
-    presenter.loadPressed()
-    #expect(interactor.calls == [.startLoad])
-    #expect(view.takeCommands() == [.showPicture(nil), .showCaption(""), .showLoading(true)])
+  func load() throws {
+    presenter.loadStarted()
+    #expect(
+      view.takeCommands() == [
+        .showPicture(nil), .showCaption(""), .showLoading(true),
+        .enableActions(load: false, cancel: true, edit: false),
+      ])
     presenter.addressArrived("cat:1")
     #expect(view.takeCommands() == [.showCaption("cat:1")])
-    presenter.pictureArrived(.grey(7))
-    #expect(view.takeCommands() == [.showPicture(.grey(7)), .showLoading(false)])
+    presenter.pictureArrived(try .grey(7))
+    #expect(
+      view.takeCommands() == [
+        .showPicture(CatPicture(try .grey(7))), .showLoading(false),
+        .enableActions(load: true, cancel: false, edit: true),
+      ])
+  }
+
+  @Test("Loading is the interactor's to start, and nothing is cleared until it does")
+  func asksToLoad() throws {
+    presenter.pictureArrived(try .grey(7))
+    _ = view.takeCommands()
+    presenter.loadPressed()
+    #expect(interactor.calls == [.startLoad])
+    #expect(view.takeCommands() == [])
+    presenter.editPressed()
+    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
   }
 
   @Test("A new load clears what the last one left")
-  func loadAgain() {
-    presenter.pictureArrived(.grey(7))
-    presenter.loadPressed()
+  func loadAgain() throws {
+    presenter.pictureArrived(try .grey(7))
+    presenter.loadStarted()
     presenter.editPressed()
     #expect(router.requests == [])
+    presenter.loadFailed(.cancelled)
+    #expect(view.takeCommands().last == .enableActions(load: true, cancel: false, edit: false))
   }
 
-  @Test(
-    "Every failure has its caption",
-    arguments: [
-      (.unreachable, "Couldn't reach the cat service."),
-      (.timedOut, "The cat service took too long."),
-      (.status(503), "The cat service answered 503."),
-      (.unreadable, "The cat service sent something unreadable."),
-      (.tooLarge, "That picture is too large."),
-      (.unsupportedFormat(nil), "That picture format isn't supported."),
-      (.unsupportedFormat("JPEG"), "That picture format isn't supported. It is JPEG."),
-      (.cancelled, "Cancelled."),
-    ] as [(LoadCatFailure, String)])
-  func fails(with failure: LoadCatFailure, _ caption: String) {
-    presenter.loadFailed(failure)
-    #expect(view.takeCommands() == [.showCaption(caption), .showLoading(false)])
+  @Test("A failure is the caption")
+  func fails() {
+    presenter.loadStarted()
+    _ = view.takeCommands()
+    presenter.loadFailed(.unsupportedFormat("JPEG"))
+    #expect(
+      view.takeCommands() == [
+        .showCaption("That picture format isn't supported. It is JPEG."), .showLoading(false),
+        .enableActions(load: true, cancel: false, edit: false),
+      ])
+  }
+
+  @Test("What it shows stays when it appears again")
+  func appearsAgain() {
+    presenter.loadStarted()
+    _ = view.takeCommands()
+    presenter.appeared()
+    #expect(
+      view.takeCommands() == [
+        .showLoading(true), .enableActions(load: false, cancel: true, edit: false),
+      ])
   }
 
   @Test("Cancelling is the interactor's to do")
@@ -57,18 +96,18 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("Editing shows an editor for the picture")
-  func edit() {
+  @Test("Editing presents an editor for the picture")
+  func edit() throws {
     presenter.editPressed()
     #expect(router.requests == [])
-    presenter.pictureArrived(.grey(7))
+    presenter.pictureArrived(try .grey(7))
     presenter.editPressed()
-    #expect(router.requests == [EditCatRequest(picture: .grey(7))])
+    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
   }
 
   @Test("It holds its view weakly")
   func weakView() {
-    var view: MockLoadCatView? = MockLoadCatView()
+    var view: RecordingLoadCatView? = RecordingLoadCatView()
     weak let released = view
     presenter.view = view
     view = nil

@@ -1,33 +1,34 @@
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
 
 @Suite("The cat loader's router")
 struct LoadCatRouterTests {
-  private let host = MockHost()
+  private let host = RecordingHost()
 
   @Test("It makes the editor that is asked for, and is told by it")
-  func makesTheEditor() {
+  func makesTheEditor() throws {
     var requests: [EditCatRequest] = []
     weak var editorOutput: (any EditCatModuleOutput)?
     let router = LoadCatRouter { request, output in
       requests.append(request)
       editorOutput = output
-      return MockScene()
+      return RecordingScene()
     }
     router.host = host
-    router.showEditor(EditCatRequest(picture: .grey(7)))
-    #expect(requests == [EditCatRequest(picture: .grey(7))])
+    router.presentEditor(EditCatRequest(picture: try .grey(7)))
+    #expect(requests == [EditCatRequest(picture: try .grey(7))])
     #expect(editorOutput === router)
   }
 
   @Test("Its host presents the editor until it closes")
-  func closed() {
-    let editor = MockScene()
+  func closed() throws {
+    let editor = RecordingScene()
     let router = LoadCatRouter { _, _ in editor }
     router.host = host
-    router.showEditor(EditCatRequest(picture: .grey(7)))
+    router.presentEditor(EditCatRequest(picture: try .grey(7)))
     #expect(host.presented === editor)
     router.editCatClosed()
     #expect(host.presented == nil)
@@ -35,8 +36,8 @@ struct LoadCatRouterTests {
 
   @Test("It holds its host weakly")
   func weakHost() {
-    let router = LoadCatRouter { _, _ in MockScene() }
-    var host: MockHost? = MockHost()
+    let router = LoadCatRouter { _, _ in RecordingScene() }
+    var host: RecordingHost? = RecordingHost()
     weak let released = host
     router.host = host
     host = nil

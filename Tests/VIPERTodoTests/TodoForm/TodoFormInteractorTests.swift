@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
@@ -6,7 +7,7 @@ import Testing
 @Suite("The form's interactor")
 struct TodoFormInteractorTests {
   private let store: FailingStore
-  private let output = MockTodoFormInteractorOutput()
+  private let output = RecordingTodoFormInteractorOutput()
 
   init() throws {
     store = try FailingStore("x 2026-11-20 A")
@@ -18,7 +19,7 @@ struct TodoFormInteractorTests {
     interactor.start()
     #expect(
       output.answers == [
-        .started(TodoFormResponse(isNew: true, title: "", due: due("2026-11-21", "Saturday")))
+        .started(TodoFormResponse(isNew: true, title: "", due: .fixed))
       ])
   }
 
@@ -28,7 +29,7 @@ struct TodoFormInteractorTests {
     interactor.start()
     #expect(
       output.answers == [
-        .started(TodoFormResponse(isNew: false, title: "A", due: due("2026-11-20", "Friday")))
+        .started(TodoFormResponse(isNew: false, title: "A", due: .fixed(plus: -1)))
       ])
   }
 
@@ -38,8 +39,8 @@ struct TodoFormInteractorTests {
     for days in [7, 1, -7, -7] { interactor.moveDue(byDays: days) }
     #expect(
       output.answers == [
-        .dueMoved(to: due("2026-11-28", "Saturday")), .dueMoved(to: due("2026-11-29", "Sunday")),
-        .dueMoved(to: due("2026-11-22", "Sunday")), .dueMoved(to: due("2026-11-21", "Saturday")),
+        .dueMoved(to: .fixed(plus: 7)), .dueMoved(to: .fixed(plus: 8)),
+        .dueMoved(to: .fixed(plus: 1)), .dueMoved(to: .fixed),
       ])
   }
 
@@ -49,17 +50,16 @@ struct TodoFormInteractorTests {
     interactor.moveDue(byDays: 7)
     interactor.moveDue(byDays: -8)
     #expect(
-      output.answers == [
-        .dueMoved(to: due("2026-11-27", "Friday")), .dueMoved(to: due("2026-11-20", "Friday")),
-      ])
+      output.answers == [.dueMoved(to: .fixed(plus: 6)), .dueMoved(to: .fixed(plus: -1))])
   }
 
   @Test("A todo needs a title")
-  func emptyTitle() {
+  func emptyTitle() throws {
     let interactor = adding()
     interactor.changeTitle(to: "  ")
     interactor.save()
-    #expect(output.answers == [.titleMissing])
+    #expect(output.answers == [.titleRefused(.empty)])
+    #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
   @Test("A title has at most 200 characters")
@@ -67,7 +67,7 @@ struct TodoFormInteractorTests {
     let interactor = adding()
     interactor.changeTitle(to: String(repeating: "A", count: 201))
     interactor.save()
-    #expect(output.answers == [.titleTooLong(maximum: 200)])
+    #expect(output.answers == [.titleRefused(.tooLong)])
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
@@ -103,7 +103,7 @@ struct TodoFormInteractorTests {
   @Test("It holds its output weakly")
   func weakOutput() {
     let interactor = adding()
-    var output: MockTodoFormInteractorOutput? = MockTodoFormInteractorOutput()
+    var output: RecordingTodoFormInteractorOutput? = RecordingTodoFormInteractorOutput()
     weak let released = output
     interactor.output = output
     output = nil
@@ -115,16 +115,13 @@ struct TodoFormInteractorTests {
   }
 
   private func editing() -> TodoFormInteractor {
-    interactor(TodoFormRequest(id: 1, title: "A", day: "2026-11-20"))
+    interactor(TodoFormRequest(id: 1, title: "A", due: .fixed(plus: -1)))
   }
 
   private func interactor(_ request: TodoFormRequest?) -> TodoFormInteractor {
-    let interactor = TodoFormInteractor(environment: .fixed(store), request: request)
+    let interactor = TodoFormInteractor(
+      store: store, clock: .fixed, calendar: .fixed, request: request)
     interactor.output = output
     return interactor
-  }
-
-  private func due(_ day: String, _ weekday: String) -> TodoFormResponse.Due {
-    TodoFormResponse.Due(day: day, weekday: weekday)
   }
 }

@@ -1,16 +1,19 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
 
 @Suite("The form's module")
 struct TodoFormModuleTests {
-  private let output = MockTodoFormModuleOutput()
+  private let output = RecordingTodoFormModuleOutput()
 
-  @Test("It is built ready to be shown")
+  @Test("It shows its request when it appears, and tells how it ended")
   func built() throws {
-    let scene = try build(TodoFormRequest(id: 1, title: "A", day: "2026-11-20"))
+    let scene = try build(TodoFormRequest(id: 1, title: "A", due: .fixed(plus: -1)))
+    #expect(scene.screen.title == "")
+    scene.appeared()
     #expect(scene.screen.title == "Edit Todo")
     #expect(
       scene.screen.content[1]
@@ -24,6 +27,7 @@ struct TodoFormModuleTests {
     weak var released: (any Scene)?
     do {
       let scene = try build(nil)
+      scene.appeared()
       scene.press("A")
       released = scene
     }
@@ -32,6 +36,7 @@ struct TodoFormModuleTests {
 
   private func build(_ request: TodoFormRequest?) throws -> any Scene {
     TodoFormModule.build(
-      environment: .fixed(try FailingStore("2026-11-20 A")), request: request, output: output)
+      store: try FailingStore("2026-11-20 A"), clock: .fixed, calendar: .fixed, request: request,
+      output: output)
   }
 }

@@ -1,12 +1,14 @@
+import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
 
 @Suite("The form's presenter")
 struct TodoFormPresenterTests {
-  private let view = MockTodoFormView()
-  private let interactor = MockTodoFormInteractor()
-  private let router = MockTodoFormRouter()
+  private let view = RecordingTodoFormView()
+  private let interactor = RecordingTodoFormInteractor()
+  private let router = RecordingTodoFormRouter()
   private let presenter: TodoFormPresenter
 
   init() {
@@ -18,10 +20,7 @@ struct TodoFormPresenterTests {
   func starts(isNew: Bool) {
     presenter.viewReady()
     #expect(interactor.calls == [.start])
-    presenter.started(
-      TodoFormResponse(
-        isNew: isNew, title: "A",
-        due: TodoFormResponse.Due(day: "2026-11-21", weekday: "Saturday")))
+    presenter.started(TodoFormResponse(isNew: isNew, title: "A", due: .fixed))
     #expect(
       view.takeCommands() == [
         .showHeading(isNew ? "Add Todo" : "Edit Todo"), .showTitle("A"),
@@ -33,14 +32,14 @@ struct TodoFormPresenterTests {
   func due() {
     presenter.dueMoved(byDays: -7)
     #expect(interactor.calls == [.moveDue(byDays: -7)])
-    presenter.dueMoved(to: TodoFormResponse.Due(day: "2026-11-21", weekday: "Saturday"))
+    presenter.dueMoved(to: .fixed)
     #expect(view.takeCommands() == [.showDue("2026-11-21 Saturday")])
   }
 
   @Test("A todo needs a title, and that is said until something is typed")
   func emptyTitle() {
     presenter.savePressed()
-    presenter.titleMissing()
+    presenter.titleRefused(.empty)
     presenter.titleChanged(to: "A")
     #expect(interactor.calls == [.save, .changeTitle(to: "A")])
     #expect(view.takeCommands() == [.showMessage("A todo needs a title."), .showMessage("")])
@@ -49,7 +48,7 @@ struct TodoFormPresenterTests {
 
   @Test("A title has at most 200 characters")
   func longTitle() {
-    presenter.titleTooLong(maximum: 200)
+    presenter.titleRefused(.tooLong)
     #expect(view.takeCommands() == [.showMessage("A title can have at most 200 characters.")])
   }
 
@@ -76,7 +75,7 @@ struct TodoFormPresenterTests {
 
   @Test("It holds its view weakly")
   func weakView() {
-    var view: MockTodoFormView? = MockTodoFormView()
+    var view: RecordingTodoFormView? = RecordingTodoFormView()
     weak let released = view
     presenter.view = view
     view = nil

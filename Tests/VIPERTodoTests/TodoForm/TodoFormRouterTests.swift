@@ -6,7 +6,7 @@ import Testing
 struct TodoFormRouterTests {
   @Test("It tells how the form ended")
   func ends() {
-    let output = MockTodoFormModuleOutput()
+    let output = RecordingTodoFormModuleOutput()
     let router = TodoFormRouter(output: output)
     router.closeSaved(1)
     router.closeCancelled()
@@ -15,7 +15,7 @@ struct TodoFormRouterTests {
 
   @Test("It holds its output weakly")
   func weakOutput() {
-    var output: MockTodoFormModuleOutput? = MockTodoFormModuleOutput()
+    var output: RecordingTodoFormModuleOutput? = RecordingTodoFormModuleOutput()
     weak let released = output
     let router = output.map(TodoFormRouter.init)
     output = nil

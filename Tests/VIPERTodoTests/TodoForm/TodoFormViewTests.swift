@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The form's view")
 struct TodoFormViewTests {
-  private let presenter = MockTodoFormPresenter()
+  private let presenter = RecordingTodoFormPresenter()
   private let view: TodoFormView
 
   init() {
@@ -31,6 +31,13 @@ struct TodoFormViewTests {
             Screen.Action(.tab, title: "Next Field"), Screen.Action(.enter, title: "Save"),
             Screen.Action(.escape, title: "Cancel"),
           ]))
+  }
+
+  @Test("It says when it is ready")
+  func ready() {
+    #expect(presenter.calls == [])
+    view.appeared()
+    #expect(presenter.calls == [.viewReady])
   }
 
   @Test("Typing edits the title, and only a change is told")
@@ -87,6 +94,17 @@ struct TodoFormViewTests {
     view.showDue("")
     view.showMessage("")
     view.showFailure("", reason: "")
-    #expect(changes == 5)
+    view.answerAlert(false)
+    #expect(changes == 6)
+  }
+
+  @Test("It says when what is typed or the focus changed, and not when a key did nothing")
+  func ownChanges() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    for key: Key in ["M", .left, .right, .backspace, .tab, .tab] { view.press(key) }
+    #expect(changes == 6)
+    for key: Key in [.up, .enter, .escape] { view.press(key) }
+    #expect(changes == 6)
   }
 }

@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
@@ -12,12 +13,12 @@ struct TodoListChangesTests {
   }
 
   private let store: FailingStore
-  private let output = MockTodoListInteractorOutput()
+  private let output = RecordingTodoListInteractorOutput()
   private let interactor: TodoListInteractor
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B", "x 2026-11-22 C")
-    interactor = TodoListInteractor(environment: .fixed(store))
+    interactor = TodoListInteractor(store: store, clock: .fixed, calendar: .fixed)
     interactor.output = output
     interactor.load()
   }
@@ -26,7 +27,7 @@ struct TodoListChangesTests {
   func toggle() throws {
     interactor.setDone(true, 1)
     #expect(try store.lines.first == "x 2026-11-20 A")
-    #expect(output.response?.doneIDs == [1, 2, 3])
+    #expect(output.response.map { Array($0.doneIDs) } == [1, 2, 3])
     interactor.setDone(false, 1)
     #expect(try store.lines.first == "2026-11-20 A")
     #expect(output.response?.activeCount == 1)

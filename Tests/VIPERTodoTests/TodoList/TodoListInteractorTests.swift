@@ -1,4 +1,5 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
@@ -6,36 +7,32 @@ import Testing
 @Suite("The list's interactor")
 struct TodoListInteractorTests {
   private let store: FailingStore
-  private let output = MockTodoListInteractorOutput()
+  private let output = RecordingTodoListInteractorOutput()
   private let interactor: TodoListInteractor
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
-    interactor = TodoListInteractor(environment: .fixed(store))
+    interactor = TodoListInteractor(store: store, clock: .fixed, calendar: .fixed)
     interactor.output = output
   }
 
   @Test("Loading answers with what the store holds, in plain values")
-  func loads() {
+  func loads() throws {
     interactor.load()
-    let response = TodoListResponse(
-      filter: .all,
-      sections: [
-        TodoListResponse.Section(
-          place: .earlier,
-          todos: [
-            TodoListResponse.Todo(
-              id: 1, title: "A", isDone: false, day: "2026-11-20", weekday: "Friday")
-          ]),
-        TodoListResponse.Section(
-          place: .today,
-          todos: [
-            TodoListResponse.Todo(
-              id: 2, title: "B", isDone: true, day: "2026-11-21", weekday: "Saturday")
-          ]),
-      ],
-      activeCount: 1, doneIDs: [2])
-    #expect(output.answers == [.loaded(response)])
+    #expect(output.answers == [.loaded])
+    let a = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
+    let b = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
+    let response = try #require(output.response)
+    #expect(response.filter == .all)
+    #expect(
+      response.sections == [
+        TodoListResponse.Section(kind: .earlier, todos: LazyList([a])),
+        TodoListResponse.Section(kind: .today, todos: LazyList([b])),
+      ])
+    #expect(Array(response.rows) == [a, b])
+    #expect(output.rows(of: 1, 2, 3) == [0, 1, nil])
+    #expect(response.activeCount == 1)
+    #expect(Array(response.doneIDs) == [2])
   }
 
   @Test("Every todo has its place")
@@ -44,12 +41,12 @@ struct TodoListInteractorTests {
     let store = try FailingStore(
       "2026-11-15 A", "2026-11-16 B", "2026-11-17 C", "2026-11-22 D", "2026-11-29 E", "2026-11-30 F"
     )
-    let interactor = TodoListInteractor(
-      environment: .fixed(store, now: DayCalendar.fixed.noon(of: monday)))
+    let clock = FixedWallClock(now: DayCalendar.fixed.noon(of: monday))
+    let interactor = TodoListInteractor(store: store, clock: clock, calendar: .fixed)
     interactor.output = output
     interactor.load()
     #expect(
-      output.response?.sections.map(\.place) == [
+      output.response?.sections.map(\.kind) == [
         .earlier, .today, .tomorrow, .laterThisWeek, .nextWeek, .later,
       ])
   }
@@ -69,6 +66,16 @@ struct TodoListInteractorTests {
     #expect(output.answers == [.loadFailed(reason: FailingStore.reason)])
   }
 
+  @Test("A list that can't be loaded again stays as it was")
+  func reloadFails() {
+    interactor.load()
+    store.fail(.load)
+    interactor.load()
+    #expect(output.answers.last == .loadFailed(reason: FailingStore.reason))
+    interactor.advanceFilter()
+    #expect(output.titles == ["A"])
+  }
+
   @Test("The filter goes round")
   func filter() {
     interactor.load()
@@ -78,9 +85,18 @@ struct TodoListInteractorTests {
     interactor.advanceFilter()
     #expect(output.response?.filter == .done)
     #expect(output.titles == ["B"])
+    #expect(output.rows(of: 1, 2) == [nil, 0])
     interactor.advanceFilter()
     #expect(output.response?.filter == .all)
     #expect(output.titles == ["A", "B"])
+  }
+
+  @Test("A filter hides todos, but not how many there are")
+  func counts() {
+    interactor.load()
+    interactor.advanceFilter()
+    #expect(output.response?.activeCount == 1)
+    #expect(output.response.map { Array($0.doneIDs) } == [2])
   }
 
   @Test("The filter opens for a todo that it hides and that is to be selected")
@@ -105,7 +121,7 @@ struct TodoListInteractorTests {
 
   @Test("It holds its output weakly")
   func weakOutput() {
-    var output: MockTodoListInteractorOutput? = MockTodoListInteractorOutput()
+    var output: RecordingTodoListInteractorOutput? = RecordingTodoListInteractorOutput()
     weak let released = output
     interactor.output = output
     output = nil
@@ -116,7 +132,7 @@ struct TodoListInteractorTests {
   func released() {
     weak var released: TodoListInteractor?
     do {
-      let interactor = TodoListInteractor(environment: .fixed(store))
+      let interactor = TodoListInteractor(store: store, clock: .fixed, calendar: .fixed)
       released = interactor
     }
     #expect(released == nil)

@@ -1,12 +1,16 @@
+import Presentation
+import Shared
+import Synchronization
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
 
 @Suite("The list's presenter")
 struct TodoListPresenterTests {
-  private let view = MockTodoListView()
-  private let interactor = MockTodoListInteractor()
-  private let router = MockTodoListRouter()
+  private let view = RecordingTodoListView()
+  private let interactor = RecordingTodoListInteractor()
+  private let router = RecordingTodoListRouter()
   private let presenter: TodoListPresenter
 
   init() {
@@ -19,21 +23,68 @@ struct TodoListPresenterTests {
     presenter.appeared()
     #expect(interactor.calls == [.load])
     #expect(view.takeCommands() == [])
-    presenter.loaded(.today("A", "x B"))
+    let late = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
+    let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
+    presenter.loaded(
+      TodoListResponse(
+        filter: .all,
+        sections: [
+          TodoListResponse.Section(kind: .earlier, todos: LazyList([late])),
+          TodoListResponse.Section(kind: .today, todos: LazyList([done])),
+        ], of: [late, done]))
     #expect(
       view.takeCommands() == [
-        .showSummary("1 active, 1 done", filter: "Filter: All", canClearDone: true),
-        .showSections(
-          [
-            TodoListSection(
-              title: "Today",
-              rows: [
-                TodoListRow(isDone: false, title: "A", due: "", isOverdue: false),
-                TodoListRow(isDone: true, title: "B", due: "", isOverdue: false),
-              ])
-          ], placeholder: "Nothing to do. Press a to add a todo."),
+        .showSummary("1 active, 1 done", filter: "Filter: All"),
+        .showSections([
+          TodoListSection(
+            title: "Earlier",
+            rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+          TodoListSection(
+            title: "Today",
+            rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+        ]),
         .showSelection(0),
+        .enableActions(onSelected: true, clearDone: true),
       ])
+  }
+
+  @Test("Without rows there is a placeholder, and nothing that a key could be meant for")
+  func empty() {
+    presenter.loaded(.today())
+    #expect(
+      view.takeCommands() == [
+        .showSummary("0 active, 0 done", filter: "Filter: All"),
+        .showPlaceholder("Nothing to do. Press a to add a todo."),
+        .showSelection(nil),
+        .enableActions(onSelected: false, clearDone: false),
+      ])
+  }
+
+  @Test("What a filter hides can be cleared all the same")
+  func clearsWhatIsHidden() {
+    presenter.loaded(.today("x A", filter: .active))
+    #expect(
+      view.takeCommands() == [
+        .showSummary("0 active, 1 done", filter: "Filter: Active"),
+        .showPlaceholder("No active todos."),
+        .showSelection(nil),
+        .enableActions(onSelected: false, clearDone: true),
+      ])
+  }
+
+  @Test("Only rows that are looked at are worded")
+  func lazyRows() {
+    let asked = Asked()
+    let todos = LazyList(count: 1000) { row in
+      asked.rows.withLock { $0.append(row) }
+      return TodoListResponse.Todo(id: Int64(row), title: "A", due: .fixed, isDone: false)
+    }
+    presenter.loaded(
+      TodoListResponse(
+        filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
+        rows: todos, row: { Int($0) }, activeCount: 1000, doneIDs: LazyList([])))
+    #expect(asked.rows.withLock { $0.allSatisfy { $0 == 0 } })
+    #expect(view.selectedTitle == "A")
   }
 
   @Test("Failures are shown with what was wanted and the reason")
@@ -95,18 +146,18 @@ struct TodoListPresenterTests {
     #expect(interactor.calls == [])
   }
 
-  @Test("Adding shows a form for a new todo")
+  @Test("Adding presents a form for a new todo")
   func add() {
     presenter.addPressed()
     #expect(router.requests == [nil])
   }
 
-  @Test("Editing shows a form for the selected todo")
+  @Test("Editing presents a form for the selected todo")
   func edit() {
     presenter.loaded(.today("A", "B"))
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
-    #expect(router.requests == [TodoFormRequest(id: 2, title: "B", day: "2026-11-21")])
+    #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
   }
 
   @Test("After a save the todo is revealed and selected")
@@ -121,10 +172,15 @@ struct TodoListPresenterTests {
 
   @Test("It holds its view weakly")
   func weakView() {
-    var view: MockTodoListView? = MockTodoListView()
+    var view: RecordingTodoListView? = RecordingTodoListView()
     weak let released = view
     presenter.view = view
     view = nil
     #expect(released == nil)
   }
+}
+
+/// The rows that were asked for, in order.
+nonisolated private final class Asked: Sendable {
+  let rows = Mutex<[Int]>([])
 }

@@ -1,13 +1,15 @@
+import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
 
 @Suite("The list's router")
 struct TodoListRouterTests {
-  private let host = MockHost()
-  private let output = MockTodoListRouterOutput()
-  private let form = MockScene()
+  private let host = RecordingHost()
+  private let output = RecordingTodoListRouterOutput()
+  private let form = RecordingScene()
   private let router: TodoListRouter
 
   init() {
@@ -23,18 +25,18 @@ struct TodoListRouterTests {
     let router = TodoListRouter { request, output in
       requests.append(request)
       formOutput = output
-      return MockScene()
+      return RecordingScene()
     }
     router.host = host
-    router.showForm(TodoFormRequest(id: 1, title: "A", day: "2026-11-21"))
-    router.showForm(nil)
-    #expect(requests == [TodoFormRequest(id: 1, title: "A", day: "2026-11-21"), nil])
+    router.presentForm(TodoFormRequest(id: 1, title: "A", due: .fixed))
+    router.presentForm(nil)
+    #expect(requests == [TodoFormRequest(id: 1, title: "A", due: .fixed), nil])
     #expect(formOutput === router)
   }
 
   @Test("Its host presents the form until it is saved")
   func saved() {
-    router.showForm(nil)
+    router.presentForm(nil)
     #expect(host.presented === form)
     router.todoFormSaved(1)
     #expect(host.presented == nil)
@@ -43,7 +45,7 @@ struct TodoListRouterTests {
 
   @Test("Its host presents the form until it is cancelled")
   func cancelled() {
-    router.showForm(nil)
+    router.presentForm(nil)
     router.todoFormCancelled()
     #expect(host.presented == nil)
     #expect(output.saved == [])
@@ -51,8 +53,8 @@ struct TodoListRouterTests {
 
   @Test("It holds its host and its output weakly")
   func weakReferences() {
-    var host: MockHost? = MockHost()
-    var output: MockTodoListRouterOutput? = MockTodoListRouterOutput()
+    var host: RecordingHost? = RecordingHost()
+    var output: RecordingTodoListRouterOutput? = RecordingTodoListRouterOutput()
     weak let releasedHost = host
     weak let releasedOutput = output
     router.host = host

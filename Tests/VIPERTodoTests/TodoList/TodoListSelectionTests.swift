@@ -1,12 +1,13 @@
+import Shared
 import Testing
 
 @testable import VIPERTodo
 
 @Suite("The list's selection")
 struct TodoListSelectionTests {
-  private let view = MockTodoListView()
-  private let interactor = MockTodoListInteractor()
-  private let router = MockTodoListRouter()
+  private let view = RecordingTodoListView()
+  private let interactor = RecordingTodoListInteractor()
+  private let router = RecordingTodoListRouter()
   private let presenter: TodoListPresenter
 
   init() {
@@ -65,6 +66,27 @@ struct TodoListSelectionTests {
   func placeAmongThoseLeft() {
     presenter.selectionMoved(by: 1)
     load((3, "C"), (4, "D"))
+    #expect(view.selectedTitle == "C")
+  }
+
+  @Test("A todo that leaves the filter passes it on")
+  func leavesTheFilter() {
+    presenter.selectionMoved(by: 1)
+    presenter.loaded(.today("A", "x B", "C", filter: .active))
+    #expect(view.selectedTitle == "C")
+  }
+
+  @Test("A filter that hides its todo passes it on to one below")
+  func hidden() {
+    presenter.loaded(.today("x A", "x B", "C"))
+    presenter.loaded(.today("x A", "x B", "C", filter: .active))
+    #expect(view.selectedTitle == "C")
+  }
+
+  @Test("A filter that shows none of what was there passes it on to the last")
+  func allHidden() {
+    presenter.loaded(.today("A", "x B", "x C", filter: .active))
+    presenter.loaded(.today("A", "x B", "x C", filter: .done))
     #expect(view.selectedTitle == "C")
   }
 

@@ -1,11 +1,13 @@
+import Presentation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import VIPERTodo
 
 @Suite("The list's view")
 struct TodoListViewTests {
-  private let presenter = MockTodoListPresenter()
+  private let presenter = RecordingTodoListPresenter()
   private let view: TodoListView
 
   init() {
@@ -14,18 +16,17 @@ struct TodoListViewTests {
 
   @Test("It draws summary, filter and rows as it was told")
   func rows() {
-    view.showSummary("1 active, 2 done", filter: "Filter: All", canClearDone: true)
-    view.showSections(
-      [
-        TodoListSection(
-          title: "Earlier",
-          rows: [
-            TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true),
-            TodoListRow(isDone: true, title: "B", due: "2026-11-20", isOverdue: false),
-          ]),
-        TodoListSection(
-          title: "Today", rows: [TodoListRow(isDone: false, title: "C", due: "", isOverdue: false)]),
-      ], placeholder: "Nothing.")
+    view.showSummary("1 active, 2 done", filter: "Filter: All")
+    view.showSections([
+      TodoListSection(
+        title: "Earlier",
+        rows: [
+          TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true),
+          TodoListRow(isDone: true, title: "B", due: "2026-11-20", isOverdue: false),
+        ]),
+      TodoListSection(
+        title: "Today", rows: [TodoListRow(isDone: false, title: "C", due: "", isOverdue: false)]),
+    ])
     view.showSelection(1)
     #expect(view.screen.title == "Todos")
     #expect(
@@ -45,23 +46,29 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("Without rows it draws the placeholder")
+  @Test("It draws a placeholder or rows, whichever it was told last")
   func placeholder() {
-    view.showSections([], placeholder: "Nothing.")
+    view.showPlaceholder("Nothing.")
+    #expect(view.screen.content.last == .text("Nothing.", .dimmed))
+    view.showSections([TodoListSection(title: "Today", rows: [])])
+    #expect(
+      view.screen.content.last
+        == .list(Screen.List(sections: [Screen.Section(title: "Today", rows: [])])))
+    view.showPlaceholder("Nothing.")
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
   }
 
-  @Test("Keys work when there is something for them")
+  @Test("Keys work as it was told, whatever it shows")
   func actions() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
       ])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter"])
-    view.showSelection(0)
+    view.enableActions(onSelected: true, clearDone: false)
     #expect(view.screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
-    view.showSummary("", filter: "", canClearDone: true)
-    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
+    view.enableActions(onSelected: false, clearDone: true)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
   @Test("Every key is one call")
@@ -91,11 +98,12 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test("It presents what its router says, until it is dismissed")
+  @Test("It presents what its router says, and lets it know, until it is dismissed")
   func form() {
-    let form = MockScene()
+    let form = RecordingScene()
     view.present(form)
     #expect(view.presented === form)
+    #expect(form.appearances == 1)
     view.dismiss()
     #expect(view.presented == nil)
   }
@@ -104,13 +112,17 @@ struct TodoListViewTests {
   func changes() {
     var changes = 0
     view.onChange = { changes += 1 }
-    view.showSummary("", filter: "", canClearDone: false)
-    view.showSections([], placeholder: "")
+    view.showSummary("", filter: "")
+    view.showSections([])
+    view.showPlaceholder("")
     view.showSelection(nil)
+    view.enableActions(onSelected: true, clearDone: true)
     view.showQuestion("")
+    view.answerAlert(true)
     view.showFailure("", reason: "")
-    view.present(MockScene())
+    view.answerAlert(false)
+    view.present(RecordingScene())
     view.dismiss()
-    #expect(changes == 7)
+    #expect(changes == 11)
   }
 }

@@ -1,8 +1,9 @@
 @testable import VIPERTodo
 
 /// A presenter that decides nothing and remembers what its view told it.
-final class MockLoadCatPresenter: LoadCatPresenterProtocol {
+final class RecordingLoadCatPresenter: LoadCatPresenterProtocol {
   enum Call: Equatable {
+    case appeared
     case loadPressed
     case cancelPressed
     case editPressed
@@ -10,6 +11,7 @@ final class MockLoadCatPresenter: LoadCatPresenterProtocol {
 
   private(set) var calls: [Call] = []
 
+  func appeared() { calls.append(.appeared) }
   func loadPressed() { calls.append(.loadPressed) }
   func cancelPressed() { calls.append(.cancelPressed) }
   func editPressed() { calls.append(.editPressed) }

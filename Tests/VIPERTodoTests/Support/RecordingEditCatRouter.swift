@@ -1,7 +1,7 @@
 @testable import VIPERTodo
 
 /// Remembers how often it was asked to close the editor.
-final class MockEditCatRouter: EditCatRouterProtocol {
+final class RecordingEditCatRouter: EditCatRouterProtocol {
   private(set) var closed = 0
 
   func close() { closed += 1 }

@@ -1,20 +1,20 @@
 @testable import VIPERTodo
 
 /// A presenter that decides nothing and remembers what its view told it.
-final class MockEditCatPresenter: EditCatPresenterProtocol {
+final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
   enum Call: Equatable {
     case viewReady
-    case choiceMoved(by: Int)
+    case titleChanged(to: String)
+    case dueMoved(byDays: Int)
     case savePressed
     case cancelPressed
-    case alertAnswered
   }
 
   private(set) var calls: [Call] = []
 
   func viewReady() { calls.append(.viewReady) }
-  func choiceMoved(by rows: Int) { calls.append(.choiceMoved(by: rows)) }
+  func titleChanged(to title: String) { calls.append(.titleChanged(to: title)) }
+  func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
   func savePressed() { calls.append(.savePressed) }
   func cancelPressed() { calls.append(.cancelPressed) }
-  func alertAnswered() { calls.append(.alertAnswered) }
 }

@@ -1,20 +1,20 @@
 @testable import VIPERTodo
 
 /// A presenter that decides nothing and remembers what its view told it.
-final class MockTodoFormPresenter: TodoFormPresenterProtocol {
+final class RecordingEditCatPresenter: EditCatPresenterProtocol {
   enum Call: Equatable {
     case viewReady
-    case titleChanged(to: String)
-    case dueMoved(byDays: Int)
+    case choiceMoved(by: Int)
     case savePressed
     case cancelPressed
+    case alertAnswered
   }
 
   private(set) var calls: [Call] = []
 
   func viewReady() { calls.append(.viewReady) }
-  func titleChanged(to title: String) { calls.append(.titleChanged(to: title)) }
-  func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
+  func choiceMoved(by rows: Int) { calls.append(.choiceMoved(by: rows)) }
   func savePressed() { calls.append(.savePressed) }
   func cancelPressed() { calls.append(.cancelPressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
 }

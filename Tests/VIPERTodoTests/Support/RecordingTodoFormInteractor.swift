@@ -1,7 +1,7 @@
 @testable import VIPERTodo
 
 /// An interactor without business that remembers what it was asked.
-final class MockTodoFormInteractor: TodoFormInteractorProtocol {
+final class RecordingTodoFormInteractor: TodoFormInteractorProtocol {
   enum Call: Equatable {
     case start
     case changeTitle(to: String)

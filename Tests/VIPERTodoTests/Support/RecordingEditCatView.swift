@@ -1,12 +1,15 @@
+import Presentation
+
 @testable import VIPERTodo
 
 /// A passive view that draws nothing and remembers what it was told.
-final class MockEditCatView: EditCatViewProtocol {
+final class RecordingEditCatView: EditCatViewProtocol {
   enum Command: Equatable {
     case showPicture(CatPicture)
     case showChoices([String], selection: Int)
     case showFiltering(Bool)
     case showSaving(Bool)
+    case enableActions(choose: Bool, save: Bool)
     case showNotice(String, reason: String?)
   }
 
@@ -28,6 +31,10 @@ final class MockEditCatView: EditCatViewProtocol {
 
   func showFiltering(_ isFiltering: Bool) { commands.append(.showFiltering(isFiltering)) }
   func showSaving(_ isSaving: Bool) { commands.append(.showSaving(isSaving)) }
+
+  func enableActions(choose canChoose: Bool, save canSave: Bool) {
+    commands.append(.enableActions(choose: canChoose, save: canSave))
+  }
 
   func showNotice(_ message: String, reason: String?) {
     commands.append(.showNotice(message, reason: reason))

@@ -1,7 +1,7 @@
 @testable import VIPERTodo
 
 /// An interactor without business that remembers what it was asked.
-final class MockLoadCatInteractor: LoadCatInteractorProtocol {
+final class RecordingLoadCatInteractor: LoadCatInteractorProtocol {
   enum Call: Equatable {
     case startLoad
     case cancelLoad

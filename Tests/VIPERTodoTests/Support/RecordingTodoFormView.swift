@@ -1,7 +1,7 @@
 @testable import VIPERTodo
 
 /// A passive view that draws nothing and remembers what it was told.
-final class MockTodoFormView: TodoFormViewProtocol {
+final class RecordingTodoFormView: TodoFormViewProtocol {
   enum Command: Equatable {
     case showHeading(String)
     case showTitle(String)

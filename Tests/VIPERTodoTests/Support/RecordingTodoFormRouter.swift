@@ -1,7 +1,7 @@
 @testable import VIPERTodo
 
 /// Remembers how it was asked to close the form.
-final class MockTodoFormRouter: TodoFormRouterProtocol {
+final class RecordingTodoFormRouter: TodoFormRouterProtocol {
   enum Call: Equatable {
     case closeSaved(Int64)
     case closeCancelled

@@ -1,7 +1,7 @@
 @testable import VIPERTodo
 
 /// An interactor without business that remembers what it was asked.
-final class MockTodoListInteractor: TodoListInteractorProtocol {
+final class RecordingTodoListInteractor: TodoListInteractorProtocol {
   enum Call: Equatable {
     case load
     case reveal(Int64)

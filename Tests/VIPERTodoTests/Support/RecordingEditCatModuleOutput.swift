@@ -1,7 +1,7 @@
 @testable import VIPERTodo
 
 /// Remembers how often an editor closed.
-final class MockEditCatModuleOutput: EditCatModuleOutput {
+final class RecordingEditCatModuleOutput: EditCatModuleOutput {
   private(set) var closed = 0
 
   func editCatClosed() { closed += 1 }

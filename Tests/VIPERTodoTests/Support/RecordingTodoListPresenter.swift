@@ -1,7 +1,7 @@
 @testable import VIPERTodo
 
 /// A presenter that decides nothing and remembers what its view told it.
-final class MockTodoListPresenter: TodoListPresenterProtocol {
+final class RecordingTodoListPresenter: TodoListPresenterProtocol {
   enum Call: Equatable {
     case appeared
     case selectionMoved(by: Int)

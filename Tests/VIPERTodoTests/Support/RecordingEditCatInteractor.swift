@@ -1,14 +1,16 @@
+import Shared
+
 @testable import VIPERTodo
 
 /// An interactor without business that remembers what it was asked.
-final class MockEditCatInteractor: EditCatInteractorProtocol {
+final class RecordingEditCatInteractor: EditCatInteractorProtocol {
   enum Call: Equatable {
-    case startFilter(EditCatFilter)
+    case startFilter(PictureFilter)
     case startSave
   }
 
   private(set) var calls: [Call] = []
 
-  func startFilter(_ filter: EditCatFilter) { calls.append(.startFilter(filter)) }
+  func startFilter(_ filter: PictureFilter) { calls.append(.startFilter(filter)) }
   func startSave() { calls.append(.startSave) }
 }

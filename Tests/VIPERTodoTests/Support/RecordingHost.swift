@@ -1,7 +1,7 @@
 import TerminalUI
 
 /// Remembers what it was told to present.
-final class MockHost: Presenting {
+final class RecordingHost: Presenting {
   private(set) var presented: (any Scene)?
 
   func present(_ scene: any Scene) { presented = scene }

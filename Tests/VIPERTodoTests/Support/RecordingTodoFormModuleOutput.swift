@@ -1,7 +1,7 @@
 @testable import VIPERTodo
 
 /// Remembers how a form ended.
-final class MockTodoFormModuleOutput: TodoFormModuleOutput {
+final class RecordingTodoFormModuleOutput: TodoFormModuleOutput {
   enum Call: Equatable {
     case saved(Int64)
     case cancelled
