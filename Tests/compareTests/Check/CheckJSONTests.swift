@@ -5,13 +5,15 @@ import Testing
 struct CheckJSONTests {
   @Test func `modules, findings, what is accepted and what no longer occurs`() {
     let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
-    let result = CheckResult(.upwards, accepting: [], stale: [gone], notes: [Note("why")])
+    let result = CheckResult(
+      .upwards, accepting: [], stale: [gone], notes: [Note(.information, "why")])
     #expect(
       CheckFormatter.format(result, .json) == """
         {
           "accepted" : [
 
           ],
+          "complete" : true,
           "findings" : [
             {
               "column" : 9,
@@ -42,11 +44,12 @@ struct CheckJSONTests {
           ],
           "notes" : [
             {
+              "kind" : "information",
               "module" : null,
               "text" : "why"
             }
           ],
-          "schemaVersion" : 1,
+          "schemaVersion" : 2,
           "stale" : [
             {
               "from" : "App.A",

@@ -4,7 +4,8 @@ import Testing
 
 struct CheckTextTests {
   @Test func `a line for each finding by its place, and what it comes to`() {
-    let result = CheckResult(.sideways, .upwards, notes: [Note("half of it", of: "App")])
+    let result = CheckResult(
+      .sideways, .upwards, notes: [Note(.information, "half of it", of: "App")])
     #expect(
       CheckText.format(result) == """
         Sources/App/CatInteractor.swift:12:9: warning: [viper.interactor-knows-presenter] \

@@ -5,7 +5,8 @@ import Testing
 struct GitHubAnnotationsTests {
   @Test func `a command for each finding, a notice for the rest, and what it comes to`() {
     let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
-    let result = CheckResult(.upwards, accepting: [], stale: [gone], notes: [Note("100%")])
+    let result = CheckResult(
+      .upwards, accepting: [], stale: [gone], notes: [Note(.information, "100%")])
     #expect(
       GitHubAnnotations.format(result) == """
         ::warning file=Sources/App/CatInteractor.swift,line=12,col=9,\

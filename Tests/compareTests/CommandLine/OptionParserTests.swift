@@ -11,7 +11,8 @@ struct OptionParserTests {
     let words = [
       "App", "--module", "A", "--module=B", "--with", "mvc,VIPER", "--suite", "AllTests",
       "--no-tests", "--scratch-path", "build", "--coverage", "cov.json", "--edges", "A",
-      "--timings", "--verbose", "--format", "json", "--summary", "--output=out.json",
+      "--timings", "--verbose", "--allow-partial", "--format", "json", "--all", "--summary",
+      "--output=out.json",
     ]
     var options = Options()
     options.path = "App"
@@ -24,7 +25,8 @@ struct OptionParserTests {
     options.edges = "A"
     options.showsTimings = true
     options.isVerbose = true
-    options.output = Output(format: .json, file: "out.json", isSummary: true)
+    options.output = Output(
+      format: .json, file: "out.json", showsAll: true, isSummary: true, allowsPartial: true)
     #expect(try OptionParser.parse(words) == .compare(options))
   }
 

@@ -40,7 +40,26 @@ struct SourcesRunTests {
       report.modules[0].paths.list.map(\.types) == [
         ["ListViewController", "ListPresenter", "ListStore"]
       ])
-    #expect(report.notes.last == Note("1 files or folders were left out: see --verbose"))
+    #expect(
+      report.notes.last == Note(.information, "1 files or folders were left out: see --verbose"))
+  }
+
+  @Test func `a file of the app that can't be read makes the result partial`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A {}\n", to: "App/A.swift")
+    try Data([0x2F, 0x2F, 0xFF, 0x0A]).write(to: URL(fileURLWithPath: "\(folder.path)/App/B.swift"))
+    try folder.write("", to: "App/Tests/C.swift")
+    let result = run(["--sources", "App"], in: folder.path)
+    #expect(result.exitCode == 3)
+    #expect(
+      result.output.hasSuffix(
+        """
+
+        Notes
+          Partial: App/B.swift: not UTF-8
+          1 files or folders were left out: see --verbose
+
+        """))
   }
 
   @Test func `a view is known by its superclass, though its system isn't there`() throws {

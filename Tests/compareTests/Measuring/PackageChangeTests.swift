@@ -56,22 +56,40 @@ import Testing
     let file = "\(package.folder)/Sources/MVCTodo/Broken.swift"
     try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let report = try report([])
+    let report = try report([], endsWith: 3)
     #expect(report.modules.map(\.files) == [4, 2, 2, 3, 2])
     #expect(report.modules.allSatisfy { $0.tests == nil && $0.coverage == nil })
     let reason = "Sources/MVCTodo/Broken.swift:1:19: error: cannot convert value of type 'String'"
+    let first = try #require(report.notes.first)
+    #expect(first.kind == .partial)
+    #expect(first.text.hasPrefix("the build failed, so no suite was run: \(reason)"))
+  }
+
+  @Test func `a module that compiled once is measured like sources when it doesn't any more`()
+    throws
+  {
+    let file = "\(package.folder)/Sources/MVCTodo/ListView.swift"
+    let source = try String(contentsOfFile: file, encoding: .utf8)
+    defer { try? source.write(toFile: file, atomically: true, encoding: .utf8) }
+    try ("let broken: Int = \"no\"\n" + source)
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    let report = try report(["--no-tests"], endsWith: 3)
+    #expect(report.notes.count == 2)
     #expect(
-      report.notes.contains { $0.text.hasPrefix("the build failed") && $0.text.contains(reason) })
+      report.notes.first?.text.hasPrefix("the build failed: Sources/MVCTodo/ListView") == true)
+    #expect(report.notes.last?.line.hasPrefix("MVCTodo: the compiler resolved ") == true)
+    #expect(report.notes.allSatisfy { $0.kind == .partial })
   }
 
   @Test func `tests that don't build cost only the tests`() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Broken.swift"
     try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let report = try report([])
+    let report = try report([], endsWith: 3)
     #expect(report.modules.map(\.edges) == (try package.report().modules.map(\.edges)))
     #expect(report.modules.allSatisfy { $0.tests == nil })
     #expect(report.notes.count == 1)
+    #expect(report.notes.first?.kind == .partial)
     #expect(
       report.notes.first?.text.hasPrefix("the tests don't build, so no suite was run: ") == true)
   }
@@ -82,11 +100,30 @@ import Testing
       "import Testing\n@Test(arguments: [1, 2]) func fails(_ n: Int) { #expect(n == 1) }\n"
     try source.write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let report = try report([])
+    let report = try report([], endsWith: 3)
     #expect(report.modules[1].tests?.run == 5)
     #expect(report.modules[1].tests?.failed == 1)
     #expect(report.modules[1].coverage == (try package.module(.mvp)).coverage)
-    #expect(report.notes == [Note("MVPTodoTests: 1 of 5 cases failed", of: "MVPTodo")])
+    #expect(report.notes == [Note(.partial, "MVPTodoTests: 1 of 5 cases failed", of: "MVPTodo")])
+  }
+
+  @Test func `a suite that crashes counts as far as it came, and is said`() throws {
+    let file = "\(package.folder)/Tests/MVPTodoTests/Crashing.swift"
+    let source = """
+      import Foundation
+      import Testing
+      @Test func crashes() { kill(getpid(), SIGKILL) }
+      """
+    try source.write(toFile: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let report = try report([], endsWith: 3)
+    #expect(report.modules[1].tests != nil)
+    #expect(report.modules[1].coverage == nil)
+    #expect(report.modules[0].tests == (try package.module(.mvc)).tests)
+    #expect(report.notes.map(\.kind) == [.partial, .partial])
+    let ended = /MVPTodo: MVPTodoTests: ended with exit code 137 after \d cases/
+    #expect(report.notes.first?.line.wholeMatch(of: ended) != nil)
+    #expect(report.notes.last?.line.hasPrefix("MVPTodo: MVPTodoTests: no coverage: ") == true)
   }
 
   @Test func `a suite that runs nothing is said`() throws {
@@ -94,9 +131,9 @@ import Testing
     let source = try String(contentsOfFile: file, encoding: .utf8)
     try "import Testing\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? source.write(toFile: file, atomically: true, encoding: .utf8) }
-    let report = try report([])
+    let report = try report([], endsWith: 3)
     #expect(report.modules[3].tests?.run == 0)
-    #expect(report.notes.first == Note("MVITodoTests: ran no test case", of: "MVITodo"))
+    #expect(report.notes.first == Note(.partial, "MVITodoTests: ran no test case", of: "MVITodo"))
   }
 
   @Test func `tests of XCTest count beside those of Swift Testing`() throws {
@@ -113,14 +150,15 @@ import Testing
     try source.write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
     let before = try #require(try package.module(.mvc).tests)
-    let tests = try #require(try report([]).modules[0].tests)
+    let tests = try #require(try report([], endsWith: 3).modules[0].tests)
     #expect(tests.run == before.run + 2)
     #expect(tests.failed == 1)
     #expect(tests.skipped == before.skipped + 1)
   }
 
-  private func report(_ options: [String]) throws -> Report {
+  private func report(_ options: [String], endsWith code: Int32 = 0) throws -> Report {
     let result = run(["--format", "json"] + options, in: package.folder)
+    #expect(result.exitCode == code)
     return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
   }
 }

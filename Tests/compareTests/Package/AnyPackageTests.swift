@@ -39,6 +39,7 @@ import Testing
         "Tool: a plugin of the build, not measured",
         "the package has no test target",
       ])
+    #expect(report.isComplete)
   }
 
   @Test func `what a macro expands to is nobody's reference`() throws {
@@ -90,6 +91,7 @@ import Testing
       report.notes.map(\.line) == [
         "test target Both depends on A, B: counted for none", "B: no test target is its own",
       ])
+    #expect(report.isComplete)
 
     let shared = try package.report(["--suite", "Both"])
     #expect(shared.modules.map { $0.sharedCoverage?.lines.percent } == [100, 100])
@@ -116,6 +118,13 @@ import Testing
         """,
         "Tests/AppTests/A.swift": "import Testing\n@Test func a() {}\n",
       ])
+    let table = package.run([])
+    #expect(table.exitCode == 3)
+    #expect(table.output.hasPrefix("Partial result: the notes say what could not be measured.\n"))
+    #expect(
+      table.output.contains("\n  Partial: the build failed, so no suite was run: Sources/App"))
+    #expect(package.run(["--allow-partial"]) == Run.Result(output: table.output))
+    #expect(package.run(["check", "--pattern", "mvc", "--module", "Core"]).exitCode == 3)
     let report = try package.report()
     #expect(report.modules.map(\.name) == ["App", "Core"])
     #expect(
@@ -126,6 +135,7 @@ import Testing
       ])
     #expect(report.modules[0].coupling.efferent == 1)
     #expect(report.modules[1].coupling.afferent == 2)
+    #expect(report.modules[0].resolved == 1)
     #expect(report.modules[1].resolved == 1)
     #expect(report.notes.first?.text.contains("error: cannot find 'nowhere' in scope") == true)
   }
@@ -149,16 +159,18 @@ import Testing
     let late = try package.report(index)
     #expect(late.modules.first?.types.struct == 3)
     #expect(late.modules.first?.edges.total == 1)
-    let note = "App: measured by syntax alone, as the index has nothing of Sources/App/Late.swift"
-    #expect(late.notes.map(\.line) == [note])
+    let note = "measured by syntax alone, as the index has nothing of Sources/App/Late.swift"
+    #expect(late.notes == [Note(.partial, note, of: "App")])
+    #expect(package.run(index).exitCode == 3)
     #expect(late.skipped == [Skipped(path: "Sources/App/Late.swift", reason: "not in the index")])
 
     // Nor is what changed later.
     let file = "\(package.folder.path)/Sources/App/App.swift"
     try FileManager.default.setAttributes(
       [.modificationDate: Date.now + 3_600], ofItemAtPath: file)
-    let changed = "App: changed since the index was written: Sources/App/App.swift"
-    #expect(try package.report(index).notes.map(\.line) == [note, changed])
+    let changed = "changed since the index was written: Sources/App/App.swift"
+    let notes = [note, changed].map { Note(.partial, $0, of: "App") }
+    #expect(try package.report(index).notes == notes)
   }
 
   @Test func `coverage that was kept is used without running a suite`() throws {
@@ -175,6 +187,11 @@ import Testing
     let report = try package.report(["--coverage", "coverage.json"])
     #expect(report.modules.first?.coverage?.lines.covered == 2)
     #expect(report.modules.first?.coverage?.lines.total == 4)
+    #expect(report.notes == [])
+    try package.folder.write("{\"data\": [{\"files\": []}]}", to: "other.json")
+    let notes = try package.report(["--coverage", "other.json"]).notes
+    #expect(
+      notes == [Note(.partial, "the coverage export names no file of what is measured")])
     try package.folder.write("{\"data\": 1}", to: "coverage.json")
     let errors = package.run(["--coverage", "coverage.json"]).errors
     #expect(

@@ -14,7 +14,7 @@ struct CSVFormatterTests {
 
   @Test func `the edges of a module`() {
     #expect(
-      EdgeList(.sample).csv == """
+      EdgeList(.sample, isComplete: true).csv == """
         from,to,module,kind,references,evidence
         Controller,Store,Shared,abstract,12,Sources/MVCTodo/Controller.swift:3
         Controller,View.Row,MVCTodo,concrete,1,Sources/MVCTodo/Controller.swift:14

@@ -19,12 +19,14 @@ struct JSONFormatterTests {
     for key in ["components", "coverage", "largestType", "pattern", "resolved", "tests"] {
       #expect(json.contains("      \"\(key)\" : null"))
     }
-    #expect(json.hasSuffix("  \"schemaVersion\" : 3,\n  \"skipped\" : [\n\n  ]\n}\n"))
+    #expect(json.hasPrefix("{\n  \"complete\" : true,\n  \"modules\" : [\n"))
+    #expect(json.hasSuffix("  \"schemaVersion\" : 4,\n  \"skipped\" : [\n\n  ]\n}\n"))
   }
 
   @Test func `what is written can be read again`() throws {
     let report = Report(
-      modules: [.sample, .empty], notes: [Note("why"), Note("why", of: "MVCTodo")])
+      modules: [.sample, .empty],
+      notes: [Note(.information, "why"), Note(.partial, "why", of: "MVCTodo")])
     let data = Data(JSONFormatter.format(report).utf8)
     #expect(try JSONDecoder().decode(Report.self, from: data) == report)
   }

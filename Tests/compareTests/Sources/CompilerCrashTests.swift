@@ -43,6 +43,7 @@ struct CompilerCrashTests {
       fixture.skipped(in: result) == [
         "B.swift: the compiler left no record: measured by syntax only"
       ])
+    #expect(result.skipped.map(\.reason.isFailure) == [true])
     #expect(
       fixture.edges(of: result) == [
         "Fatal -> Cat? 1 B.swift:1", "Other -> Cat? 1 B.swift:2", "Other -> Cat.Kind? 1 B.swift:2",
