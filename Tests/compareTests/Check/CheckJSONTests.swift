@@ -2,8 +2,10 @@ import Testing
 
 @testable import compare
 
+@Suite("A check as JSON")
 struct CheckJSONTests {
-  @Test func `modules, findings, what is accepted and what no longer occurs`() {
+  @Test("Modules, findings, what is accepted and what no longer occurs")
+  func modulesFindingsAccepted() {
     let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
     let result = CheckResult(
       .upwards, accepting: [], stale: [gone], notes: [Note(.information, "why")])

@@ -3,21 +3,25 @@ import Testing
 @testable import compare
 
 /// A check of which a part could not be checked is never taken for a clean one.
+@Suite("A check of which a part is missing")
 struct PartialCheckTests {
   private let partial = Note(.partial, "the build failed", of: "App")
   private let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
 
-  @Test func `it ends with 3, unless that is allowed`() throws {
+  @Test("It ends with 3, unless that is allowed")
+  func ends3Unless() throws {
     #expect(try ended([]) == 3)
     #expect(try ended([]) { $0.measured.output.allowsPartial = true } == 0)
   }
 
-  @Test func `findings win`() throws {
+  @Test("Findings win")
+  func findingsWin() throws {
     #expect(try ended([.upwards]) == 2)
     #expect(try ended([.upwards]) { $0.measured.output.allowsPartial = true } == 2)
   }
 
-  @Test func `text says so in its first line`() {
+  @Test("Text says so in its first line")
+  func textSaysFirst() {
     #expect(
       CheckText.format(CheckResult(notes: [partial])) == """
         Partial result: the notes say what could not be measured.
@@ -27,7 +31,8 @@ struct PartialCheckTests {
         """)
   }
 
-  @Test func `a workflow is warned`() {
+  @Test("A workflow is warned")
+  func workflowWarned() {
     #expect(
       GitHubAnnotations.format(CheckResult(notes: [partial])) == """
         ::warning::Partial result: the notes say what could not be measured.
@@ -37,13 +42,16 @@ struct PartialCheckTests {
         """)
   }
 
-  @Test func `JSON has a key for it`() {
+  @Test("JSON has a key for it")
+  func jsonKey() {
     let json = CheckFormatter.format(CheckResult(notes: [partial]), .json)
     #expect(json.contains("\"complete\" : false"))
   }
 
-  @Test(arguments: [(CheckOptions.Format.sarif, nil), (.text, "out.txt")])
-  func `what has no place is said on standard error`(
+  @Test(
+    "What has no place is said on standard error",
+    arguments: [(CheckOptions.Format.sarif, nil), (.text, "out.txt")])
+  func noPlaceSaid(
     _ format: CheckOptions.Format, _ file: String?
   ) throws {
     let result = try checked([]) {
@@ -58,7 +66,8 @@ struct PartialCheckTests {
         """)
   }
 
-  @Test func `what it did not find may still be there`() {
+  @Test("What it did not find may still be there")
+  func notFindStill() {
     let result = CheckResult(.upwards, accepting: [], stale: [gone], notes: [partial])
     #expect(result.stale == [])
     let renewed = result.renewed(Baseline(entries: [gone]))

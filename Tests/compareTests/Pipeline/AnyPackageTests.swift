@@ -4,9 +4,10 @@ import Testing
 @testable import compare
 
 /// Packages as teams have them: not one is like this project's own.
-@Suite(.serialized) struct AnyPackageTests {
-  @Test func `C targets, a plugin and a system library are said, and the rest is measured`() throws
-  {
+@Suite("Packages of any kind", .serialized)
+struct AnyPackageTests {
+  @Test("C targets, a plugin and a system library are said, and the rest is measured")
+  func cTargetsPlugin() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "CThing"), .systemLibrary(name: "CSystem"),
@@ -42,7 +43,8 @@ import Testing
     #expect(report.isComplete)
   }
 
-  @Test func `what a macro expands to is nobody's reference`() throws {
+  @Test("What a macro expands to is nobody's reference")
+  func macroExpandsNobodys() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "App"),
@@ -67,9 +69,8 @@ import Testing
     #expect(try #require(module.coverage).lines.covered > 0)
   }
 
-  @Test func `a suite belongs to the column that it is called after, or else to the only one`()
-    throws
-  {
+  @Test("A suite belongs to the column that it is called after, or else to the only one")
+  func suiteBelongsColumn() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "A"), .target(name: "B"),
@@ -98,9 +99,8 @@ import Testing
     #expect(shared.modules.map { $0.coverage?.lines.percent } == [100, nil])
   }
 
-  @Test func `a module that does not compile is measured like sources, and its neighbours as ever`()
-    throws
-  {
+  @Test("A module that does not compile is measured like sources, and its neighbours as ever")
+  func moduleNotCompile() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "Core"), .target(name: "App", dependencies: ["Core"]),
@@ -140,7 +140,8 @@ import Testing
     #expect(report.notes.first?.text.contains("error: cannot find 'nowhere' in scope") == true)
   }
 
-  @Test func `what an earlier build left is used without building`() throws {
+  @Test("What an earlier build left is used without building")
+  func earlierBuildLeft() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")",
       ["Sources/App/App.swift": "struct App { let part = Part() }\nstruct Part {}\n"])
@@ -173,7 +174,8 @@ import Testing
     #expect(try package.report(index).notes == notes)
   }
 
-  @Test func `coverage that was kept is used without running a suite`() throws {
+  @Test("Coverage that was kept is used without running a suite")
+  func coverageKeptUsed() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")",
       ["Sources/App/App.swift": "func app() {\n}\nfunc other() {\n}\n"])
@@ -200,7 +202,8 @@ import Testing
         + " at data.\n")
   }
 
-  @Test func `references stand beside what is measured`() throws {
+  @Test("References stand beside what is measured")
+  func referencesStandBeside() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")", ["Sources/App/App.swift": "struct App {}\n"])
     let result = package.run(["--with", "viper,mvc", "--format", "csv"])

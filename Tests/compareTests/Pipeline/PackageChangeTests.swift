@@ -4,14 +4,17 @@ import Testing
 @testable import compare
 
 /// What happens to the fixture over time; each test leaves the package as it found it.
-@Suite(.serialized) struct PackageChangeTests {
+@Suite("A package that changes", .serialized)
+struct PackageChangeTests {
   private let package = FixturePackage.shared
 
-  @Test func `the same input gives the same bytes`() {
+  @Test("The same input gives the same bytes")
+  func sameInputGives() {
     #expect(run(["--format", "json"], in: package.folder).output == package.output)
   }
 
-  @Test func `a deleted file leaves nothing, although its unit stays in the store`() throws {
+  @Test("A deleted file leaves nothing, although its unit stays in the store")
+  func deletedFileLeaves() throws {
     let file = "\(package.folder)/Sources/MVCTodo/Extra.swift"
     let source = "struct Extra { let view = ListView() }\n"
     try source.write(toFile: file, atomically: true, encoding: .utf8)
@@ -25,7 +28,8 @@ import Testing
     #expect(fewer.edges == (try package.module(.mvc)).edges)
   }
 
-  @Test func `a second run reads again only what changed, and says the same`() throws {
+  @Test("A second run reads again only what changed, and says the same")
+  func secondRunReads() throws {
     let first = run(["--no-tests", "--timings"], in: package.folder)
     #expect(run(["--no-tests", "--timings"], in: package.folder).reads == "0")
 
@@ -45,14 +49,16 @@ import Testing
     #expect(third.output == first.output)
   }
 
-  @Test func `without suites there is no test and no coverage`() throws {
+  @Test("Without suites there is no test and no coverage")
+  func withoutSuitesNo() throws {
     for module in try report(["--no-tests"]).modules {
       #expect(module.tests == nil)
       #expect(module.coverage == nil)
     }
   }
 
-  @Test func `what a failing build leaves is measured, and the reason is said`() throws {
+  @Test("What a failing build leaves is measured, and the reason is said")
+  func failingBuildLeaves() throws {
     let file = "\(package.folder)/Sources/MVCTodo/Broken.swift"
     try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -65,9 +71,8 @@ import Testing
     #expect(first.text.hasPrefix("the build failed, so no suite was run: \(reason)"))
   }
 
-  @Test func `a module that compiled once is measured like sources when it doesn't any more`()
-    throws
-  {
+  @Test("A module that compiled once is measured like sources when it doesn't any more")
+  func moduleCompiledOnce() throws {
     let file = "\(package.folder)/Sources/MVCTodo/ListView.swift"
     let source = try String(contentsOfFile: file, encoding: .utf8)
     defer { try? source.write(toFile: file, atomically: true, encoding: .utf8) }
@@ -81,7 +86,8 @@ import Testing
     #expect(report.notes.allSatisfy { $0.kind == .partial })
   }
 
-  @Test func `tests that don't build cost only the tests`() throws {
+  @Test("Tests that don't build cost only the tests")
+  func testsDontBuild() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Broken.swift"
     try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -94,7 +100,8 @@ import Testing
       report.notes.first?.text.hasPrefix("the tests don't build, so no suite was run: ") == true)
   }
 
-  @Test func `a failing test is counted, and said`() throws {
+  @Test("A failing test is counted, and said")
+  func failingTestCounted() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Failing.swift"
     let source =
       "import Testing\n@Test(arguments: [1, 2]) func fails(_ n: Int) { #expect(n == 1) }\n"
@@ -107,7 +114,8 @@ import Testing
     #expect(report.notes == [Note(.partial, "MVPTodoTests: 1 of 5 cases failed", of: "MVPTodo")])
   }
 
-  @Test func `a suite that crashes counts as far as it came, and is said`() throws {
+  @Test("A suite that crashes counts as far as it came, and is said")
+  func suiteCrashesCounts() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Crashing.swift"
     let source = """
       import Foundation
@@ -126,7 +134,8 @@ import Testing
     #expect(report.notes.last?.line.hasPrefix("MVPTodo: MVPTodoTests: no coverage: ") == true)
   }
 
-  @Test func `a suite that runs nothing is said`() throws {
+  @Test("A suite that runs nothing is said")
+  func suiteRunsNothing() throws {
     let file = "\(package.folder)/Tests/MVITodoTests/RuntimeTests.swift"
     let source = try String(contentsOfFile: file, encoding: .utf8)
     try "import Testing\n".write(toFile: file, atomically: true, encoding: .utf8)
@@ -136,7 +145,8 @@ import Testing
     #expect(report.notes.first == Note(.partial, "MVITodoTests: ran no test case", of: "MVITodo"))
   }
 
-  @Test func `tests of XCTest count beside those of Swift Testing`() throws {
+  @Test("Tests of XCTest count beside those of Swift Testing")
+  func testsXCTestCount() throws {
     let file = "\(package.folder)/Tests/MVCTodoTests/OldTests.swift"
     let source = """
       import XCTest

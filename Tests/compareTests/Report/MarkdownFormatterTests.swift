@@ -2,13 +2,15 @@ import Testing
 
 @testable import compare
 
+@Suite("The table as Markdown")
 struct MarkdownFormatterTests {
   private let text = MarkdownFormatter.format(
     Self.report, all: true)
   private static let report = Report(
     modules: [.sample, .empty], notes: [Note(.information, "no suite", of: "VIPERTodo")])
 
-  @Test func `the numbers that matter, whole`() {
+  @Test("The numbers that matter, whole")
+  func numbersMatterWhole() {
     #expect(
       MarkdownFormatter.format(Self.report, all: false) == """
         |  | MVCTodo | VIPERTodo |
@@ -39,7 +41,8 @@ struct MarkdownFormatterTests {
         """)
   }
 
-  @Test func `numbers are to the right`() {
+  @Test("Numbers are to the right")
+  func numbersRight() {
     #expect(
       text.hasPrefix(
         """
@@ -52,7 +55,8 @@ struct MarkdownFormatterTests {
         """))
   }
 
-  @Test func `names and notes are below`() {
+  @Test("Names and notes are below")
+  func namesNotesBelow() {
     #expect(
       text.hasSuffix(
         """
@@ -81,7 +85,8 @@ struct MarkdownFormatterTests {
         """))
   }
 
-  @Test func `nothing in a name is markup`() {
+  @Test("Nothing in a name is markup")
+  func nothingNameMarkup() {
     #expect(MarkdownTable.escaped("a|b<T>_*`\\\n") == "a\\|b\\<T\\>\\_\\*\\`\\\\ ")
   }
 }

@@ -4,6 +4,7 @@ import Testing
 @testable import compare
 
 /// A result in which something is missing is never taken for a whole one, whatever its form.
+@Suite("A partial result")
 struct PartialResultTests {
   private let folder: TemporaryFolder
   private let report = Report(
@@ -22,7 +23,8 @@ struct PartialResultTests {
     try folder.write(JSONFormatter.format(Report(modules: [.sample])), to: "whole.json")
   }
 
-  @Test func `text says so in its first line, and marks the note`() {
+  @Test("Text says so in its first line, and marks the note")
+  func textSaysFirst() {
     let text = rendered(.text).output
     #expect(
       text.hasPrefix(
@@ -30,7 +32,8 @@ struct PartialResultTests {
     #expect(text.hasSuffix("\nNotes\n  why\n  Partial: VIPERTodo: no suite\n"))
   }
 
-  @Test func `Markdown says so at its top`() {
+  @Test("Markdown says so at its top")
+  func markdownSaysTop() {
     let text = rendered(.markdown).output
     #expect(
       text.hasPrefix(
@@ -38,14 +41,16 @@ struct PartialResultTests {
     #expect(text.hasSuffix("\n### Notes\n\n- why\n- Partial: VIPERTodo: no suite\n"))
   }
 
-  @Test func `JSON has a key for it`() throws {
+  @Test("JSON has a key for it")
+  func jsonKey() throws {
     let json = rendered(.json).output
     #expect(json.hasPrefix("{\n  \"complete\" : false,\n"))
     #expect(json.contains("\"kind\" : \"partial\",\n      \"module\" : \"VIPERTodo\","))
     #expect(JSONFormatter.format(Report(modules: [.sample])).hasPrefix("{\n  \"complete\" : true,"))
   }
 
-  @Test func `the page says so in its header`() throws {
+  @Test("The page says so in its header")
+  func pageSaysHeader() throws {
     let page = rendered(.html).output
     let header = try #require(page.components(separatedBy: "</header>").first)
     #expect(header.contains("<strong>Partial result</strong>: the notes say what could not be"))
@@ -53,8 +58,10 @@ struct PartialResultTests {
     #expect(!ReportPage.format(Report(modules: [.sample]), .none).contains("Partial"))
   }
 
-  @Test(arguments: Output.Format.allCases)
-  func `the exit code is 3, and what has no place is said on standard error`(
+  @Test(
+    "The exit code is 3, and what has no place is said on standard error",
+    arguments: Output.Format.allCases)
+  func exitCode3(
     _ format: Output.Format
   ) {
     let result = rendered(format)
@@ -64,11 +71,13 @@ struct PartialResultTests {
     #expect(allowed == Run.Result(output: result.output, errors: result.errors))
   }
 
-  @Test func `a result that goes into a file is said to be partial where somebody looks`() {
+  @Test("A result that goes into a file is said to be partial where somebody looks")
+  func resultGoesFile() {
     #expect(rendered(.json, ["-o", "out.json"]) == Run.Result(errors: said, exitCode: 3))
   }
 
-  @Test func `a list of edges is part of it`() {
+  @Test("A list of edges is part of it")
+  func listEdgesPart() {
     let text = rendered(.text, ["--edges", "MVCTodo"])
     #expect(text.exitCode == 3)
     #expect(text.errors == said)
@@ -81,7 +90,8 @@ struct PartialResultTests {
     #expect(page.exitCode == 3)
   }
 
-  @Test func `a difference to it is none between whole results`() throws {
+  @Test("A difference to it is none between whole results")
+  func differenceNoneBetween() throws {
     let line = "Partial result: what moved may only be missing in one of the two; see their notes."
     let words = ["diff", "kept.json", "whole.json"]
     let text = run(words, in: folder.path)
@@ -100,7 +110,8 @@ struct PartialResultTests {
   }
 
   /// Nobody can tell what was missing in it.
-  @Test func `a note of schema version 3 makes a result partial`() throws {
+  @Test("A note of schema version 3 makes a result partial")
+  func noteSchemaVersion() throws {
     let old = JSONFormatter.format(
       Report(modules: [.sample], notes: [Note(.information, "why", of: "MVCTodo")])
     )

@@ -2,11 +2,13 @@ import Testing
 
 @testable import compare
 
+@Suite("The table as text")
 struct TableFormatterTests {
   private let report = Report(
     modules: [.sample, .empty], notes: [Note(.information, "no suite", of: "VIPERTodo")])
 
-  @Test func `the numbers that matter, whole`() {
+  @Test("The numbers that matter, whole")
+  func numbersMatterWhole() {
     #expect(
       TableFormatter.format(report, all: false) == """
                                MVCTodo  VIPERTodo
@@ -36,7 +38,8 @@ struct TableFormatterTests {
     )
   }
 
-  @Test func `every number, whole`() {
+  @Test("Every number, whole")
+  func everyNumberWhole() {
     #expect(
       TableFormatter.format(report, all: true) == """
                                       MVCTodo  VIPERTodo
@@ -112,7 +115,8 @@ struct TableFormatterTests {
     )
   }
 
-  @Test func `the list of edges, whole`() {
+  @Test("The list of edges, whole")
+  func listEdgesWhole() {
     #expect(
       EdgeList(.sample, isComplete: true).text == """
         MVCTodo: 2 dependency edges

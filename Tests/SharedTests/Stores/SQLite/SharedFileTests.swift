@@ -3,7 +3,8 @@ import Shared
 import Testing
 
 /// Several stores on one file.
-@Suite struct SharedFileTests {
+@Suite("A file that is shared")
+struct SharedFileTests {
   private let folder: TemporaryFolder
   private let path: String
 
@@ -12,7 +13,8 @@ import Testing
     path = folder.file()
   }
 
-  @Test func eachSeesTheOthersChanges() throws {
+  @Test("Each sees the other's changes")
+  func eachSeesOthers() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let milk = try mine.add("Milk")
@@ -26,7 +28,8 @@ import Testing
   }
 
   /// Else a list would go on showing what is gone.
-  @Test func aChangeThatAnotherHasMadeAlreadyIsNoticed() throws {
+  @Test("A change that another has made already is noticed")
+  func changeAnotherMade() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let milk = try mine.add("Milk")
@@ -54,7 +57,8 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func oneMayCloseWhileTheOtherGoesOn() throws {
+  @Test("One may close while the other goes on")
+  func closeWhileOther() throws {
     let mine = try SQLiteTodoStore(path: path)
     try mine.add("Milk")
     _ = try SQLiteTodoStore(path: path)
@@ -64,7 +68,8 @@ import Testing
   }
 
   /// To look at a file mustn't drop the locks that this process holds on it.
-  @Test func aLookAtAFileThatIsOpenLeavesItLocked() async throws {
+  @Test("A look at a file that is open leaves it locked")
+  func lookFileOpen() async throws {
     let mine = try SQLiteTodoStore(path: path)
     try mine.add("Milk")
     _ = try SQLiteTodoStore(path: path)
@@ -78,7 +83,8 @@ import Testing
   }
 
   /// They race to make the file, too.
-  @Test func fourProcessesLoseNothing() async throws {
+  @Test("Four processes lose nothing")
+  func fourProcessesLose() async throws {
     await withTaskGroup { group in
       for writer in 1...4 {
         group.addTask {
@@ -97,7 +103,8 @@ import Testing
     #expect(try folder.contents().keys.sorted() == ["todos.sqlite"])
   }
 
-  @Test func manyMayMakeTheFileAtOnce() async throws {
+  @Test("Many may make the file at once")
+  func manyMakeFile() async throws {
     for round in 0..<10 {
       let path = path + "\(round)"
       try await withThrowingTaskGroup { group in
@@ -111,7 +118,8 @@ import Testing
     #expect(try folder.contents().count == 10)
   }
 
-  @Test func aProcessThatDiesLosesNothingThatItWasTold() async throws {
+  @Test("A process that dies loses nothing that it was told")
+  func processDiesLoses() async throws {
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
       let store = try SQLiteTodoStore(path: path)
       for number in 1...10 { try store.add("\(number)") }
