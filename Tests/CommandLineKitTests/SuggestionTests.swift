@@ -1,25 +1,31 @@
 import CommandLineKit
 import Testing
 
+@Suite("Suggestions")
 struct SuggestionTests {
   @Test(
+    "A slip of the finger is understood",
     arguments: [
       ("--stor", "--store"), ("--STORE", "--store"), ("--sotre", "--store"), ("--keyss", "--keys"),
     ])
-  func aSlipOfTheFingerIsUnderstood(word: String, meant: String) {
+  func slipFingerUnderstood(word: String, meant: String) {
     #expect(Suggestion.closest(to: word, among: ["--store", "--keys"]) == meant)
   }
 
-  @Test(arguments: ["", "x", "--unlike", String(repeating: "--store", count: 9)])
-  func whatIsFarFromEverythingIsNot(word: String) {
+  @Test(
+    "What is far from everything is no suggestion",
+    arguments: ["", "x", "--unlike", String(repeating: "--store", count: 9)])
+  func farEverythingNo(word: String) {
     #expect(Suggestion.closest(to: word, among: ["--store", "--keys"]) == nil)
   }
 
-  @Test func ofTwoThatAreAsCloseNeitherIsOffered() {
+  @Test("Of two that are as close, neither is offered")
+  func twoCloseNeither() {
     #expect(Suggestion.closest(to: "mvx", among: ["mvc", "mvp"]) == nil)
   }
 
-  @Test func aWordThatSharesAlmostNothingIsNoSuggestion() {
+  @Test("A word that shares almost nothing is no suggestion")
+  func wordSharesAlmost() {
     #expect(Suggestion.closest(to: "ab", among: ["cd", "abc"]) == "abc")
     #expect(Suggestion.closest(to: "zz", among: ["cd"]) == nil)
   }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
+@Suite("The encoder of frames")
 struct FrameEncoderTests {
   private func frame(_ lines: [Line], columns: Int = 6) -> Frame {
     Frame(size: Size(columns: columns, rows: lines.count), lines: lines)
@@ -17,52 +18,60 @@ struct FrameEncoderTests {
     String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
   }
 
-  @Test func theFirstFrameIsDrawnWhole() {
+  @Test("The first frame is drawn whole")
+  func firstFrameDrawn() {
     #expect(
       encode(frame([Line("ab"), Line()]))
         == "^[0m^[2J^[1;1H^[0m^[2Kab^[2;1H^[0m^[2K^[0m")
   }
 
-  @Test func onlyChangedRowsAreDrawnAgain() {
+  @Test("Only changed rows are drawn again")
+  func changedRowsDrawn() {
     var encoder = FrameEncoder(depth: .none)
     _ = encoder.encode(frame([Line("ab"), Line("c")]))
     #expect(text(encoder.encode(frame([Line("ab"), Line("d")]))) == "^[2;1H^[0m^[2Kd^[0m")
     #expect(text(encoder.encode(frame([Line("ab"), Line("d")]))) == "")
   }
 
-  @Test func anotherSizeIsDrawnWhole() {
+  @Test("Another size is drawn whole")
+  func anotherSizeDrawn() {
     var encoder = FrameEncoder(depth: .none)
     _ = encoder.encode(frame([Line("ab")]))
     #expect(
       text(encoder.encode(frame([Line("ab")], columns: 7))) == "^[0m^[2J^[1;1H^[0m^[2Kab^[0m")
   }
 
-  @Test func whatWasForgottenIsDrawnWhole() {
+  @Test("What was forgotten is drawn whole")
+  func forgottenDrawnWhole() {
     var encoder = FrameEncoder(depth: .none)
     _ = encoder.encode(frame([Line("ab")]))
     encoder.forget()
     #expect(text(encoder.encode(frame([Line("ab")]))) == "^[0m^[2J^[1;1H^[0m^[2Kab^[0m")
   }
 
-  @Test func otherCharactersAreFollowedByAMove() {
+  @Test("Other characters are followed by a move")
+  func otherCharactersFollowed() {
     #expect(
       encode(frame([Line("a漢é.")]))
         == "^[0m^[2J^[1;1H^[0m^[2Ka漢^[1;4Hé^[1;5H.^[0m")
   }
 
-  @Test func stylesAreSetAndEnded() {
+  @Test("Styles are set and ended")
+  func stylesSetEnded() {
     let line = Line("a", style: .bold) + Line("b", style: [.dimmed, .reversed]) + Line("c")
     #expect(
       encode(frame([line])) == "^[0m^[2J^[1;1H^[0m^[2K^[0;1ma^[0;2;7mb^[0mc^[0m")
   }
 
-  @Test func aWarningIsRedWhereThereAreColors() {
+  @Test("A warning is red where there are colors")
+  func warningRedColors() {
     let warning = frame([Line("!", style: .warning)])
     #expect(encode(warning).hasSuffix("^[0;1m!^[0m"))
     #expect(encode(warning, .palette256).hasSuffix("^[0;1;31m!^[0m"))
   }
 
-  @Test func picturesAreHalfBlocksWhereThereAreColors() {
+  @Test("Pictures are half blocks where there are colors")
+  func picturesHalfBlocks() {
     let pixels = PixelPair(
       top: RGB(red: 255, green: 0, blue: 1), bottom: RGB(red: 0, green: 128, blue: 255))
     let picture = frame([Line([Cell("▒", pixels: pixels)])], columns: 1)
@@ -71,20 +80,22 @@ struct FrameEncoderTests {
     #expect(encode(picture, .palette256).hasSuffix("^[0;38;5;196;48;5;39m▀^[1;2H^[0m"))
   }
 
-  @Test(arguments: [
-    (["TERM": "xterm"], ColorDepth.none),
-    (["TERM": "xterm-256color"], .palette256),
-    (["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
-    (["TERM": "xterm", "COLORTERM": "24bit"], .trueColor),
-    (["TERM": "xterm-direct"], .trueColor),
-    (["TERM": "xterm-256color", "NO_COLOR": "1"], .none),
-    (["TERM": "xterm-256color", "NO_COLOR": ""], .palette256),
-    (["COLORTERM": "truecolor", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], .none),
-    (["TERM": "xterm", "CLICOLOR_FORCE": "1"], .palette256),
-    (["TERM": "xterm", "CLICOLOR_FORCE": "0"], .none),
-    ([:], .none),
-  ])
-  func theEnvironmentTellsHowManyColorsThereAre(environment: [String: String], depth: ColorDepth) {
+  @Test(
+    "The environment tells how many colors there are",
+    arguments: [
+      (["TERM": "xterm"], ColorDepth.none),
+      (["TERM": "xterm-256color"], .palette256),
+      (["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
+      (["TERM": "xterm", "COLORTERM": "24bit"], .trueColor),
+      (["TERM": "xterm-direct"], .trueColor),
+      (["TERM": "xterm-256color", "NO_COLOR": "1"], .none),
+      (["TERM": "xterm-256color", "NO_COLOR": ""], .palette256),
+      (["COLORTERM": "truecolor", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], .none),
+      (["TERM": "xterm", "CLICOLOR_FORCE": "1"], .palette256),
+      (["TERM": "xterm", "CLICOLOR_FORCE": "0"], .none),
+      ([:], .none),
+    ])
+  func environmentTellsMany(environment: [String: String], depth: ColorDepth) {
     #expect(ColorDepth(environment: environment) == depth)
   }
 }

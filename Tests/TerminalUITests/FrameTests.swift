@@ -2,6 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
+@Suite("Frames")
 struct FrameTests {
   private static let list = Screen(
     title: "Todos",
@@ -34,7 +35,8 @@ struct FrameTests {
       .text("A todo needs a title.", .warning),
     ])
 
-  @Test func aListWithRoom() {
+  @Test("A list with room is drawn whole")
+  func listRoomDrawn() {
     #expect(
       Window(Self.list).frame(Size(columns: 40, rows: 14)).trimmed == """
         [1 One]  2 Two
@@ -54,7 +56,8 @@ struct FrameTests {
         """)
   }
 
-  @Test func aNarrowListClipsTextsAndKeepsDetails() {
+  @Test("A narrow list clips texts and keeps details")
+  func narrowListClips() {
     #expect(
       Window(Self.list).frame(Size(columns: 20, rows: 9)).trimmed
         == """
@@ -70,7 +73,8 @@ struct FrameTests {
         """)
   }
 
-  @Test func aLowScreenScrollsToTheSelection() {
+  @Test("A low screen scrolls to the selection")
+  func lowScreenScrolls() {
     #expect(
       Window(Self.list).frame(Size(columns: 20, rows: 5)).trimmed == """
         [1 One]  2 Two
@@ -81,7 +85,8 @@ struct FrameTests {
         """)
   }
 
-  @Test func aFormMarksTheFocusAndTheCursor() {
+  @Test("A form marks the focus and the cursor")
+  func formMarksFocus() {
     #expect(
       Window(Self.form).frame(Size(columns: 30, rows: 6)).trimmed == """
         [1 One]  2 Two
@@ -93,7 +98,8 @@ struct FrameTests {
         """)
   }
 
-  @Test func aLongValueIsShownAroundTheCursor() {
+  @Test("A long value is shown around the cursor")
+  func longValueShown() {
     var screen = Self.form
     screen.content = [
       .field(Screen.Field(label: "T", value: "abcdefghijklmnop", cursor: 10, isFocused: true))
@@ -102,7 +108,8 @@ struct FrameTests {
     #expect(row == "> T  fghij▏klm")
   }
 
-  @Test func anAlertLiesOverEverythingAndNamesItsKeys() {
+  @Test("An alert lies over everything and names its keys")
+  func alertLiesOver() {
     var screen = Self.list
     screen.alert = Screen.Alert(.question, "Delete “Buy milk”?", detail: "It can't be undone.")
     #expect(
@@ -120,7 +127,8 @@ struct FrameTests {
         """)
   }
 
-  @Test func aLongAlertIsWrapped() {
+  @Test("A long alert is wrapped")
+  func longAlertWrapped() {
     let alert = Screen.Alert(
       .notice, "Couldn't load the todos.", detail: "The disk is full of cats.")
     let screen = Screen(title: "", alert: alert)
@@ -137,7 +145,8 @@ struct FrameTests {
         """)
   }
 
-  @Test func aModalCoversItsTab() {
+  @Test("A modal covers its tab")
+  func modalCoversTab() {
     let scene = FakeScene(Self.list)
     let window = Window(tabs: [Tab(title: "One", key: "1", scene: scene)])
     scene.presented = FakeScene(Screen(title: "Over it"))
@@ -150,30 +159,34 @@ struct FrameTests {
         """)
   }
 
-  @Test func aLongTextIsWrappedToThreeLines() {
+  @Test("A long text is wrapped to three lines")
+  func longTextWrapped() {
     let screen = Screen(title: "", content: [.text("one two three four five six seven eight")])
     let rows = Window(screen).frame(Size(columns: 9, rows: 8)).trimmedRows
     #expect(rows[2...5] == ["one two", "three", "four fiv…", ""])
   }
 
-  @Test func wideCharactersAreWrappedWhole() {
+  @Test("Wide characters are wrapped whole")
+  func wideCharactersWrapped() {
     let screen = Screen(title: "", content: [.text("漢字漢字漢")])
     let rows = Window(screen).frame(Size(columns: 5, rows: 8)).trimmedRows
     #expect(rows[2...5] == ["漢字", "漢字", "漢", ""])
   }
 
-  @Test func workIsMarked() {
+  @Test("Work is marked")
+  func workMarked() {
     let screen = Screen(title: "", content: [.spinner("Loading")])
     #expect(Window(screen).frame(Size(columns: 9, rows: 4)).trimmedRows[2] == "⠋ Loading")
   }
 
-  @Test func disabledActionsAreDimmed() throws {
+  @Test("Disabled actions are dimmed")
+  func disabledActionsDimmed() throws {
     let line = try #require(Window(Self.list).frame(Size(columns: 20, rows: 3)).lines.last)
     #expect(line.cells.map { $0.style == .dimmed ? "d" : "-" }.joined() == "-------ddddddddd----")
   }
 
-  @Test(arguments: 0...24, [0, 1, 2, 3, 4, 5, 7, 12, 30])
-  func everySizeIsFilledExactly(columns: Int, rows: Int) {
+  @Test("Every size is filled exactly", arguments: 0...24, [0, 1, 2, 3, 4, 5, 7, 12, 30])
+  func everySizeFilled(columns: Int, rows: Int) {
     var alerting = Self.list
     alerting.alert = Screen.Alert(.question, "Delete “漢字”?", detail: "Really 👩‍👩‍👧?")
     var wide = Self.form
@@ -185,7 +198,8 @@ struct FrameTests {
     }
   }
 
-  @Test func aSizeIsBroughtIntoRange() {
+  @Test("A size is brought into range")
+  func sizeBroughtRange() {
     #expect(Size(columns: -1, rows: .max) == Size(columns: 0, rows: 1000))
   }
 }

@@ -2,49 +2,57 @@ import Testing
 
 @testable import TerminalUI
 
+@Suite("Hostile text")
 struct HostileTextTests {
-  @Test(arguments: [
-    ("a\u{1B}[31mb", "a�[31mb"),
-    ("a\u{1B}]0;t\u{7}b", "a�]0;t�b"),
-    ("a\nb\r\nc\u{0}", "a�b��c�"),
-    ("\u{7F}\u{80}\u{9B}", "���"),
-    ("\u{202E}a\u{2066}b\u{200F}\u{061C}", "�a�b��"),
-    ("\u{2028}\u{2029}", "��"),
-    ("\u{200B}\u{FEFF}\u{2060}\u{AD}", "����"),
-    ("\u{E000}\u{FFFF}\u{10FFFF}\u{378}", "����"),
-    ("\u{301}\u{302}x", "��x"),
-    ("\u{200D}x\u{200D}", "�x"),
-    ("\u{3164}\u{115F}", "��"),
-    ("a\u{E0041}", "a�"),
-  ])
-  func whatIsForbiddenIsReplaced(text: String, shown: String) {
+  @Test(
+    "What is forbidden is replaced",
+    arguments: [
+      ("a\u{1B}[31mb", "a�[31mb"),
+      ("a\u{1B}]0;t\u{7}b", "a�]0;t�b"),
+      ("a\nb\r\nc\u{0}", "a�b��c�"),
+      ("\u{7F}\u{80}\u{9B}", "���"),
+      ("\u{202E}a\u{2066}b\u{200F}\u{061C}", "�a�b��"),
+      ("\u{2028}\u{2029}", "��"),
+      ("\u{200B}\u{FEFF}\u{2060}\u{AD}", "����"),
+      ("\u{E000}\u{FFFF}\u{10FFFF}\u{378}", "����"),
+      ("\u{301}\u{302}x", "��x"),
+      ("\u{200D}x\u{200D}", "�x"),
+      ("\u{3164}\u{115F}", "��"),
+      ("a\u{E0041}", "a�"),
+    ])
+  func forbiddenReplaced(text: String, shown: String) {
     #expect(Line(text).cells.map(\.text).joined() == shown)
   }
 
-  @Test(arguments: [
-    ("e\u{301}", 1), ("é", 1), ("漢", 2), ("カ", 2), ("한", 2), ("Ａ", 2), ("ｶ", 1), ("　", 2),
-    ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("©", 1),
-    ("…", 1), ("→", 1), ("α", 1), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("न\u{200C}", 1),
-  ])
-  func aGraphemeTakesOneCellOrTwo(text: String, width: Int) {
+  @Test(
+    "A grapheme takes one cell or two",
+    arguments: [
+      ("e\u{301}", 1), ("é", 1), ("漢", 2), ("カ", 2), ("한", 2), ("Ａ", 2), ("ｶ", 1), ("　", 2),
+      ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("©", 1),
+      ("…", 1), ("→", 1), ("α", 1), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("न\u{200C}", 1),
+    ])
+  func graphemeTakesCell(text: String, width: Int) {
     let line = Line(text)
     #expect(line.cells.map(\.text).joined() == text)
     #expect(line.width == width)
   }
 
-  @Test func marksStayInTheirCellAndAreLimited() {
+  @Test("Marks stay in their cell and are limited")
+  func marksStayCell() {
     let line = Line("a" + String(repeating: "\u{301}", count: 100_000) + "b")
     #expect(line.cells.map { $0.text.unicodeScalars.count } == [10, 1])
   }
 
-  @Test func aCutThroughJoinedEmojiJoinsNothingElse() {
+  @Test("A cut through joined emoji joins nothing else")
+  func cutThroughJoined() {
     let family = Array(repeating: "👩", count: 9).joined(separator: "\u{200D}")
     let line = Line(family + "👩")
     #expect(line.cells.map(\.text).joined().count == 2)
     #expect(line.width == 4)
   }
 
-  @Test func aWideCharacterDoesNotReachOverAnEdge() {
+  @Test("A wide character does not reach over an edge")
+  func wideCharacterNot() {
     #expect(Line("a漢").prefix(2).cells.map(\.text) == ["a", " "])
     #expect(Line("漢a").suffix(2).cells.map(\.text) == [" ", "a"])
     #expect(Line("漢漢漢").clipped(to: 4).cells.map(\.text) == ["漢", "", " ", "…"])
@@ -53,7 +61,8 @@ struct HostileTextTests {
   }
 
   /// No random text may spill, vanish or escape; the seed is fixed.
-  @Test func anyTextFillsItsRowExactly() {
+  @Test("Any text fills its row exactly")
+  func anyTextFills() {
     var random = SeededGenerator(state: 7)
     let alphabet: [Unicode.Scalar] = [
       "a", " ", "\u{1B}", "[", "\n", "\r", "\u{301}", "\u{200D}", "\u{FE0F}", "👩", "🇩", "漢",

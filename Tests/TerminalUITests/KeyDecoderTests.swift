@@ -2,6 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
+@Suite("The decoder of keys")
 struct KeyDecoderTests {
   nonisolated private static let cases: [(bytes: [UInt8], keys: [Key])] = [
     (utf8("aZ ~"), ["a", "Z", .space, "~"]),
@@ -34,8 +35,8 @@ struct KeyDecoderTests {
 
   nonisolated private static func utf8(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  @Test(arguments: cases)
-  func bytesAreKeysWhereverTheyAreSplit(bytes: [UInt8], keys: [Key]) {
+  @Test("Bytes are keys wherever they are split", arguments: cases)
+  func bytesKeysWherever(bytes: [UInt8], keys: [Key]) {
     for split in 0...bytes.count {
       var decoder = KeyDecoder()
       let decoded = decoder.decode(bytes[..<split]) + decoder.decode(bytes[split...])
@@ -46,7 +47,8 @@ struct KeyDecoderTests {
     #expect(oneByOne == keys)
   }
 
-  @Test func escapeAloneIsToldByTime() {
+  @Test("Escape alone is told by time")
+  func escapeAloneTold() {
     var decoder = KeyDecoder()
     #expect(decoder.timeOut() == [])
     #expect(decoder.decode([0x1B]) == [])
@@ -56,14 +58,16 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0x71]) == ["q"])
   }
 
-  @Test func timeEndsNothingElse() {
+  @Test("Time ends nothing else")
+  func timeEndsNothing() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0x1B, 0x5B]) == [])
     #expect(decoder.timeOut() == [])
     #expect(decoder.decode([0x41]) == [.up])
   }
 
-  @Test func aHugePasteIsLimited() {
+  @Test("A huge paste is limited")
+  func hugePasteLimited() {
     var decoder = KeyDecoder()
     let paste = Self.utf8("\u{1B}[200~") + Array(repeating: 0x61, count: 1_100_000)
     #expect(decoder.decode(paste) == [])
@@ -71,7 +75,8 @@ struct KeyDecoderTests {
     #expect(keys == [.paste(String(repeating: "a", count: 1 << 20)), "q"])
   }
 
-  @Test func anyBytesAreSurvived() {
+  @Test("Any bytes are survived")
+  func anyBytesSurvived() {
     var random = SeededGenerator(state: 3)
     var decoder = KeyDecoder()
     for _ in 0..<50_000 {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
+@Suite("The layout of a list")
 struct ListLayoutTests {
   private func rows(selection: Int?, rows: Int = 9) -> [String] {
     let sections = (0..<4).map { section in
@@ -13,31 +14,36 @@ struct ListLayoutTests {
     return Array(Window(screen).frame(Size(columns: 20, rows: rows)).trimmedRows[2..<(rows - 1)])
   }
 
-  @Test func itStartsAtTheTop() {
+  @Test("It starts at the top")
+  func startsTop() {
     #expect(rows(selection: nil) == ["S0", "  r0", "  r1", "  r2", "S1", "  r3"])
     #expect(rows(selection: 0) == ["S0", "> r0", "  r1", "  r2", "S1", "  r3"])
   }
 
-  @Test func itScrollsTheSelectionToTheMiddle() {
+  @Test("It scrolls the selection to the middle")
+  func scrollsSelectionMiddle() {
     #expect(rows(selection: 5) == ["S1", "  r3", "  r4", "> r5", "S2", "  r6"])
   }
 
-  @Test func itEndsAtTheBottom() {
+  @Test("It ends at the bottom")
+  func endsBottom() {
     #expect(rows(selection: 11) == ["  r7", "  r8", "S3", "  r9", "  r10", "> r11"])
   }
 
-  @Test func aSelectionThatIsNotThereIsNone() {
+  @Test("A selection that is not there is none")
+  func selectionNotNone() {
     #expect(rows(selection: 12) == rows(selection: nil))
     #expect(rows(selection: -1) == rows(selection: nil))
   }
 
-  @Test(arguments: 0..<12, 4...9)
-  func theSelectionIsAlwaysVisible(selection: Int, height: Int) {
+  @Test("The selection is always visible", arguments: 0..<12, 4...9)
+  func selectionAlwaysVisible(selection: Int, height: Int) {
     let selected = rows(selection: selection, rows: height).filter { $0.hasPrefix(">") }
     #expect(selected == ["> r\(selection)"])
   }
 
-  @Test func theSelectedRowIsReversedAllAcross() {
+  @Test("The selected row is reversed all across")
+  func selectedRowReversed() {
     let list = Screen.List(
       sections: [.init(title: "", rows: [.init(text: "漢", detail: "x")])], selection: 0)
     let lines = ListLayout(list: list, columns: 9).lines(0..<1)

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalUI
 
 /// In turn, as a process has but one terminal.
-@Suite(.serialized)
+@Suite("The host on a terminal", .serialized)
 struct TerminalHostTests {
   private static let environment = ["TERM": "xterm"]
   private static let leaving = "\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
@@ -26,7 +26,8 @@ struct TerminalHostTests {
       environment: Self.environment)
   }
 
-  @Test func itLeavesTheTerminalAsItWasFound() async throws {
+  @Test("It leaves the terminal as it was found")
+  func leavesTerminalFound() async throws {
     let before = terminal.settings
     let host = try host()
     let running = Task { try await host.run() }
@@ -39,7 +40,8 @@ struct TerminalHostTests {
     #expect(await terminal.output(upTo: "1049l") == Self.leaving)
   }
 
-  @Test func keysReachTheWindowAndChangesTheScreen() async throws {
+  @Test("Keys reach the window, and changes the screen")
+  func keysReachWindow() async throws {
     let host = try host()
     let running = Task { try await host.run() }
     _ = await terminal.output(upTo: "Quit\u{1B}[0m")
@@ -50,7 +52,8 @@ struct TerminalHostTests {
     #expect(scene.keys == ["a", "a"])
   }
 
-  @Test func aNewSizeIsDrawnWhole() async throws {
+  @Test("A new size is drawn whole")
+  func newSizeDrawn() async throws {
     let host = try host()
     let running = Task { try await host.run() }
     _ = await terminal.output(upTo: "Quit\u{1B}[0m")
@@ -63,7 +66,8 @@ struct TerminalHostTests {
     try await running.value
   }
 
-  @Test func afterAResizeToTheSameSizeEverythingIsDrawnAgain() async throws {
+  @Test("After a resize to the same size, everything is drawn again")
+  func afterResizeSame() async throws {
     let host = try host()
     let running = Task { try await host.run() }
     _ = await terminal.output(upTo: "Quit\u{1B}[0m")
@@ -73,7 +77,8 @@ struct TerminalHostTests {
     try await running.value
   }
 
-  @Test func aLoneEscapeIsAKey() async throws {
+  @Test("A lone escape is a key")
+  func loneEscapeKey() async throws {
     scene.screen.alert = Screen.Alert(.notice, "Read this.")
     let host = try host()
     let running = Task { try await host.run() }
@@ -85,7 +90,8 @@ struct TerminalHostTests {
     try await running.value
   }
 
-  @Test func aSizeOfItsOwnIsKeptWithinTheTerminal() async throws {
+  @Test("A size of its own is kept within the terminal")
+  func sizeOwnKept() async throws {
     let host = try host(size: Size(columns: 100, rows: 2))
     let running = Task { try await host.run() }
     let output = await terminal.output(upTo: "Quit\u{1B}[0m")
@@ -94,7 +100,8 @@ struct TerminalHostTests {
     try await running.value
   }
 
-  @Test func withoutATerminalItIsRefused() throws {
+  @Test("Without a terminal, it is refused")
+  func withoutTerminalRefused() throws {
     #expect(throws: TerminalError.noTerminal) {
       try TerminalHost(window: window, input: -1, output: -1, environment: Self.environment)
     }

@@ -1,6 +1,7 @@
 import TerminalUI
 import Testing
 
+@Suite("The text field")
 struct TextFieldTests {
   private func type(_ keys: Key..., into text: String = "") -> TextField {
     var field = TextField(text: text)
@@ -8,48 +9,57 @@ struct TextFieldTests {
     return field
   }
 
-  @Test func typingAddsAtTheCursor() {
+  @Test("Typing adds at the cursor")
+  func typingAddsCursor() {
     let field = type("a", "c", .left, "b")
     #expect(field.text == "abc")
     #expect(field.cursor == 2)
   }
 
-  @Test func backspaceTakesAWholeGrapheme() {
+  @Test("Backspace takes a whole grapheme")
+  func backspaceTakesWhole() {
     let field = type(.backspace, into: "a👩‍👩‍👧e\u{301}")
     #expect(field.text == "a👩‍👩‍👧")
     #expect(type(.backspace, .backspace, into: "a👩‍👩‍👧e\u{301}").text == "a")
   }
 
-  @Test func theCursorMovesByGraphemesAndStopsAtTheEnds() {
+  @Test("The cursor moves by graphemes and stops at the ends")
+  func cursorMovesGraphemes() {
     #expect(type(.left, .left, .left, into: "🇩🇪e\u{301}").cursor == 0)
     #expect(type(.right, into: "🇩🇪").cursor == 1)
     #expect(type(.left, .backspace, into: "🇩🇪e\u{301}").text == "e\u{301}")
   }
 
-  @Test func atTheStartBackspaceDoesNothing() {
+  @Test("At the start backspace does nothing")
+  func startBackspaceNothing() {
     #expect(type(.left, .backspace, into: "a").text == "a")
   }
 
-  @Test func aCombiningMarkJoinsTheCharacterBefore() {
+  @Test("A combining mark joins the character before")
+  func combiningMarkJoins() {
     let field = type("e", "\u{301}", "x")
     #expect(field.text == "e\u{301}x")
     #expect(field.cursor == 2)
   }
 
-  @Test func emojiTypedInPartsBecomeOne() {
+  @Test("Emoji typed in parts become one")
+  func emojiTypedParts() {
     let field = type("👩", "\u{200D}", "👧")
     #expect(field.text == "👩\u{200D}👧")
     #expect(field.cursor == 1)
   }
 
-  @Test func lineBreaksArePastedAsBlanks() {
+  @Test("Line breaks are pasted as blanks")
+  func lineBreaksPasted() {
     let field = type(.left, .paste("1\r\n2\n3\r4"), into: "ab")
     #expect(field.text == "a1 2 3 4b")
     #expect(field.cursor == 8)
   }
 
-  @Test(arguments: [Key.enter, .escape, .tab, .up, .down, .interrupt])
-  func otherKeysAreNotForTheField(key: Key) {
+  @Test(
+    "Other keys are not for the field",
+    arguments: [Key.enter, .escape, .tab, .up, .down, .interrupt])
+  func otherKeysNot(key: Key) {
     var field = TextField(text: "a")
     let isForField = field.press(key)
     #expect(!isForField)

@@ -1,6 +1,7 @@
 import TerminalUI
 import Testing
 
+@Suite("The window")
 struct WindowTests {
   private let first = FakeScene(
     Screen(
@@ -31,24 +32,28 @@ struct WindowTests {
 
   private func titles() -> [String] { window.actions.map(\.title) }
 
-  @Test func actionsAreSentToTheTabInFront() {
+  @Test("Actions are sent to the tab in front")
+  func actionsSentTab() {
     press("a", "x", "2", "a", "x")
     #expect(first.keys == ["a"])
     #expect(second.keys == ["x"])
   }
 
-  @Test func aDisabledActionDoesNothing() {
+  @Test("A disabled action does nothing")
+  func disabledActionNothing() {
     press("d")
     #expect(first.keys == [])
   }
 
-  @Test func aDisabledActionHidesTheWindowsOwn() {
+  @Test("A disabled action hides the window's own")
+  func disabledActionHides() {
     first.screen.actions = [Screen.Action("q", title: "Quiet", isEnabled: false)]
     press("q")
     #expect(!window.isClosed)
   }
 
-  @Test func tabsKeepTheirStateAndAreToldWhenTheyAppear() {
+  @Test("Tabs keep their state and are told when they appear")
+  func tabsKeepState() {
     #expect([first.appearances, second.appearances] == [1, 0])
     press("2")
     #expect([first.appearances, second.appearances] == [1, 1])
@@ -57,12 +62,14 @@ struct WindowTests {
     #expect(window.screens == [first.screen])
   }
 
-  @Test func qClosesOutsideTextEntry() {
+  @Test("Q closes outside text entry")
+  func qClosesOutside() {
     press("q")
     #expect(window.isClosed)
   }
 
-  @Test func whereTextIsTypedNothingElseIsACommand() {
+  @Test("Where text is typed, nothing else is a command")
+  func textTypedNothing() {
     let form = form
     first.presented = form
     press("q", "1", "2", .enter, .paste("q"))
@@ -72,14 +79,16 @@ struct WindowTests {
     #expect(titles() == ["Cancel"])
   }
 
-  @Test func ctrlCAlwaysCloses() {
+  @Test("Ctrl-C always closes")
+  func ctrlCAlways() {
     first.presented = form
     first.screen.alert = Screen.Alert(.question, "?")
     press(.interrupt)
     #expect(window.isClosed)
   }
 
-  @Test func aModalTakesTheKeysAndStaysWithItsTab() {
+  @Test("A modal takes the keys and stays with its tab")
+  func modalTakesKeys() {
     let modal = FakeScene(Screen(title: "Modal", actions: [Screen.Action("m", title: "M")]))
     second.presented = modal
     press("m", "2", "m", "x", "1")
@@ -90,7 +99,8 @@ struct WindowTests {
     #expect(titles() == ["M", "Quit"])
   }
 
-  @Test func anAlertTakesEveryKey() {
+  @Test("An alert takes every key")
+  func alertTakesEvery() {
     first.screen.alert = Screen.Alert(.question, "Sure?")
     press("a", "2")
     #expect(first.keys == [])
@@ -101,17 +111,20 @@ struct WindowTests {
     #expect(titles() == ["Add", "Delete", "Tabs", "Quit"])
   }
 
-  @Test(arguments: [
-    (Screen.Alert.Kind.question, Key.character("n"), false), (.question, .escape, false),
-    (.question, .character("y"), true), (.notice, .enter, false), (.notice, .escape, false),
-  ])
-  func anAlertIsAnswered(kind: Screen.Alert.Kind, key: Key, answer: Bool) {
+  @Test(
+    "An alert is answered",
+    arguments: [
+      (Screen.Alert.Kind.question, Key.character("n"), false), (.question, .escape, false),
+      (.question, .character("y"), true), (.notice, .enter, false), (.notice, .escape, false),
+    ])
+  func alertAnswered(kind: Screen.Alert.Kind, key: Key, answer: Bool) {
     first.screen.alert = Screen.Alert(kind, "?")
     press(key)
     #expect(first.answers == [answer])
   }
 
-  @Test func anAlertBelowAModalIsAnsweredByItsOwnScene() {
+  @Test("An alert below a modal is answered by its own scene")
+  func alertBelowModal() {
     let form = form
     first.presented = form
     first.screen.alert = Screen.Alert(.notice, "Changed elsewhere.")
@@ -160,7 +173,8 @@ struct WindowTests {
     #expect(changes { press("q") } == 1)
   }
 
-  @Test func itIsIdleWhenNoSceneWorksAnyMore() async {
+  @Test("It is idle when no scene works any more")
+  func idleNoScene() async {
     second.screen.content = [.spinner("Loading")]
     #expect(window.isBusy)
     let waiting = Task {
@@ -180,7 +194,8 @@ struct WindowTests {
     #expect(await window.untilIdle(within: .zero) == false)
   }
 
-  @Test func aWindowWithoutTabsCanBeClosed() {
+  @Test("A window without tabs can be closed")
+  func windowWithoutTabs() {
     let empty = Window(tabs: [])
     #expect(
       empty.frame(Size(columns: 6, rows: 3)).plainText == "      \n      \nq Quit")

@@ -5,6 +5,7 @@ import Testing
 
 @testable import todo
 
+@Suite("The command line")
 struct CommandTests {
   private func options(_ arguments: String...) throws -> Options {
     guard case .run(let options) = try Command.parse(arguments) else { throw NotRun() }
@@ -13,8 +14,8 @@ struct CommandTests {
 
   private struct NotRun: Error {}
 
-  @Test(arguments: Pattern.allCases)
-  func aPatternIsEnough(pattern: Pattern) throws {
+  @Test("A pattern is enough", arguments: Pattern.allCases)
+  func patternEnough(pattern: Pattern) throws {
     let options = try options(pattern.rawValue)
     #expect(options == Options(pattern: pattern))
     #expect(options.store == .standard)
@@ -26,7 +27,8 @@ struct CommandTests {
     #expect(options.keys == nil)
   }
 
-  @Test func everyOptionIsRead() throws {
+  @Test("Every option is read")
+  func everyOptionRead() throws {
     let url = try #require(URL(string: "https://cats.example/api?n=1"))
     let expected = Options(
       pattern: .viper, store: .file(path: "a/b.sqlite"),
@@ -45,7 +47,8 @@ struct CommandTests {
         "--keys=a<enter>") == expected)
   }
 
-  @Test func valuesThatLookLikeSomethingElse() throws {
+  @Test("Values that look like something else are taken as they are")
+  func valuesLookLike() throws {
     #expect(try options("mvc", "--store", "memory").store == .memory)
     #expect(try options("mvc", "--store", "./memory").store == .file(path: "./memory"))
     #expect(try options("mvc", "--store=--x").store == .file(path: "--x"))
@@ -56,31 +59,35 @@ struct CommandTests {
     #expect(try options("mvc", "--cats", "HTTP://h").cats != .embedded)
   }
 
-  @Test func theLastOfTwoCounts() throws {
+  @Test("The last of two counts")
+  func lastTwoCounts() throws {
     #expect(try options("mvc", "--size=1x1", "--size=2x2").size == Size(columns: 2, rows: 2))
   }
 
-  @Test(arguments: [
-    ("--store", ""), ("--today", "2026-02-30"), ("--today", "2026-2-3"), ("--today", "today"),
-    ("--today", "0000-01-01"), ("--first-weekday", "Monday"), ("--first-weekday", "tuesday"),
-    ("--cats", "ftp://cats.example"), ("--cats", "cats"), ("--cats", "http://"), ("--cats", ""),
-    ("--photos", ""), ("--size", "80"), ("--size", "0x24"), ("--size", "80x0"),
-    ("--size", "-1x5"), ("--size", "+1x5"), ("--size", "1001x5"), ("--size", "80x24x1"),
-    ("--size", "80X24"), ("--size", "99999999999999999999x1"), ("--size", "x"), ("--size", ""),
-  ])
-  func aBadValueIsRefused(name: String, value: String) throws {
+  @Test(
+    "A bad value is refused",
+    arguments: [
+      ("--store", ""), ("--today", "2026-02-30"), ("--today", "2026-2-3"), ("--today", "today"),
+      ("--today", "0000-01-01"), ("--first-weekday", "Monday"), ("--first-weekday", "tuesday"),
+      ("--cats", "ftp://cats.example"), ("--cats", "cats"), ("--cats", "http://"), ("--cats", ""),
+      ("--photos", ""), ("--size", "80"), ("--size", "0x24"), ("--size", "80x0"),
+      ("--size", "-1x5"), ("--size", "+1x5"), ("--size", "1001x5"), ("--size", "80x24x1"),
+      ("--size", "80X24"), ("--size", "99999999999999999999x1"), ("--size", "x"), ("--size", ""),
+    ])
+  func badValueRefused(name: String, value: String) throws {
     let option = try #require(OptionName(rawValue: name))
     let error = UsageError.invalidValue(value, for: option)
     #expect(throws: error) { try Command.parse(["mvc", name, value]) }
     #expect(throws: error) { try Command.parse(["mvc", name + "=" + value]) }
   }
 
-  @Test(arguments: OptionName.allCases)
-  func anOptionNeedsItsValue(name: OptionName) {
+  @Test("An option needs its value", arguments: OptionName.allCases)
+  func optionNeedsValue(name: OptionName) {
     #expect(throws: UsageError.missingValue(name)) { try Command.parse(["mvc", name.rawValue]) }
   }
 
-  @Test func argumentsThatAreNotUnderstood() {
+  @Test("Arguments that are not understood are named")
+  func argumentsNotUnderstood() {
     expect(.missingPattern, [])
     expect(.missingPattern, ["--size", "1x1"])
     expect(.unknownPattern("mvx"), ["mvx"])
@@ -91,7 +98,8 @@ struct CommandTests {
     expect(.missingValue(.store), ["mvc", "--store", "--today", "2026-11-21"])
   }
 
-  @Test func helpAndVersionWin() throws {
+  @Test("Help and version win")
+  func helpVersionWin() throws {
     #expect(try Command.parse(["--help"]) == .help)
     #expect(try Command.parse(["nonsense", "-h"]) == .help)
     #expect(try Command.parse(["mvc", "--version"]) == .version)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import todo
 
+@Suite("Playing keys")
 @MainActor
 struct KeyPlayerTests {
   private let scene = CountingScene()
@@ -19,16 +20,19 @@ struct KeyPlayerTests {
       String.init)
   }
 
-  @Test func theLastFrameIsAlwaysThere() async throws {
+  @Test("The last frame is always there")
+  func lastFrameAlways() async throws {
     #expect(try await play("") == ["0"])
     #expect(try await play("++") == ["2"])
   }
 
-  @Test func framesAreRecordedWhereTheyAreAskedFor() async throws {
+  @Test("Frames are recorded where they are asked for")
+  func framesRecordedAsked() async throws {
     #expect(try await play("<frame>+<frame>+") == ["0", "1", "2"])
   }
 
-  @Test func afterTheWindowClosedNothingIsPlayed() async throws {
+  @Test("After the window closed, nothing is played")
+  func afterWindowClosed() async throws {
     #expect(try await play("+q+<frame>") == ["1"])
   }
 
@@ -52,7 +56,8 @@ struct KeyPlayerTests {
       error.description == "Error: “<wait>” after “2l” took more than 60 s; work is going on.\n")
   }
 
-  @Test func workIsWaitedForWhereTheScriptSaysSoAndAtTheEnd() async throws {
+  @Test("Work is waited for where the script says so, and at the end")
+  func workWaitedScript() async throws {
     #expect(try await play("w<frame><wait><frame>w") == ["0", "100", "200"])
   }
 }

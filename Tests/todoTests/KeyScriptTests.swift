@@ -3,29 +3,34 @@ import Testing
 
 @testable import todo
 
+@Suite("The script of keys")
 struct KeyScriptTests {
-  @Test func everyCharacterIsAKey() throws {
+  @Test("Every character is a key")
+  func everyCharacterKey() throws {
     #expect(try KeyScript.parse("") == [])
     #expect(try KeyScript.parse("a >é👩‍👧") == [key("a"), key(" "), key(">"), key("é"), key("👩‍👧")])
     #expect(try KeyScript.parse("\n\u{1B}") == [key("\n"), key("\u{1B}")])
   }
 
-  @Test(arguments: [
-    ("<enter>", KeyStep.key(.enter)), ("<esc>", .key(.escape)), ("<tab>", .key(.tab)),
-    ("<space>", .key(.space)), ("<up>", .key(.up)), ("<down>", .key(.down)),
-    ("<left>", .key(.left)), ("<right>", .key(.right)), ("<backspace>", .key(.backspace)),
-    ("<lt>", .key("<")), ("<wait>", .wait), ("<frame>", .frame),
-  ])
-  func wordsAreKeysAndSteps(word: String, step: KeyStep) throws {
+  @Test(
+    "Words are keys and steps",
+    arguments: [
+      ("<enter>", KeyStep.key(.enter)), ("<esc>", .key(.escape)), ("<tab>", .key(.tab)),
+      ("<space>", .key(.space)), ("<up>", .key(.up)), ("<down>", .key(.down)),
+      ("<left>", .key(.left)), ("<right>", .key(.right)), ("<backspace>", .key(.backspace)),
+      ("<lt>", .key("<")), ("<wait>", .wait), ("<frame>", .frame),
+    ])
+  func wordsKeysSteps(word: String, step: KeyStep) throws {
     #expect(try KeyScript.parse("x" + word + "y") == [key("x"), step, key("y")])
   }
 
-  @Test(arguments: ["<>", "<foo>", "<Enter>", "<<enter>", "< enter>"])
-  func otherWordsAreRefused(word: String) {
+  @Test("Other words are refused", arguments: ["<>", "<foo>", "<Enter>", "<<enter>", "< enter>"])
+  func otherWordsRefused(word: String) {
     #expect(throws: UsageError.unknownKey(word)) { try KeyScript.parse("a" + word + "b") }
   }
 
-  @Test func aWordMustEnd() {
+  @Test("A word must end")
+  func wordEnd() {
     #expect(throws: UsageError.unclosedKey("<enter")) { try KeyScript.parse("a<enter") }
     #expect(throws: UsageError.unclosedKey("<")) { try KeyScript.parse("<") }
     #expect(throws: UsageError.unclosedKey("<aaaaaaaaaaaaaaaaaaa…")) {

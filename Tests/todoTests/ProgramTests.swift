@@ -3,6 +3,7 @@ import Testing
 
 @testable import todo
 
+@Suite("The program")
 @MainActor
 struct ProgramTests {
   private static let usage = """
@@ -15,47 +16,51 @@ struct ProgramTests {
 
   private func run(_ arguments: String...) async -> Outcome { await Program.run(arguments) }
 
-  @Test(arguments: [
-    ([], "Missing a pattern: mvc, mvp, mvvm, mvi or viper."),
-    (["mvx"], "Unknown pattern 'mvx': it must be mvc, mvp, mvvm, mvi or viper."),
-    (
-      ["vipr"],
-      "Unknown pattern 'vipr': it must be mvc, mvp, mvvm, mvi or viper. Did you mean 'viper'?"
-    ),
-    (["mvc", "x\n\u{1B}[31m"], "Unexpected argument 'x��[31m'."),
-    (["mvc", "--stroe", "x"], "Unknown option '--stroe'. Did you mean '--store'?"),
-    (["mvc", "--colour"], "Unknown option '--colour'."),
-    (["mvc", "--size"], "Missing value for '--size': COLSxROWS, each from 1 to 1000."),
-    (
-      ["mvc", "--size=0x0"],
-      "Invalid value '0x0' for '--size': it must be COLSxROWS, each from 1 to 1000."
-    ),
-    (
-      ["mvc", "--today=2026-02-30"],
-      "Invalid value '2026-02-30' for '--today': it must be a day that exists, as YYYY-MM-DD."
-    ),
-    (
-      ["mvc", "--keys", "a<entr>"],
-      "Unknown key '<entr>' in the key script. Did you mean '<enter>'?"
-    ),
-    (
-      ["mvc", "--keys", "a<ent"],
-      "Missing '>' after '<ent' in the key script; write '<lt>' for a '<'."
-    ),
-  ])
-  func aUsageErrorIsThreeLines(arguments: [String], message: String) async {
+  @Test(
+    "A usage error is three lines",
+    arguments: [
+      ([], "Missing a pattern: mvc, mvp, mvvm, mvi or viper."),
+      (["mvx"], "Unknown pattern 'mvx': it must be mvc, mvp, mvvm, mvi or viper."),
+      (
+        ["vipr"],
+        "Unknown pattern 'vipr': it must be mvc, mvp, mvvm, mvi or viper. Did you mean 'viper'?"
+      ),
+      (["mvc", "x\n\u{1B}[31m"], "Unexpected argument 'x��[31m'."),
+      (["mvc", "--stroe", "x"], "Unknown option '--stroe'. Did you mean '--store'?"),
+      (["mvc", "--colour"], "Unknown option '--colour'."),
+      (["mvc", "--size"], "Missing value for '--size': COLSxROWS, each from 1 to 1000."),
+      (
+        ["mvc", "--size=0x0"],
+        "Invalid value '0x0' for '--size': it must be COLSxROWS, each from 1 to 1000."
+      ),
+      (
+        ["mvc", "--today=2026-02-30"],
+        "Invalid value '2026-02-30' for '--today': it must be a day that exists, as YYYY-MM-DD."
+      ),
+      (
+        ["mvc", "--keys", "a<entr>"],
+        "Unknown key '<entr>' in the key script. Did you mean '<enter>'?"
+      ),
+      (
+        ["mvc", "--keys", "a<ent"],
+        "Missing '>' after '<ent' in the key script; write '<lt>' for a '<'."
+      ),
+    ])
+  func usageErrorThree(arguments: [String], message: String) async {
     let outcome = await Program.run(arguments)
     #expect(outcome == Outcome(errors: "Error: \(message)\n" + Self.usage, exitCode: 64))
   }
 
-  @Test func helpAndVersionAreOutput() async {
+  @Test("Help and version are output")
+  func helpVersionOutput() async {
     #expect(await run("--help") == Outcome(output: Help.text))
     #expect(await run("--version") == Outcome(output: "0.1.0\n"))
     for option in OptionName.allCases { #expect(Help.text.contains(option.rawValue)) }
     for option in OptionName.allCases { #expect(Help.usage.contains(option.rawValue)) }
   }
 
-  @Test func framesAreSeparatedByALine() async {
+  @Test("Frames are separated by a line")
+  func framesSeparatedLine() async {
     let outcome = await run("mvc", "--store=memory", "--size=30x4", "--keys=2<frame>1q2")
     let lines = [
       " 1 Todos  [2 Cats]", "Cats", "", "l Load  x Cancel  e Edit  1/2 ",
@@ -68,14 +73,16 @@ struct ProgramTests {
     #expect(outcome == Outcome(output: output.joined(separator: "\n") + "\n"))
   }
 
-  @Test func withoutASizeAFrameHas24RowsOf80Cells() async {
+  @Test("Without a size a frame has 24 rows of 80 cells")
+  func withoutSizeFrame() async {
     let output = await run("mvp", "--store=memory", "--keys=").output
     let rows = output.split(separator: "\n")
     #expect(rows.count == 24)
     #expect(rows.allSatisfy { $0.count == 80 })
   }
 
-  @Test func theDayStandsStill() async {
+  @Test("The day stands still")
+  func dayStandsStill() async {
     let output = await run(
       "mvvm", "--store", "memory", "--today", "2026-11-21", "--keys",
       "aOne<tab><right><enter>aTwo<tab><right><right><enter>"
@@ -83,7 +90,8 @@ struct ProgramTests {
     #expect(output.contains("Tomorrow") && output.contains("Next Week"))
   }
 
-  @Test func theFirstWeekdayDecidesWhatIsNextWeek() async {
+  @Test("The first weekday decides what is next week")
+  func firstWeekdayDecides() async {
     let output = await run(
       "mvvm", "--store", "memory", "--today", "2026-11-20", "--first-weekday", "sunday", "--keys",
       "aOne<tab><right><right><enter>"
@@ -91,7 +99,8 @@ struct ProgramTests {
     #expect(output.contains("Next Week"))
   }
 
-  @Test func whatIsStoredIsThereAgain() async throws {
+  @Test("What is stored is there again")
+  func storedAgain() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -102,7 +111,8 @@ struct ProgramTests {
     #expect(first == second)
   }
 
-  @Test func aStoreThatCannotBeOpenedIsAFailure() async {
+  @Test("A store that cannot be opened is a failure")
+  func storeCannotOpened() async {
     let outcome = await run("mvc", "--store", "/dev/null/x", "--keys", "")
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")

@@ -3,11 +3,13 @@ import PseudoTerminal
 import Testing
 
 /// The program itself, in a terminal.
+@Suite("The program on a terminal")
 struct TerminalTests {
   private static let start = "Quit\u{1B}[0m"
   private static let end = "\u{1B}[?1049l"
 
-  @Test func itShowsTheAppAndEndsWithQ() async throws {
+  @Test("It shows the app and ends with q")
+  func showsAppEnds() async throws {
     let run = try TodoRun("mvc", "--store=memory", "--today=2026-11-21")
     #expect(await run.terminal.output(upTo: Self.start).contains("0 active, 0 done"))
     run.terminal.type("aBuy milk\r")
@@ -16,10 +18,12 @@ struct TerminalTests {
     #expect(await run.end() == .init(reason: .exit, status: 0, isTerminalRestored: true))
   }
 
-  @Test(arguments: [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE,
-  ])
-  func aSignalEndsItAndTheTerminalIsAsItWas(signal: Int32) async throws {
+  @Test(
+    "A signal ends it, and the terminal is as it was",
+    arguments: [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE,
+    ])
+  func signalEndsTerminal(signal: Int32) async throws {
     let run = try TodoRun("mvc", "--store=memory")
     _ = await run.terminal.output(upTo: Self.start)
     run.send(signal)
@@ -29,7 +33,8 @@ struct TerminalTests {
     #expect(await run.end() == expected)
   }
 
-  @Test func whileItIsStoppedTheTerminalIsAsItWas() async throws {
+  @Test("While it is stopped, the terminal is as it was")
+  func whileStoppedTerminal() async throws {
     let run = try TodoRun("mvc", "--store=memory")
     for _ in 0..<2 {
       _ = await run.terminal.output(upTo: Self.start)
@@ -45,14 +50,16 @@ struct TerminalTests {
     #expect(await run.end() == .init(reason: .exit, status: 0, isTerminalRestored: true))
   }
 
-  @Test func ctrlCEndsIt() async throws {
+  @Test("Ctrl-C ends it")
+  func ctrlCEnds() async throws {
     let run = try TodoRun("viper", "--store=memory")
     _ = await run.terminal.output(upTo: Self.start)
     run.terminal.type("a\u{3}")
     #expect(await run.end() == .init(reason: .exit, status: 0, isTerminalRestored: true))
   }
 
-  @Test func itEndsWhenTheTerminalIsGone() async throws {
+  @Test("It ends when the terminal is gone")
+  func endsTerminalGone() async throws {
     let run = try TodoRun("mvc", "--store=memory")
     _ = await run.terminal.output(upTo: Self.start)
     run.terminal.hangUp()

@@ -13,8 +13,15 @@ struct Builder {
   }
 
   /// Builds what can be built of a package whose build fails, target by target.
-  func buildApart(_ modules: [SourceModule]) throws(Stop) {
-    for target in modules.compactMap(\.target) { _ = try run(["--target", target]) }
+  ///
+  /// - Returns: the names of the modules that don't build.
+  func buildApart(_ modules: [SourceModule]) throws(Stop) -> Set<String> {
+    var failed: Set<String> = []
+    for module in modules {
+      guard let target = module.target else { continue }
+      if try !run(["--target", target]).succeeded { failed.insert(module.name) }
+    }
+    return failed
   }
 
   private func run(_ arguments: [String]) throws(Stop) -> Outcome {

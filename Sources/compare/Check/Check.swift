@@ -34,10 +34,21 @@ struct Check {
       result = CheckResult(
         modules: result.modules, findings: findings, notes: report.notes, baseline: renewed)
     }
-    let isBreached = !result.findings.isEmpty || (options.isStrict && !result.stale.isEmpty)
+    // A partial result must be seen, also where it goes into a file.
+    let isSaid =
+      options.format != .sarif && (result.isComplete || options.measured.output.file == nil)
+    let remarks = CheckText.partial(result) + CheckText.remarks(result)
     return Run.Result(
       output: CheckFormatter.format(result, options.format),
-      errors: errors + (options.format == .sarif ? CheckText.remarks(result) : ""),
-      exitCode: isBreached ? Self.breachCode : 0)
+      errors: errors + (isSaid ? "" : remarks),
+      exitCode: exitCode(of: result))
+  }
+
+  /// Findings win: what was found is there, whatever else would have been.
+  private func exitCode(of result: CheckResult) -> Int32 {
+    let isBreached = !result.findings.isEmpty || (options.isStrict && !result.stale.isEmpty)
+    if isBreached { return Self.breachCode }
+    let isAllowed = result.isComplete || options.measured.output.allowsPartial
+    return isAllowed ? 0 : PartialResult.exitCode
   }
 }

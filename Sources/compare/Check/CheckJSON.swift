@@ -1,6 +1,7 @@
 /// The result of a check for programs.
 struct CheckJSON: Encodable {
-  private let schemaVersion = 1
+  private let schemaVersion = 2
+  private let complete: Bool
   private let modules: [CheckResult.Module]
   private let findings: [FindingReport]
   private let accepted: [FindingReport]
@@ -8,6 +9,7 @@ struct CheckJSON: Encodable {
   private let notes: [Note]
 
   init(_ result: CheckResult) {
+    complete = result.isComplete
     modules = result.modules
     findings = result.findings.map(\.report)
     accepted = (result.accepted ?? []).map(\.report)

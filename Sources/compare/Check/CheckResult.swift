@@ -11,9 +11,13 @@ struct CheckResult: Equatable, Sendable {
   let findings: [Finding]
   /// What the baseline accepts; nil without one.
   let accepted: [Finding]?
-  /// The entries of the baseline that no longer occur in these modules.
+  /// The entries of the baseline that no longer occur in these modules; a partial result knows of
+  /// none.
   let stale: [Baseline.Entry]
   let notes: [Note]
+
+  /// Whether everything could be checked.
+  var isComplete: Bool { notes.areComplete }
 
   /// Takes all findings, and what is accepted of them.
   init(
@@ -29,15 +33,17 @@ struct CheckResult: Equatable, Sendable {
     }
     let current = Set(findings.map { Baseline.Entry($0.report) })
     stale = (baseline?.sorted ?? []).filter { entry in
-      !current.contains(entry) && modules.contains { $0.covers(entry) }
+      notes.areComplete && !current.contains(entry) && modules.contains { $0.covers(entry) }
     }
   }
 
   /// The baseline that accepts everything there is now.
   ///
-  /// What this run didn't look at stays as it was.
+  /// What this run didn't look at, or could not, stays as it was.
   func renewed(_ old: Baseline) -> Baseline {
-    let kept = old.entries.filter { entry in !modules.contains { $0.covers(entry) } }
+    let kept = old.entries.filter { entry in
+      !isComplete || !modules.contains { $0.covers(entry) }
+    }
     return Baseline(
       entries: kept.union((findings + (accepted ?? [])).map { Baseline.Entry($0.report) }))
   }

@@ -3,8 +3,13 @@ import CommandLineKit
 /// A line for each finding, in the form of the compiler's own, and what it comes to.
 enum CheckText {
   static func format(_ result: CheckResult) -> String {
-    result.findings.map { line($0.report) + "\n" }.joined()
+    partial(result) + result.findings.map { line($0.report) + "\n" }.joined()
       + summary(result) + "\n" + remarks(result)
+  }
+
+  /// That not everything could be checked, in a line of its own.
+  static func partial(_ result: CheckResult) -> String {
+    result.isComplete ? "" : PartialResult.line + "\n"
   }
 
   private static func line(_ finding: FindingReport) -> String {
@@ -34,7 +39,7 @@ enum CheckText {
     let verb = result.stale.count == 1 ? "occurs" : "occur"
     let stale =
       "Baseline: \(result.stale.count.of("entry", "entries")) no longer \(verb): \(entries)"
-    return ((result.stale.isEmpty ? [] : [stale]) + result.notes.map { "Note: \($0.line)" })
+    return ((result.stale.isEmpty ? [] : [stale]) + result.notes.map(\.labelled))
       .map(\.oneLine)
   }
 }

@@ -8,8 +8,9 @@ enum GitHubAnnotations {
       return "::warning file=\(property(report.file)),line=\(report.line),"
         + "col=\(finding.utf16Column),title=\(property(report.rule))::\(data(report.explanation))\n"
     }
+    let partial = result.isComplete ? "" : "::warning::\(data(PartialResult.line))\n"
     let notices = CheckText.remarkLines(result).map { "::notice::\(data($0))\n" }
-    return warnings.joined() + notices.joined() + CheckText.summary(result) + "\n"
+    return partial + warnings.joined() + notices.joined() + CheckText.summary(result) + "\n"
   }
 
   /// A percent sign begins an escape, and the end of a line ends the command.

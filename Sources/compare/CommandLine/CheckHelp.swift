@@ -2,7 +2,8 @@
 enum CheckHelp {
   static let optionNames = [
     "--pattern", "--module", "--sources", "--scratch-path", "--index-store", "--format",
-    "--output", "--baseline", "--update-baseline", "--strict", "--timings", "--verbose", "--help",
+    "--output", "--baseline", "--update-baseline", "--strict", "--allow-partial", "--timings",
+    "--verbose", "--help",
   ]
 
   static let usage = "compare check [<path>] [<options>]"
@@ -40,9 +41,11 @@ enum CheckHelp {
       --baseline <file>       Accept the findings that this file names.
       --update-baseline       Write that file: accept what there is now.
       --strict                Let entries that no longer occur count as findings do.
+      --allow-partial         End with 0, not with 3, when not everything could be checked.
 
-    EXIT CODES: 0 without findings, 2 with some that the baseline doesn't accept, 1 for a
-    failure, 64 for a command line that means nothing.
+    EXIT CODES: 0 without findings, 2 with some that the baseline doesn't accept, 3 without
+    findings when not everything could be checked, 1 for no result, 64 for a command line that
+    means nothing.
 
     """
 }

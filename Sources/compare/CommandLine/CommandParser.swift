@@ -4,6 +4,8 @@ extension OptionParser {
     "--pattern", "--baseline", "--update-baseline", "--strict",
   ]
 
+  private static let everywhere = ["--format", "--output", "-o", "--allow-partial"]
+
   mutating func compare() throws(UsageError) -> Command {
     for name in given where Self.checkOnly.contains(name) {
       throw .incomplete(option: name, needed: "check")
@@ -47,14 +49,14 @@ extension OptionParser {
   }
 
   func render() throws(UsageError) -> Command {
-    try takeOnly(["--format", "--output", "-o", "--edges", "--summary"], of: "render")
+    try takeOnly(["--edges", "--all", "--summary"] + Self.everywhere, of: "render")
     try takeOperands(atMost: 1)
     guard let file = operands.first else { throw .missingOperand("result.json") }
     return .render(file: file, edges: options.edges, options.output)
   }
 
   func diff() throws(UsageError) -> Command {
-    try takeOnly(["--format", "--output", "-o"], of: "diff")
+    try takeOnly(Self.everywhere, of: "diff")
     try takeOperands(atMost: 2)
     guard let old = operands.first else { throw .missingOperand("old.json") }
     guard operands.count == 2 else { throw .missingOperand("new.json") }

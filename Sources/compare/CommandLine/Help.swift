@@ -4,8 +4,8 @@ enum Help {
 
   static let optionNames = [
     "--sources", "--module", "--with", "--suite", "--no-tests", "--scratch-path", "--index-store",
-    "--coverage", "--edges", "--format", "--output", "--summary", "--timings", "--verbose",
-    "--version", "--help",
+    "--coverage", "--edges", "--format", "--all", "--output", "--summary", "--allow-partial",
+    "--timings", "--verbose", "--version", "--help",
   ]
 
   static let usage =
@@ -15,9 +15,9 @@ enum Help {
     OVERVIEW: Measure the architecture of Swift code, from the compiler's own records.
 
     Builds the package around a folder with its tests, in a scratch folder of its own
-    (.build-compare), runs each module's own suite by itself, and prints files, lines, types,
-    dependency edges, cycles, coupling, complexity, tests and coverage, a column per module.
-    What cannot be measured is said, with the reason, and the rest is measured.
+    (.build-compare), runs each module's own suite by itself, and prints size, coupling,
+    complexity, tests and coverage, a column per module.
+    What cannot be measured is said, with the reason, and the rest is measured: a partial result.
 
     USAGE: \(usage)
 
@@ -40,11 +40,15 @@ enum Help {
     WHAT IS PRINTED:
       --format <format>       The format of the result: text, json, markdown, csv, mermaid, dot
                               or html. (default: text)
+      --all                   Print every number in text and Markdown, not only the dozen that
+                              matter most, and the longest of everything below the table.
+                              The other formats have all of them as ever.
       --edges <module>        List every dependency edge of one module, with the number of
                               references and one place as evidence, instead of the table.
                               Runs no suites.
       -o, --output <file>     Write the result to a file instead of standard output.
       --summary               Leave the lists out of JSON: types, files, edges, paths.
+      --allow-partial         End with 0, not with 3, when something is missing in the result.
       --timings               Print how long each step took, to standard error.
       --verbose               Print everything that was left out, to standard error.
       --version               Show the version.
@@ -57,8 +61,8 @@ enum Help {
       diff <old.json> <new.json>
                               Print what moved between two results that were kept as JSON.
 
-    EXIT CODES: 0 for a result, 1 for a failure, 2 for what `check` found, 64 for a command line
-    that means nothing.
+    EXIT CODES: 0 for a whole result, 1 for none, 2 for what `check` found, 3 for a partial
+    result, 64 for a command line that means nothing.
 
     """
 }

@@ -51,9 +51,15 @@ struct OptionParser {
       case "--verbose":
         try refuse(value, of: name)
         options.isVerbose = true
+      case "--all":
+        try refuse(value, of: name)
+        options.output.showsAll = true
       case "--summary":
         try refuse(value, of: name)
         options.output.isSummary = true
+      case "--allow-partial":
+        try refuse(value, of: name)
+        options.output.allowsPartial = true
       case "--update-baseline":
         try refuse(value, of: name)
         checkOptions.updatesBaseline = true

@@ -30,7 +30,7 @@ struct Options: Equatable, Sendable {
   var isBuilt: Bool { scratchPath != nil || indexStore != nil || coverage != nil }
 }
 
-/// In which form a result is written, and where.
+/// In which form a result is written, where, and how the program ends then.
 struct Output: Equatable, Sendable {
   enum Format: String, CaseIterable, Sendable {
     case text, json, markdown, csv, mermaid, dot, html
@@ -39,8 +39,12 @@ struct Output: Equatable, Sendable {
   var format = Format.text
   /// A file instead of standard output.
   var file: String?
+  /// Whether the table has every number, and the lists below it.
+  var showsAll = false
   /// Whether JSON leaves out the lists, and keeps the numbers.
   var isSummary = false
+  /// Whether a partial result ends as a whole one does.
+  var allowsPartial = false
 }
 
 /// What a command line turned out to mean.

@@ -49,10 +49,9 @@ struct Run {
     case .render(let file, let edges, let output):
       let report = try failing { () throws(CompareError) in try ReportFile.read(file, in: folder) }
       return try write(output) { () throws(Stop) in
-        Result(
-          output: try text(report, edges, output) { known in
-            .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
-          })
+        try result(report, edges, output) { known in
+          .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
+        }
       }
     case .diff(let old, let new, let output):
       let diff = try failing { () throws(CompareError) in
@@ -60,7 +59,10 @@ struct Run {
           from: try ReportFile.read(old, in: folder), to: try ReportFile.read(new, in: folder))
       }
       return try write(output) { () throws(Stop) in
-        Result(output: DiffFormatter.format(diff, output.format))
+        var result = Result(output: DiffFormatter.format(diff, output.format))
+        result.end(isComplete: diff.complete, output)
+        if output.format == .csv, !diff.complete { result.errors = ReportDiff.partialLine + "\n" }
+        return result
       }
     case .check(let options):
       return try write(options.measured.output) { () throws(Stop) in try check(options) }
@@ -107,14 +109,11 @@ struct Run {
     let sources =
       try options.output.format == .html
       ? SourceTexts.read(report.modules, comparison.workspace()) : .none
-    let text = try text(report, options.edges, options.output, sources) { known in
+    var result = try result(report, options.edges, options.output, sources) { known in
       .misused(.invalidValue(option: "--edges", value: options.edges ?? "", allowed: known))
     }
-    // What the numbers don't say is in every result; the graphs have no place for it.
-    let isNoted =
-      [.text, .json, .markdown, .html].contains(options.output.format) && options.edges == nil
-    let notes = isNoted ? "" : report.notes.map { "Note: \($0.line)\n" }.joined()
-    return Result(output: text, errors: notes + asides(options, report, steps))
+    result.errors += asides(options, report, steps)
+    return result
   }
 
   /// What only those want to know who ask for it.
@@ -125,14 +124,42 @@ struct Run {
     return skipped + (options.showsTimings ? steps.timings : "")
   }
 
-  private func text(
+  /// What was measured, now or once, in the form that was asked for.
+  private func result(
     _ report: Report, _ edges: String?, _ output: Output, _ sources: SourceTexts = .none,
     _ unknown: ([String]) -> Stop
-  ) throws(Stop) -> String {
-    guard let edges else { return ReportFormatter.format(report, output, sources) }
-    guard let module = report.modules.first(where: { $0.name == edges }) else {
-      throw unknown(report.modules.map(\.name))
+  ) throws(Stop) -> Result {
+    let text: String
+    if let edges {
+      guard let module = report.modules.first(where: { $0.name == edges }) else {
+        throw unknown(report.modules.map(\.name))
+      }
+      text = ReportFormatter.formatEdges(of: module, in: report, output, sources)
+    } else {
+      text = ReportFormatter.format(report, output, sources)
     }
-    return ReportFormatter.formatEdges(of: module, output, sources)
+    var result = Result(output: text, errors: notes(of: report, edges, output))
+    result.end(isComplete: report.isComplete, output)
+    return result
+  }
+
+  /// The notes where the result has no place for them, or is partial and goes where nobody looks.
+  private func notes(of report: Report, _ edges: String?, _ output: Output) -> String {
+    let hasPlace =
+      switch output.format {
+      case .html: true
+      case .text, .json, .markdown: edges == nil
+      case .csv, .mermaid, .dot: false
+      }
+    if hasPlace, output.file == nil || report.isComplete { return "" }
+    let lines = (report.isComplete ? [] : [PartialResult.line]) + report.notes.map(\.labelled)
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Run.Result {
+  /// Lets the exit code say that something is missing, unless that is allowed.
+  fileprivate mutating func end(isComplete: Bool, _ output: Output) {
+    if !isComplete, !output.allowsPartial { exitCode = PartialResult.exitCode }
   }
 }

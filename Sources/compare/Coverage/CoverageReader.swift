@@ -34,14 +34,15 @@ struct CoverageReader: Sendable {
     return outcome.standardOutput
   }
 
-  /// Where a run leaves its profiles.
+  /// What a run left; a program that crashes leaves an empty file, in which nothing is covered.
   private func profiles(of name: String) throws(Stop) -> [String] {
     let folder = workspace.profiles(of: name)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let profiles = names.filter { $0.hasSuffix(".profraw") }.sorted()
+    let profiles = names.filter { $0.hasSuffix(".profraw") }.sorted().map { "\(folder)/\($0)" }
+      .filter { (try? FileManager.default.attributesOfItem(atPath: $0)[.size] as? Int) ?? 0 > 0 }
     guard !profiles.isEmpty else {
       throw .failed(.coverageUnreadable(path: folder, reason: "the tests left no profile"))
     }
-    return profiles.map { "\(folder)/\($0)" }
+    return profiles
   }
 }

@@ -4,12 +4,16 @@ enum DiffFormatter {
     switch format {
     case .json: JSONFormatter.format(diff)
     case .csv: CSVFormatter.text([["module", "metric", "old", "new"]] + rows(diff))
-    case .markdown: markdown(diff)
-    case .text, .mermaid, .dot, .html: text(diff)
+    case .markdown: warning(diff) + markdown(diff)
+    case .text, .mermaid, .dot, .html: warning(diff) + text(diff)
     }
   }
 
   private static let header = ["Module", "Metric", "Old", "New"]
+
+  private static func warning(_ diff: ReportDiff) -> String {
+    diff.complete ? "" : ReportDiff.partialLine + "\n\n"
+  }
 
   private static func text(_ diff: ReportDiff) -> String {
     if diff.isEmpty { return "Nothing moved.\n" }

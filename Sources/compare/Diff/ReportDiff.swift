@@ -17,10 +17,17 @@ struct ReportDiff: Codable, Equatable, Sendable {
     var isAdded: Bool
   }
 
+  /// Between two partial results a number may have moved only because it is missing in one.
+  static let partialLine =
+    "\(PartialResult.title): what moved may only be missing in one of the two; see their notes."
+
+  /// Whether nothing is missing in either result.
+  var complete: Bool
   var changes: [Change] = []
   var differences: [Difference] = []
 
   init(from old: Report, to new: Report) {
+    complete = old.isComplete && new.isComplete
     let (before, after) = (Self.byName(old.modules), Self.byName(new.modules))
     let names = old.modules.map(\.name) + new.modules.map(\.name).filter { before[$0] == nil }
     for name in names {

@@ -3,7 +3,7 @@ enum NotesSection {
   static func section(_ report: Report) -> PageSection? {
     guard !report.notes.isEmpty || !report.skipped.isEmpty else { return nil }
     let notes: HTML =
-      "<ul class=\"notes\">\n\(report.notes.map { "<li>\($0.line)</li>\n" as HTML })</ul>\n"
+      "<ul class=\"notes\">\n\(report.notes.map { "<li>\($0.listed)</li>\n" as HTML })</ul>\n"
     let left = report.skipped.count.of(
       "file or folder was left out", "files or folders were left out")
     let skipped: HTML = """

@@ -34,6 +34,7 @@ enum ReportPage {
       <h1>Architecture, side by side</h1>
       <p>Measured by <code>compare</code>, from the compiler’s own records. Every number has a \
       definition; every edge of a graph has the lines that prove it.</p>
+      \(report.isComplete ? "" : partial)\
       </header>
       <nav aria-label="Sections"><ul>
       \(sections.compactMap { $0?.link })
@@ -49,4 +50,10 @@ enum ReportPage {
       """
     return page.markup
   }
+
+  private static let partial: HTML = """
+    <p class="note" role="note"><strong>\(PartialResult.title)</strong>: \
+    \(PartialResult.explanation) They are <a href="#notes">below</a>.</p>
+
+    """
 }

@@ -30,6 +30,12 @@ struct Workspace: Sendable {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
+  /// The first of some paths, and how many there are beside it.
+  func some(of paths: [String]) -> String {
+    let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    return paths.first.map { relative($0) + others } ?? ""
+  }
+
   /// The path that `relative` was given.
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(root)/\(path)"

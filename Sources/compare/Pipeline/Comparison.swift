@@ -81,7 +81,7 @@ struct Comparison {
       }
     }
     measurement.resolved = result.resolved.mapValues(\.value)
-    measurement.notes = notes(result)
+    measurement.notes = notes(result, workspace)
     measurement.skipped = result.skipped.map { file in
       Skipped(path: workspace.relative(file.path), reason: "\(file.reason)")
     }
@@ -105,13 +105,21 @@ struct Comparison {
       .appendingPathComponent("compare/\(name)").path
   }
 
-  private func notes(_ result: SourcesComparison.Result) -> [Note] {
+  /// Lost references are what measuring without a build promises; a file that is lost is not.
+  private func notes(_ result: SourcesComparison.Result, _ workspace: Workspace) -> [Note] {
     var notes = result.modules.compactMap { module -> Note? in
       guard let share = result.resolved[module.name], share.value < 1 else { return nil }
-      return share.note(on: module.name)
+      return share.note(.information, on: module.name)
     }
-    if !result.skipped.isEmpty {
-      notes.append(Note("\(result.skipped.count) files or folders were left out: see --verbose"))
+    let failures = Dictionary(grouping: result.skipped.filter(\.reason.isFailure)) { file in
+      "\(file.reason)"
+    }
+    for (reason, files) in failures.sorted(by: { $0.key < $1.key }) {
+      notes.append(Note(.partial, "\(workspace.some(of: files.map(\.path))): \(reason)"))
+    }
+    let left = result.skipped.count { !$0.reason.isFailure }
+    if left > 0 {
+      notes.append(Note(.information, "\(left) files or folders were left out: see --verbose"))
     }
     return notes
   }

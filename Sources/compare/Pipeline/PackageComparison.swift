@@ -42,16 +42,16 @@ struct PackageComparison {
     for (suite, seen) in Column.assign(modules, to: &columns, shared: shared?.name)
     where options.held == nil {
       let names = seen.joined(separator: ", ")
-      notes.append(Note("test target \(suite.name) depends on \(names): counted for none"))
+      notes.append(
+        Note(.information, "test target \(suite.name) depends on \(names): counted for none"))
     }
 
     var tests = TestsMeasurement()
-    var isBuilt = true
+    var result: BuildResult?
     if !options.isBuilt {
-      let result = try steps.run("Building") { () throws(Stop) in try build(modules, &notes) }
-      isBuilt = result != .failed
+      result = try steps.run("Building") { () throws(Stop) in try build(modules, &notes) }
       if result == .withTests, !modules.contains(where: \.isTest) {
-        notes.append(Note("the package has no test target"))
+        notes.append(Note(.information, "the package has no test target"))
       } else if result == .withTests {
         tests = try TestsComparison(
           toolchain: toolchain, children: children, workspace: workspace, packageName: package.name
@@ -62,14 +62,14 @@ struct PackageComparison {
     let reading = try SourceReading(
       toolchain: toolchain, workspace: workspace, steps: steps, storePath: indexStore,
       objectFolder: options.isBuilt ? nil : workspace.scratch + "/",
-      rescue: try needsRescue(isBuilt: isBuilt) ? rescue() : nil
+      failed: result?.failed ?? [], rescue: try needsRescue(after: result) ? rescue() : nil
     ).read(modules)
     notes += say("measured by syntax alone, as the index has nothing of", reading.missing, columns)
     if options.isBuilt {
       notes += say("changed since the index was written:", reading.stale, columns)
     }
     notes += columns.compactMap { column in
-      reading.resolved[column.module.name].map { $0.note(on: column.module.name) }
+      reading.resolved[column.module.name].map { $0.note(.partial, on: column.module.name) }
     }
     var measurement = Measurement(columns: columns, modules: modules, analysis: reading.analysis)
     measurement.followsCalls = options.held == nil
@@ -78,7 +78,12 @@ struct PackageComparison {
     measurement.tests = tests.counts
     measurement.coverage = tests.coverage
     measurement.sharedCoverage = tests.sharedCoverage
-    if let kept { for column in columns { measurement.coverage[column.module.name] = kept } }
+    if let kept {
+      for column in columns { measurement.coverage[column.module.name] = kept }
+      if columns.flatMap(\.module.files).allSatisfy({ kept.lines[$0] == nil }) {
+        notes.append(Note(.partial, "the coverage export names no file of what is measured"))
+      }
+    }
     for column in columns where reading.missing.isDisjoint(with: column.module.files) {
       measurement.resolved[column.module.name] =
         reading.resolved[column.module.name]?.value ?? 1
@@ -105,12 +110,18 @@ extension PackageComparison {
 
   /// What the package has beside Swift modules.
   private func omissions(in package: PackageDescription) -> [Note] {
-    package.targets.compactMap { target in target.omission.map { Note($0, of: target.name) } }
-      .sorted { $0.line < $1.line }
+    package.targets.compactMap { target in
+      target.omission.map { Note(.information, $0, of: target.name) }
+    }
+    .sorted { $0.line < $1.line }
   }
 
-  private enum BuildResult {
-    case withTests, withoutTests, failed
+  private enum BuildResult: Equatable {
+    case withTests, withoutTests
+    /// Has the modules that don't build; there is none when only linking fails.
+    case failed(Set<String>)
+
+    var failed: Set<String> { if case .failed(let modules) = self { modules } else { [] } }
   }
 
   private func build(
@@ -121,12 +132,13 @@ extension PackageComparison {
       return runsSuites ? .withTests : .withoutTests
     }
     if runsSuites, try builder.build(withTests: false) == nil {
-      notes.append(Note("the tests don't build, so no suite was run: \(reason)"))
+      notes.append(Note(.partial, "the tests don't build, so no suite was run: \(reason)"))
       return .withoutTests
     }
-    try builder.buildApart(modules.filter { !$0.isTest })
-    notes.append(Note("the build failed, so no suite was run: \(reason)"))
-    return .failed
+    let failed = try builder.buildApart(modules.filter { !$0.isTest })
+    let consequence = runsSuites ? ", so no suite was run" : ""
+    notes.append(Note(.partial, "the build failed\(consequence): \(reason)"))
+    return .failed(failed)
   }
 
   /// What measures modules that the build failed on, with those that it did build at hand.
@@ -151,20 +163,19 @@ extension PackageComparison {
   }
 
   /// Whether modules may be without anything in the index through no fault of the user's.
-  private func needsRescue(isBuilt: Bool) -> Bool {
-    !isBuilt
-      || (options.indexStore == nil && options.scratchPath == nil && !exists(indexStore))
+  private func needsRescue(after result: BuildResult?) -> Bool {
+    if case .failed = result { return true }
+    return options.indexStore == nil && options.scratchPath == nil && !exists(indexStore)
   }
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// A note for each column that some of the files belong to.
+  /// A note for each column that lacks something because of some of its files.
   private func say(_ what: String, _ paths: Set<String>, _ columns: [Column]) -> [Note] {
     columns.compactMap { column in
       let files = column.module.files.filter(paths.contains)
-      guard let first = files.first else { return nil }
-      let others = files.count > 1 ? " and \(files.count - 1) more" : ""
-      return Note("\(what) \(workspace.relative(first))\(others)", of: column.module.name)
+      guard !files.isEmpty else { return nil }
+      return Note(.partial, "\(what) \(workspace.some(of: files))", of: column.module.name)
     }
   }
 }

@@ -10,12 +10,14 @@ struct SourceReading {
   /// The folder that the current build writes its objects to; nil when any build's will do.
   let objectFolder: String?
 
-  /// Measures modules that a failed build left nothing of; nil when none failed.
+  /// The modules that don't build; what the compiler left of them says only what it understood.
+  var failed: Set<String> = []
+  /// Measures those, and modules that there is no index of; nil when neither can be.
   var rescue: AppMeasurement?
 
   struct Result {
     let analysis: Analysis
-    /// By module, where the compiler didn't resolve everything.
+    /// By module that the build failed on, where the compiler didn't resolve everything.
     let resolved: [String: ResolvedShare]
     /// The files that the index knows nothing of.
     let missing: Set<String>
@@ -24,8 +26,11 @@ struct SourceReading {
   }
 
   func read(_ modules: [SourceModule]) throws(Stop) -> Result {
-    // A build that failed may have left no store at all.
-    if rescue != nil {
+    // A build that failed may have left no store at all. An empty one in its place would be taken
+    // for what a build left, the next time.
+    var storePath = storePath
+    if rescue != nil, !FileManager.default.fileExists(atPath: storePath) {
+      storePath = "\(workspace.scratch)/no-index"
       try? FileManager.default.createDirectory(
         atPath: storePath, withIntermediateDirectories: true)
     }
@@ -53,12 +58,15 @@ struct SourceReading {
     var missing = Set(units.filter { unit in unit.time == nil }.map { unit in unit.file })
     var resolved: [String: ResolvedShare] = [:]
     if let rescue {
-      let failed = modules.filter { !$0.isTest && !missing.isDisjoint(with: $0.files) }
+      let lost = modules.filter { module in
+        !module.isTest
+          && (failed.contains(module.name) || !missing.isDisjoint(with: module.files))
+      }
       try steps.run("Measuring what doesn't build") { () throws(Stop) in
-        for module in failed {
+        for module in lost {
           let app = try rescue.measure(module)
-          resolved[module.name] = app.resolved
-          missing.subtract(Set(module.files).subtracting(app.unrecorded))
+          if !app.isWhole { resolved[module.name] = app.resolved }
+          missing = missing.subtracting(module.files).union(app.unrecorded)
           for (index, unit) in units.enumerated() where unit.module == module.name {
             facts[index] = app.facts(of: unit.file) ?? facts[index]
           }

@@ -57,7 +57,7 @@ struct TestsComparison: Sendable {
       result.add(job, runs[index], coverage[index])
     }
     for column in columns where column.suites.isEmpty {
-      result.notes.append(Note("no test target is its own", of: column.module.name))
+      result.notes.append(Note(.information, "no test target is its own", of: column.module.name))
     }
     return result
   }
@@ -91,13 +91,15 @@ extension TestsMeasurement {
   ) {
     let module = job.isShared ? nil : job.name
     let suite = job.suites.map(\.name).joined(separator: ", ")
-    if let problem = run.problem { notes.append(Note("\(suite): \(problem)", of: module)) }
+    if let problem = run.problem {
+      notes.append(Note(.partial, "\(suite): \(problem)", of: module))
+    }
     if let module { counts[module] = run.counts }
     switch coverage {
     case .success(let coverage):
       if let module { self.coverage[module] = coverage } else { sharedCoverage = coverage }
     case .failure(let failure):
-      notes.append(Note("\(suite): no coverage: \(failure.line)", of: module))
+      notes.append(Note(.partial, "\(suite): no coverage: \(failure.line)", of: module))
     }
   }
 }

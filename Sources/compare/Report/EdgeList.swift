@@ -1,20 +1,26 @@
 /// Every edge of one module, as `--edges` shows it.
 struct EdgeList: Codable, Equatable, Sendable {
   var schemaVersion = Report.schemaVersion
+  /// Whether nothing is missing in the result that it is from.
+  var complete: Bool
   var name: String
   var edges: EdgeReport
 
-  init(_ module: ModuleReport) {
+  init(_ module: ModuleReport, isComplete: Bool) {
+    complete = isComplete
     name = module.name
     edges = module.edges
   }
 
   var text: String {
-    title + "\n\n" + TextTable(header: Self.header, rows: rows, leftAligned: [0, 1, 2, 3, 5]).text
+    (complete ? "" : PartialResult.line + "\n\n")
+      + title + "\n\n"
+      + TextTable(header: Self.header, rows: rows, leftAligned: [0, 1, 2, 3, 5]).text
   }
 
   var markdown: String {
-    "## \(MarkdownTable.escaped(title))\n\n"
+    (complete ? "" : PartialResult.markdown)
+      + "## \(MarkdownTable.escaped(title))\n\n"
       + MarkdownTable(header: Self.header, rows: rows, rightAligned: [4]).text
   }
 

@@ -1,29 +1,35 @@
 /// The result as tables that code hosts show.
 enum MarkdownFormatter {
-  static func format(_ report: Report) -> String {
+  /// The numbers that matter, or all of them, the lists below, and the claims that they decide.
+  static func format(_ report: Report, all: Bool) -> String {
     let columns = report.modules.count
-    let rows = TableRows.all(for: report.modules).map { row -> [String] in
-      // Leading space means nothing in Markdown.
-      let label = row.label.hasPrefix(" ") ? "– " + row.label.drop { $0 == " " } : row.label
-      return [label] + row.cells
+    let rows = TableRows.groups(for: report.modules, all: all).flatMap { group in
+      [[group.title]]
+        + group.rows.map { row in
+          // Leading space means nothing in Markdown.
+          let label = row.label.hasPrefix(" ") ? "– " + row.label.drop { $0 == " " } : row.label
+          return [label] + row.cells
+        }
     }
     let table = MarkdownTable(
       header: [""] + report.modules.map(\.title), rows: rows,
       rightAligned: Set(0..<columns + 1).subtracting([0]))
-    let lists = ReportDetails(report).sections.map { section in
+    let sections = all ? ReportDetails(report).sections : []
+    let lists = sections.map { section in
       "\n### \(section.title)\n\n"
         + section.rows.map {
           "- " + $0.filter { !$0.isEmpty }.map(MarkdownTable.escaped).joined(separator: ": ") + "\n"
         }
         .joined()
     }
-    let notes = report.notes.map { "- \(MarkdownTable.escaped($0.line))\n" }.joined()
-    return table.text + lists.joined() + ClaimsMarkdown.format(Claim.all(report.modules))
+    let notes = report.notes.map { "- \(MarkdownTable.escaped($0.listed))\n" }.joined()
+    let claims = all ? ClaimsMarkdown.format(Claim.all(report.modules)) : ""
+    return (report.isComplete ? "" : PartialResult.markdown) + table.text + lists.joined() + claims
       + (notes.isEmpty ? "" : "\n### Notes\n\n\(notes)")
   }
 }
 
-/// Cells between bars.
+/// Cells between bars; a row of one cell is a heading over those below it.
 struct MarkdownTable {
   let header: [String]
   let rows: [[String]]
@@ -31,8 +37,14 @@ struct MarkdownTable {
 
   var text: String {
     let rule = header.indices.map { rightAligned.contains($0) ? "---:" : "---" }
-    return ([header.map(Self.escaped), rule] + rows.map { $0.map(Self.escaped) })
+    return ([header.map(Self.escaped), rule] + rows.map(cells))
       .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+
+  private func cells(_ row: [String]) -> [String] {
+    let cells = row.map(Self.escaped)
+    guard row.count == 1, let title = cells.first else { return cells }
+    return ["**\(title)**"] + header.dropFirst().map { _ in "" }
   }
 
   /// Text in which nothing is markup: a generic type's name isn't HTML.

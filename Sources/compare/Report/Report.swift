@@ -1,13 +1,17 @@
 /// The result of a comparison, as the JSON has it.
 struct Report: Codable, Equatable, Sendable {
-  static let schemaVersion = 3
+  static let schemaVersion = 4
+  /// Version 3 is the same but for what is said of a partial result.
+  static let readableVersions = 3...schemaVersion
 
-  var schemaVersion = Report.schemaVersion
   var modules: [ModuleReport]
   /// What could not be measured, or not as it should be, and why.
   var notes: [Note] = []
   /// What is not measured, or by its syntax only.
   var skipped: [Skipped] = []
+
+  /// Whether nothing is missing that was asked for.
+  var isComplete: Bool { notes.areComplete }
 
   /// The same without the lists of the modules.
   var summary: Report {
@@ -17,22 +21,31 @@ struct Report: Codable, Equatable, Sendable {
   }
 }
 
+extension Report {
+  private enum CodingKeys: String, CodingKey {
+    case complete, schemaVersion, modules, notes, skipped
+  }
+
+  /// A result of an earlier version becomes one of this version.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    modules = try container.decode([ModuleReport].self, forKey: .modules)
+    notes = try container.decode([Note].self, forKey: .notes)
+    skipped = try container.decode([Skipped].self, forKey: .skipped)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(isComplete, forKey: .complete)
+    try container.encode(Self.schemaVersion, forKey: .schemaVersion)
+    try container.encode(modules, forKey: .modules)
+    try container.encode(notes, forKey: .notes)
+    try container.encode(skipped, forKey: .skipped)
+  }
+}
+
 /// A file or folder that was left out.
 struct Skipped: Codable, Equatable, Sendable {
   var path: String
   var reason: String
-}
-
-/// Something that the numbers alone don't say.
-struct Note: Codable, Equatable, Sendable {
-  /// The module that it is about; nil when it is about all.
-  @ExplicitNull var module: String?
-  var text: String
-
-  init(_ text: String, of module: String? = nil) {
-    self.text = text
-    _module = ExplicitNull(wrappedValue: module)
-  }
-
-  var line: String { module.map { "\($0): \(text)" } ?? text }
 }

@@ -43,7 +43,7 @@ struct ReportBuilder {
     let unjudged = modules.filter { module in
       module.pattern != nil && module.typeList.allSatisfy { $0.role == nil }
     }
-    .map { Note("no type has a role, so no rule can be broken", of: $0.name) }
+    .map { Note(.information, "no type has a role, so no rule can be broken", of: $0.name) }
     return Report(
       modules: modules, notes: measurement.notes + unjudged, skipped: measurement.skipped)
   }

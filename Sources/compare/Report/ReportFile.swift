@@ -12,11 +12,13 @@ enum ReportFile {
     } catch let error as Version {
       throw .resultInvalid(
         path: path,
-        reason: "its schema version is \(error.schemaVersion), not \(Report.schemaVersion)")
+        reason: "its schema version is \(error.schemaVersion), not \(Self.readable)")
     } catch {
       throw .resultInvalid(path: path, reason: error.localizedDescription)
     }
   }
+
+  private static let readable = Report.readableVersions.map(String.init).joined(separator: " or ")
 
   private struct Version: Decodable, Error {
     let schemaVersion: Int
@@ -24,7 +26,7 @@ enum ReportFile {
 
   static func decode(_ data: Data) throws -> Report {
     let version = try JSONDecoder().decode(Version.self, from: data)
-    guard version.schemaVersion == Report.schemaVersion else { throw version }
+    guard Report.readableVersions.contains(version.schemaVersion) else { throw version }
     return try JSONDecoder().decode(Report.self, from: data)
   }
 }

@@ -4,9 +4,9 @@ enum ReportFormatter {
     _ report: Report, _ output: Output, _ sources: SourceTexts = .none
   ) -> String {
     switch output.format {
-    case .text: TableFormatter.format(report)
+    case .text: TableFormatter.format(report, all: output.showsAll)
     case .json: JSONFormatter.format(output.isSummary ? report.summary : report)
-    case .markdown: MarkdownFormatter.format(report)
+    case .markdown: MarkdownFormatter.format(report, all: output.showsAll)
     case .csv: CSVFormatter.format(report)
     case .mermaid: MermaidFormatter.format(report.modules)
     case .dot: DOTFormatter.format(report.modules)
@@ -16,9 +16,9 @@ enum ReportFormatter {
 
   /// The edges of one module instead of the table.
   static func formatEdges(
-    of module: ModuleReport, _ output: Output, _ sources: SourceTexts = .none
+    of module: ModuleReport, in report: Report, _ output: Output, _ sources: SourceTexts = .none
   ) -> String {
-    let list = EdgeList(module)
+    let list = EdgeList(module, isComplete: report.isComplete)
     return switch output.format {
     case .text: list.text
     case .json: JSONFormatter.format(list)
@@ -26,7 +26,7 @@ enum ReportFormatter {
     case .csv: list.csv
     case .mermaid: MermaidFormatter.format([module])
     case .dot: DOTFormatter.format([module])
-    case .html: ReportPage.format(Report(modules: [module]), sources)
+    case .html: ReportPage.format(Report(modules: [module], notes: report.notes), sources)
     }
   }
 }

@@ -10,11 +10,26 @@ struct TableRows {
     let cells: [String]
   }
 
+  /// Rows under a heading.
+  struct Group: Equatable {
+    let title: String
+    var rows: [Row]
+  }
+
   private let modules: [ModuleReport]
 
-  static func all(for modules: [ModuleReport]) -> [Row] {
+  /// Every row there is, for formats without headings.
+  static func all(for modules: [ModuleReport]) -> [Row] { groups(for: modules).flatMap(\.rows) }
+
+  static func groups(for modules: [ModuleReport]) -> [Group] {
     let rows = TableRows(modules: modules)
-    return rows.size + rows.edges + rows.shape + rows.tests + rows.roles
+    return [
+      Group(title: "Size", rows: rows.size),
+      Group(title: "Coupling", rows: rows.edges + rows.shape),
+      Group(title: "Complexity", rows: rows.complexity),
+      Group(title: "Tests", rows: rows.tests),
+      Group(title: "Ways to a store", rows: rows.paths),
+    ]
   }
 
   private func row(
@@ -86,6 +101,11 @@ struct TableRows {
       row("components.ccd", "Cumulative dependency, CCD") { $0.components?.ccd },
       row("components.acd", "  average, ACD", places: 2) { .some($0.components?.acd) },
       row("components.nccd", "  normalised, NCCD", places: 2) { .some($0.components?.nccd) },
+    ]
+  }
+
+  private var complexity: [Row] {
+    [
       row("complexity.mean", "Complexity, mean", places: 2) { .some($0.complexity.mean) },
       row("complexity.max", "  max") { $0.complexity.max },
       row("functions.longest", "  longest function, lines") { $0.longestFunction?.lines },
@@ -119,7 +139,7 @@ struct TableRows {
         ] : [])
   }
 
-  private var roles: [Row] {
+  private var paths: [Row] {
     [
       row("paths", "Actions that reach a store") { $0.paths.count },
       row("paths.mean", "  types on the way, mean", places: 2) { .some($0.paths.mean) },

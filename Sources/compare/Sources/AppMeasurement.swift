@@ -40,6 +40,7 @@ struct AppMeasurement: Sendable {
       ),
       sources: completed.0,
       symbols: index.symbols,
+      isWhole: isWhole,
       resolved: completed.1,
       unrecorded: unrecorded
     )
@@ -52,6 +53,8 @@ struct MeasuredApp: Sendable {
   /// Sorted by path.
   let sources: [SourceRecord]
   let symbols: [Symbol]
+  /// Whether it compiled without any error.
+  let isWhole: Bool
   let resolved: ResolvedShare
   /// The files that the compiler left no record of.
   let unrecorded: [String]
@@ -78,7 +81,7 @@ extension IndexedFile {
 }
 
 extension AppMeasurement {
-  /// A module of a package, of which a failed build left nothing.
+  /// A module of a package, which does not build or was not built.
   func measure(_ module: SourceModule) throws(Stop) -> MeasuredApp {
     let files = try failing { () throws(CompareError) in
       var files: [SourceText] = []

@@ -11,8 +11,10 @@ struct ResolvedShare: Equatable, Sendable {
   /// From 0 to 1; 1 when there was nothing to resolve.
   var value: Double { all == 0 ? 1 : Double(resolved) / Double(all) }
 
-  func note(on module: String) -> Note {
+  /// Whether it makes the result partial depends on what was promised.
+  func note(_ kind: Note.Kind, on module: String) -> Note {
     Note(
+      kind,
       "the compiler resolved \(resolved) of \(all) references; of the others, types were found by"
         + " name",
       of: module)

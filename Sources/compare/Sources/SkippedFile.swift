@@ -15,6 +15,18 @@ struct SkippedFile: Equatable, Sendable {
   let reason: Reason
 }
 
+extension SkippedFile.Reason {
+  /// Whether it is a file of the app that should have been measured, and could not be.
+  var isFailure: Bool {
+    switch self {
+    case .unreadable, .notUTF8, .tooLarge, .notCompiled: true
+    case .hidden, .thirdParty, .tests, .playground, .template, .manifest, .brokenLink,
+      .linkedFolder, .linkedTwice, .notRegular, .outsideApps:
+      false
+    }
+  }
+}
+
 extension SkippedFile.Reason: CustomStringConvertible {
   var description: String {
     switch self {

@@ -3,9 +3,10 @@ import Testing
 
 @testable import Shared
 
+@Suite("Cancelling a request for a cat")
 struct CatCancellationTests {
-  @Test(arguments: CatStep.allCases)
-  func aCancelledTaskAsksForNothing(step: CatStep) async throws {
+  @Test("A cancelled task asks for nothing", arguments: CatStep.allCases)
+  func cancelledTaskAsks(step: CatStep) async throws {
     try await HostileServer.run({ $0.answer("abcd") }) { server throws in
       let task = Task {
         withUnsafeCurrentTask { $0?.cancel() }
@@ -17,9 +18,9 @@ struct CatCancellationTests {
   }
 
   @Test(
-    arguments: CatStep.allCases,
+    "A step is cancelled while the server hangs", arguments: CatStep.allCases,
     ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n[", "redirect"])
-  func aStepIsCancelledWhileTheServerHangs(step: CatStep, answer: String) async throws {
+  func stepCancelledWhile(step: CatStep, answer: String) async throws {
     let (asked, tellAsked) = AsyncStream.makeStream(of: Void.self)
     try await HostileServer.run({ connection in
       if answer == "redirect", connection.path != "/next" {
@@ -36,7 +37,8 @@ struct CatCancellationTests {
     }
   }
 
-  @Test func aPictureThatWasDecodedInVainIsDropped() async throws {
+  @Test("A picture that was decoded in vain is dropped")
+  func pictureDecodedVain() async throws {
     try await HostileServer.run({ $0.answer("abcd") }) { server throws in
       let url = try server.url()
       let provider = RemoteCatProvider(address: url) { bytes throws(CatError) in
@@ -50,7 +52,8 @@ struct CatCancellationTests {
   }
 
   /// One after another, each cancelled at another moment; half of them are on a redirect by then.
-  @Test func fifteenHundredRacesEndOneWayOrTheOther() async throws {
+  @Test("Fifteen hundred races end one way or the other")
+  func fifteenHundredRaces() async throws {
     var outcomes: [CatError?] = []
     try await HostileServer.run({ connection in
       if connection.path == "/there" { connection.redirect(to: "/here") }
@@ -72,7 +75,8 @@ struct CatCancellationTests {
     #expect(outcomes.allSatisfy { $0 == nil || $0 == .cancelled })
   }
 
-  @Test func nothingOfATransferIsLeft() async throws {
+  @Test("Nothing of a transfer is left")
+  func nothingTransferLeft() async throws {
     var transfers: [Weak] = []
     try await HostileServer.run({ connection in
       if connection.path == "/hang" { connection.hang() }

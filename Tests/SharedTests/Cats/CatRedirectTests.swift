@@ -2,6 +2,7 @@ import Foundation
 import Shared
 import Testing
 
+@Suite("Redirects of the cat service")
 struct CatRedirectTests {
   /// Counts down: `/5` leads to `/4`, and `/0` is the answer.
   private static let countdown: HostileServer.Script = { connection in
@@ -9,7 +10,8 @@ struct CatRedirectTests {
     if count > 0 { connection.redirect(to: "/\(count - 1)") } else { connection.answer("abcd") }
   }
 
-  @Test func fiveRedirectsAreFollowed() async throws {
+  @Test("Five redirects are followed")
+  func fiveRedirectsFollowed() async throws {
     try await HostileServer.run(Self.countdown) { server throws in
       let address = CatAddress(try server.url("/5").absoluteString)
       #expect(try await server.provider().picture(at: address).width == 1)
@@ -17,7 +19,8 @@ struct CatRedirectTests {
     }
   }
 
-  @Test func theSixthRedirectIsTheAnswer() async throws {
+  @Test("The sixth redirect is the answer")
+  func sixthRedirectAnswer() async throws {
     try await HostileServer.run(Self.countdown) { server throws in
       let address = CatAddress(try server.url("/6").absoluteString)
       await #expect(throws: CatError.status(302)) {
@@ -27,8 +30,8 @@ struct CatRedirectTests {
     }
   }
 
-  @Test(arguments: CatStep.allCases)
-  func aLoopEnds(step: CatStep) async throws {
+  @Test("A loop ends", arguments: CatStep.allCases)
+  func loopEnds(step: CatStep) async throws {
     try await HostileServer.run({ $0.redirect(to: $0.path) }) { server throws in
       #expect(try await server.error(of: step) == .status(302))
       #expect(server.requests.count == 6)
@@ -36,14 +39,14 @@ struct CatRedirectTests {
   }
 
   @Test(
-    arguments: CatStep.allCases,
+    "A redirect that leads nowhere is the answer", arguments: CatStep.allCases,
     [
       "file:///etc/passwd", "FILE:///etc/passwd", "file:passwd", "ftp://127.0.0.1/",
       "data:text/plain,cat", "javascript:cat", "http:", "http:///", "http:cat", "//", "", "%",
       "/%zz",
       "/a cat", "🐈", "http://[::1", "http://127.0.0.1:-5/",
     ])
-  func aRedirectThatLeadsNowhere(step: CatStep, location: String) async throws {
+  func redirectLeadsNowhere(step: CatStep, location: String) async throws {
     try await HostileServer.run({ $0.redirect(to: location) }) { server throws in
       #expect(try await server.error(of: step) == .status(302))
       #expect(server.requests.count == 1)
@@ -52,9 +55,9 @@ struct CatRedirectTests {
 
   /// Addresses that one library takes for some and another for none.
   @Test(
-    arguments: CatStep.allCases,
+    "A redirect to no host is an error", arguments: CatStep.allCases,
     ["//%00/", "//[v1.x]/", "//[v1.x]/cat", "http://%00/", "//a%20b/", "http://\u{1}/"])
-  func aRedirectToNoHost(step: CatStep, location: String) async throws {
+  func redirectNoHost(step: CatStep, location: String) async throws {
     try await HostileServer.run({ $0.redirect(to: location) }) { server throws in
       let error = try await server.error(of: step)
       #expect([.unreachable, .status(302)].contains(error))
@@ -62,18 +65,20 @@ struct CatRedirectTests {
     }
   }
 
-  @Test func aRedirectWithoutALocation() async throws {
+  @Test("A redirect without a location is the answer")
+  func redirectWithoutLocation() async throws {
     try await HostileServer.run({ $0.answer("", status: "302 Found") }) { server throws in
       #expect(try await server.error(of: .picture) == .status(302))
     }
   }
 
   @Test(
+    "A relative redirect is followed",
     arguments: [
       ("/x/y", "/x/y"), ("y", "/x/y"), ("../y", "/y"), ("?y", "/x/start?y"),
       ("./y?z=%20", "/x/y?z=%20"),
     ])
-  func aRelativeRedirect(location: String, path: String) async throws {
+  func relativeRedirectFollowed(location: String, path: String) async throws {
     try await HostileServer.run({ connection in
       if connection.path == "/x/start" {
         connection.redirect(to: location)

@@ -2,8 +2,10 @@ import Foundation
 import Shared
 import Testing
 
+@Suite("Replies of the cat service")
 struct CatReplyTests {
   @Test(
+    "The three shapes of an answer are understood",
     arguments: [
       #"[{"id": "a", "url": "https://cats.example/1.png", "width": 5}]"#,
       #"[{"url": "https://cats.example/1.png"}, {"url": "https://cats.example/2.png"}]"#,
@@ -13,16 +15,17 @@ struct CatReplyTests {
       #"{"url": null, "file": "https://cats.example/1.png"}"#,
       #"{"tags": ["[{\"\\", [[]], {}], "url": "HTTPS://cats.example/1.png"}"#,
     ])
-  func theThreeShapesOfAnAnswer(body: String) async throws {
+  func threeShapesAnswer(body: String) async throws {
     #expect(try await address(in: body) == "https://cats.example/1.png")
   }
 
   @Test(
+    "A relative address is taken from where the answer came from",
     arguments: [
       ("1.png", "/api/1.png"), ("/1.png", "/1.png"), ("../1.png?a=b", "/1.png?a=b"),
       ("?a", "/api/cats?a"),
     ])
-  func aRelativeAddressIsTakenFromWhereTheAnswerCameFrom(text: String, path: String) async throws {
+  func relativeAddressTaken(text: String, path: String) async throws {
     try await HostileServer.run({ connection in
       if connection.path == "/" {
         connection.redirect(to: "/api/cats")
@@ -36,19 +39,21 @@ struct CatReplyTests {
     }
   }
 
-  @Test func whatShouldHaveBeenEncodedInAnAbsoluteAddressIs() async throws {
+  @Test("What should have been encoded in an absolute address is")
+  func shouldEncodedAbsolute() async throws {
     #expect(
       try await address(in: #"{"url": "http://cats.example/a cat.png"}"#)
         == "http://cats.example/a%20cat.png")
   }
 
   @Test(
+    "An address that is none is an error",
     arguments: [
       "", "not an address", "http://", "http:///cat.png", "http:cat.png", "https://[::1", "::::",
       "file:///etc/passwd", "ftp://cats.example/1.png", "data:image/png;base64,AAAA",
       "javascript:cat", "%", "\\u0000", "\\ud83d", "\\udc08", "a\\udc08\\ud83d",
     ])
-  func anAddressThatIsNone(text: String) async throws {
+  func addressNoneError(text: String) async throws {
     await #expect(throws: CatError.unreadable) {
       try await address(in: "{\"url\": \"\(text)\"}")
     }
@@ -59,25 +64,29 @@ struct CatReplyTests {
   }
 
   @Test(
+    "An answer that holds no address is an error",
     arguments: [
       "", " ", "null", "7", "\"http://cats.example/\"", "[]", "{}", "[[]]", "[null]", "[7]",
       #"{"url": 7}"#, #"{"url": ["http://cats.example/"]}"#, #"{"url": "http://cats.example/""#,
       #"{"url": "http://cats.example/"} x"#, #"{'url': 'http://cats.example/'}"#,
       "{\"url\": \"http://cats.example/\0\"}", "\u{FEFF}\0", "<html></html>",
     ])
-  func anAnswerThatHoldsNoAddress(body: String) async throws {
+  func answerHoldsNo(body: String) async throws {
     await #expect(throws: CatError.unreadable) { try await address(in: body) }
   }
 
-  @Test(arguments: ["[", "{\"a\":", "{\"url\":[", "[[", "[{\"url\":"])
-  func nestingToOverflowTheStack(opening: String) async throws {
+  @Test(
+    "Nesting to overflow the stack is refused",
+    arguments: ["[", "{\"a\":", "{\"url\":[", "[[", "[{\"url\":"])
+  func nestingOverflowStack(opening: String) async throws {
     let deep = String(repeating: opening, count: 100_000)
     for body in [deep, "{\"url\": \"http://cats.example/\", \"a\": \(deep)"] {
       await #expect(throws: CatError.unreadable) { try await address(in: body) }
     }
   }
 
-  @Test func nestingAsDeepAsItMayBe() async throws {
+  @Test("Nesting as deep as it may be is read")
+  func nestingDeepRead() async throws {
     func body(depth: Int) -> String {
       let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       return "{\"url\": \"http://cats.example/\", \"list\": \(list)}"
@@ -87,7 +96,8 @@ struct CatReplyTests {
   }
 
   /// In UTF-16 a quotation mark can be half a letter, and hide brackets from who counts bytes.
-  @Test func anotherEncoding() async throws {
+  @Test("Another encoding than UTF-8 is no answer")
+  func anotherEncodingUTF() async throws {
     let text = "{\"url\": \"http://cats.example/\u{122}\"}"
     let body = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     try await HostileServer.run({ $0.answer(body) }) { server throws in
@@ -95,7 +105,8 @@ struct CatReplyTests {
     }
   }
 
-  @Test func textThatIsNotUTF8() async throws {
+  @Test("Text that is not UTF-8 is no answer")
+  func textNotUTF() async throws {
     try await HostileServer.run({ $0.answer(Array("{\"url\": \"/".utf8) + [0xFF, 34, 125]) }) {
       server throws in
       #expect(try await server.error(of: .address) == .unreadable)

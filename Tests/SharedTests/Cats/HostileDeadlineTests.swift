@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 /// In processes of their own: here the threads that tasks run on may all be busy with other tests.
-@Suite(.serialized)
+@Suite("Deadlines against hostile servers", .serialized)
 struct HostileDeadlineTests {
   private static let deadline = Duration.milliseconds(300)
 
@@ -34,8 +34,8 @@ struct HostileDeadlineTests {
     }
   }
 
-  @Test(arguments: CatStep.allCases, Trick.allCases)
-  func noTrickStretchesTheDeadline(step: CatStep, trick: Trick) async throws {
+  @Test("No trick stretches the deadline", arguments: CatStep.allCases, Trick.allCases)
+  func noTrickStretches(step: CatStep, trick: Trick) async throws {
     await #expect(processExitsWith: .success) {
       [isAddress = (step == .address) as Bool, trick = trick as Trick] in
       try await HostileServer.run({ trick.play($0) }) { server throws in
@@ -47,7 +47,8 @@ struct HostileDeadlineTests {
     }
   }
 
-  @Test func bothStepsShareADeadline() async throws {
+  @Test("Both steps share a deadline")
+  func bothStepsShare() async throws {
     await #expect(processExitsWith: .success) {
       try await HostileServer.run({ connection in
         if connection.path == "/" { return connection.answer(#"{"url": "/cat.png"}"#) }
@@ -62,7 +63,8 @@ struct HostileDeadlineTests {
     }
   }
 
-  @Test func nothingIsAskedAfterTheDeadline() async throws {
+  @Test("Nothing is asked after the deadline")
+  func nothingAskedAfter() async throws {
     try await HostileServer.run({ $0.answer("abcd") }) { server throws in
       let address = CatAddress(try server.url().absoluteString, deadline: .now)
       await #expect(throws: CatError.timedOut) {
@@ -72,7 +74,8 @@ struct HostileDeadlineTests {
     }
   }
 
-  @Test func aDeadlineIsADayAtMost() {
+  @Test("A deadline is a day at most")
+  func deadlineDayMost() {
     #expect(CatLimits(deadline: .seconds(Int64.max)).deadline == .seconds(86_400))
   }
 

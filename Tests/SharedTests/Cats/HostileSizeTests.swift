@@ -2,10 +2,12 @@ import Foundation
 import Shared
 import Testing
 
+@Suite("Hostile sizes")
 struct HostileSizeTests {
   private static let limits = CatLimits(deadline: .seconds(3_600), bytes: 2_000)
 
-  @Test func aPictureOfExactlyTheCap() async throws {
+  @Test("A picture of exactly the cap is taken")
+  func pictureExactlyCap() async throws {
     try await HostileServer.run({ $0.answer([UInt8](repeating: 7, count: 2_000)) }) {
       server throws in
       let address = CatAddress(try server.url().absoluteString)
@@ -15,10 +17,11 @@ struct HostileSizeTests {
   }
 
   @Test(
+    "A length over the cap is enough",
     arguments: ["2001", "4611686018427387904", "9223372036854775807"].map {
       "Content-Length: \($0)"
     })
-  func aLengthOverTheCapIsEnough(header: String) async throws {
+  func lengthOverCap(header: String) async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n\(header)\r\n\r\n")
       connection.hang()
@@ -27,7 +30,8 @@ struct HostileSizeTests {
     }
   }
 
-  @Test func aBodyOverTheCapWithoutALength() async throws {
+  @Test("A body over the cap is refused without a length too")
+  func bodyOverCap() async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n\r\n")
       connection.send([UInt8](repeating: 7, count: 2_001))
@@ -38,8 +42,10 @@ struct HostileSizeTests {
   }
 
   /// A service that talks too much about an address sends no picture that could be too large.
-  @Test(arguments: ["", "Content-Length: 99999999\r\n"])
-  func anAddressOfMoreThanAMegabyte(header: String) async throws {
+  @Test(
+    "An address of more than a megabyte is refused",
+    arguments: ["", "Content-Length: 99999999\r\n"])
+  func addressMoreMegabyte(header: String) async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n\(header)\r\n{\"url\": \"")
       while connection.send([UInt8](repeating: 97, count: 65_536)) {}
@@ -48,7 +54,8 @@ struct HostileSizeTests {
     }
   }
 
-  @Test func headersWithoutEnd() async throws {
+  @Test("Headers without end are refused")
+  func headersWithoutEnd() async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n")
       while connection.send("X-Cat: " + String(repeating: "a", count: 60_000) + "\r\n") {}
@@ -57,8 +64,10 @@ struct HostileSizeTests {
     }
   }
 
-  @Test(arguments: ["9223372036854775808", String(repeating: "9", count: 50_000)])
-  func aLengthThatIsNoInteger(length: String) async throws {
+  @Test(
+    "A length that is no integer is refused",
+    arguments: ["9223372036854775808", String(repeating: "9", count: 50_000)])
+  func lengthNoInteger(length: String) async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n")
       connection.hang()
@@ -70,8 +79,8 @@ struct HostileSizeTests {
 
   #if os(Linux)
     /// In a process of its own, with nothing else that needs memory.
-    @Test(arguments: ["plain", "gzip", "redirect"])
-    func memoryGrowsByLessThanTwiceTheCap(kind: String) async throws {
+    @Test("Memory grows by less than twice the cap", arguments: ["plain", "gzip", "redirect"])
+    func memoryGrowsLess(kind: String) async throws {
       await #expect(processExitsWith: .success) { [kind = kind as String] in
         let chunk = [UInt8](repeating: 7, count: 65_536)
         let bomb = kind == "gzip" ? GzipBomb.bytes(of: 200_000_000) : []

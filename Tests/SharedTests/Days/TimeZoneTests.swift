@@ -3,8 +3,10 @@ import Shared
 import Testing
 
 /// The time zone decides which day an instant falls on, and nothing else.
+@Suite("Time zones")
 struct TimeZoneTests {
   @Test(
+    "An instant falls on the day of its zone",
     arguments: [
       ("Europe/Berlin", "2026-11-20T22:59:59Z", "2026-11-20"),
       ("Europe/Berlin", "2026-11-20T23:00:00Z", "2026-11-21"),
@@ -30,16 +32,18 @@ struct TimeZoneTests {
       ("America/Sao_Paulo", "2018-11-04T03:00:00Z", "2018-11-04"),
       ("America/Sao_Paulo", "2018-11-05T01:59:59Z", "2018-11-04"),
     ] as [(String, String, CalendarDay)])
-  func anInstantFallsOnTheDayOfItsZone(zone: String, time: String, day: CalendarDay) throws {
+  func instantFallsDay(zone: String, time: String, day: CalendarDay) throws {
     let calendar = DayCalendar(timeZone: try timeZone(zone))
     #expect(calendar.day(of: try instant(time)) == day)
   }
 
-  @Test(arguments: [
-    "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Pacific/Apia",
-    "America/Adak", "Antarctica/Casey", "Pacific/Kiritimati", "Asia/Gaza", "Pacific/Norfolk",
-  ])
-  func noonOfADayFallsOnThatDay(zone: String) throws {
+  @Test(
+    "Noon of a day falls on that day",
+    arguments: [
+      "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Pacific/Apia",
+      "America/Adak", "Antarctica/Casey", "Pacific/Kiritimati", "Asia/Gaza", "Pacific/Norfolk",
+    ])
+  func noonDayFalls(zone: String) throws {
     let calendar = DayCalendar(timeZone: try timeZone(zone))
     var local = Calendar(identifier: .gregorian)
     local.timeZone = try timeZone(zone)
@@ -52,7 +56,8 @@ struct TimeZoneTests {
     }
   }
 
-  @Test func clockChangesMoveNoDay() throws {
+  @Test("Clock changes move no day")
+  func clockChangesMove() throws {
     for zone in ["Europe/Berlin", "America/New_York", "America/Sao_Paulo"] {
       let calendar = DayCalendar(timeZone: try timeZone(zone))
       #expect(calendar.day(1, daysAfter: "2026-03-28") == "2026-03-29")
@@ -63,17 +68,19 @@ struct TimeZoneTests {
   }
 
   @Test(
+    "Every instant has a day",
     arguments: [
       (-.infinity, "0001-01-01"), (-1e300, "0001-01-01"), (-1e11, "0001-01-01"),
       (.nan, "0001-01-01"), (0, "1970-01-01"), (-1, "1969-12-31"), (253_402_300_799, "9999-12-31"),
       (253_402_300_800, "9999-12-31"), (1e300, "9999-12-31"), (.infinity, "9999-12-31"),
     ] as [(Double, CalendarDay)])
-  func everyInstantHasADay(seconds: Double, day: CalendarDay) {
+  func everyInstantDay(seconds: Double, day: CalendarDay) {
     let calendar = DayCalendar(timeZone: .gmt)
     #expect(calendar.day(of: Date(timeIntervalSince1970: seconds)) == day)
   }
 
-  @Test func todayIsTheDayOfTheClock() throws {
+  @Test("Today is the day of the clock")
+  func todayDayClock() throws {
     let environment = AppEnvironment(
       todoStore: MemoryTodoStore(), catProvider: EmbeddedCatProvider(),
       pictureProcessor: StandardPictureProcessor(), photoLibrary: FolderPhotoLibrary(folder: ""),
@@ -82,7 +89,8 @@ struct TimeZoneTests {
     #expect(environment.today == "2026-11-21")
   }
 
-  @Test func theSystemClockGoesOn() {
+  @Test("The system clock goes on")
+  func systemClockGoes() {
     let before = Date()
     let now = SystemWallClock().now
     #expect(before <= now && now <= Date())

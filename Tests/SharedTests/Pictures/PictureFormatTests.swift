@@ -2,8 +2,10 @@ import Testing
 
 @testable import Shared
 
+@Suite("The format of a picture")
 struct PictureFormatTests {
   @Test(
+    "A format is told by its start",
     arguments: [
       ([0xFF, 0xD8, 0xFF, 0xE0], "JPEG"),
       (Array("GIF87a".utf8), "GIF"),
@@ -20,11 +22,12 @@ struct PictureFormatTests {
       (Array("<!-- a cat --><svg>".utf8), "SVG"),
       (Array("<!DOCTYPE svg PUBLIC ''><svg>".utf8), "SVG"),
     ] as [([UInt8], String)])
-  func aFormatIsToldByItsStart(bytes: [UInt8], name: String) {
+  func formatToldStart(bytes: [UInt8], name: String) {
     #expect(PictureFormat.name(of: bytes) == name)
   }
 
   @Test(
+    "Anything else has no name",
     arguments: [
       [], [0xFF], [0xFF, 0xD8], PNGBytes.signature, Array("GIF88a".utf8), Array("B".utf8),
       Array("RIFF\0\0\0\0WAVE".utf8), Array("RIFF".utf8), Array("RIFF\0\0\0\0WEB".utf8),
@@ -32,11 +35,12 @@ struct PictureFormatTests {
       Array("<html><svg/></html>".utf8), Array("<?xml version='1.0'?><note/>".utf8),
       Array("text <svg>".utf8), [0xC3, 0x28, 0xFF],
     ] as [[UInt8]])
-  func anythingElseHasNoName(bytes: [UInt8]) {
+  func anythingElseNo(bytes: [UInt8]) {
     #expect(PictureFormat.name(of: bytes) == nil)
   }
 
-  @Test func aDrawingIsLookedForAtTheStartOnly() {
+  @Test("A drawing is looked for at the start only")
+  func drawingLookedStart() {
     let start = "<?xml version='1.0'?>"
     let text = start + String(repeating: " ", count: 1024 - start.count - 4) + "<svg>"
     #expect(PictureFormat.name(of: Array(text.utf8)) == "SVG")

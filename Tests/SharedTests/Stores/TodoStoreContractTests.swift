@@ -3,20 +3,21 @@ import Shared
 import Testing
 
 /// What every store does.
-@Suite struct TodoStoreContractTests {
+@Suite("What every store promises")
+struct TodoStoreContractTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aNewStoreIsEmpty(kind: StoreKind) throws {
+  @Test("A new store is empty", arguments: StoreKind.allCases)
+  func newStoreEmpty(kind: StoreKind) throws {
     #expect(try kind.make(in: folder).todos().isEmpty)
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func whatIsAddedIsThereUndone(kind: StoreKind) throws {
+  @Test("What is added is there undone", arguments: StoreKind.allCases)
+  func addedUndone(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk", due: "2026-11-21", at: 7)
     #expect(milk.title == "Milk")
@@ -26,8 +27,8 @@ import Testing
     #expect(try Array(store.todos()) == [milk])
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func todosAreListedByDueDayThenCreationThenID(kind: StoreKind) throws {
+  @Test("Todos are listed by due day, then creation, then ID", arguments: StoreKind.allCases)
+  func todosListedDue(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     try store.add("fifth", due: "2027-01-01", at: 0)
     try store.add("second", due: "2026-11-21", at: 1.5)
@@ -39,8 +40,8 @@ import Testing
     #expect(Array(todos) == todos.sorted())
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func anEditChangesTitleAndDueAndNothingElse(kind: StoreKind) throws {
+  @Test("An edit changes title and due and nothing else", arguments: StoreKind.allCases)
+  func editChangesTitle(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     var milk = try store.add("Milk", due: "2026-11-21", at: 7)
     let bread = try store.add("Bread", due: "2026-11-22", at: 8)
@@ -52,8 +53,8 @@ import Testing
     #expect(try Array(store.todos()) == [bread, milk])
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aTodoIsMarkedDoneAndUndone(kind: StoreKind) throws {
+  @Test("A todo is marked done and undone", arguments: StoreKind.allCases)
+  func todoMarkedDone(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk")
     try store.add("Bread")
@@ -65,8 +66,8 @@ import Testing
     #expect(try store.rows() == ["[ ] Milk 2026-11-21", "[ ] Bread 2026-11-21"])
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aTodoThatIsGoneCannotBeChangedButDeleted(kind: StoreKind) throws {
+  @Test("A todo that is gone cannot be changed but deleted", arguments: StoreKind.allCases)
+  func todoGoneCannot(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk")
     try store.delete(milk.id)
@@ -78,8 +79,8 @@ import Testing
     #expect(try store.todos().isEmpty)
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func noIDIsGivenTwice(kind: StoreKind) throws {
+  @Test("No ID is given twice", arguments: StoreKind.allCases)
+  func noIDGiven(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk")
     try store.delete(milk.id)
@@ -90,8 +91,8 @@ import Testing
     #expect(bread.id.rawValue > milk.id.rawValue)
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func onlyDoneOnesAmongThoseNamedAreCleared(kind: StoreKind) throws {
+  @Test("Only done ones among those named are cleared", arguments: StoreKind.allCases)
+  func doneOnesAmong(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let ids = try ["a", "b", "c", "d"].map { try store.add($0).id }
     try store.setDone(true, ids[0])
@@ -104,8 +105,8 @@ import Testing
     #expect(try store.todos().count == 2)
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func thousandsAreClearedAtOnce(kind: StoreKind) throws {
+  @Test("Thousands are cleared at once", arguments: StoreKind.allCases)
+  func thousandsClearedOnce(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     for number in 0..<2000 { try store.add("\(number)") }
     let ids = try store.todos().map(\.id)
@@ -115,12 +116,12 @@ import Testing
   }
 
   @Test(
-    arguments: StoreKind.allCases,
+    "A title keeps its bytes", arguments: StoreKind.allCases,
     [
       "", "a\0b\0", "Caf\u{E9}", "Cafe\u{301}", "\u{1B}[31m\u{7}\u{9B}", "'; DROP TABLE todos; --",
       "\u{202E}abc", "👩‍👩‍👧‍👦", "\u{FEFF}x", "line\nline", String(repeating: "long", count: 5000),
     ])
-  func aTitleKeepsItsBytes(kind: StoreKind, title: String) throws {
+  func titleKeepsBytes(kind: StoreKind, title: String) throws {
     let store = try kind.make(in: folder)
     let todo = try store.add(title)
     #expect(Array(todo.title.utf8) == Array(title.utf8))
@@ -129,8 +130,8 @@ import Testing
     #expect(try store.todos().map { Array($0.title.utf8) } == [Array((title + "!").utf8)])
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func anotherSpellingOfATitleIsAChange(kind: StoreKind) throws {
+  @Test("Another spelling of a title is a change", arguments: StoreKind.allCases)
+  func anotherSpellingTitle(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let todo = try store.add("Caf\u{E9}")
     try store.edit(todo.id, title: "Cafe\u{301}", due: todo.due)
@@ -138,27 +139,27 @@ import Testing
   }
 
   @Test(
-    arguments: StoreKind.allCases,
+    "A creation instant is not rounded", arguments: StoreKind.allCases,
     [
       0, 1, 0.1, -0.1, 1.0 / 3, 817_459_200.123_456_7, -63_113_904_000, 1e15,
       .leastNonzeroMagnitude,
       .greatestFiniteMagnitude, .infinity, -.infinity, 9_007_199_254_740_992,
     ])
-  func aCreationInstantIsNotRounded(kind: StoreKind, seconds: Double) throws {
+  func creationInstantNot(kind: StoreKind, seconds: Double) throws {
     let store = try kind.make(in: folder)
     try store.add("Milk", at: seconds)
     #expect(try store.todos().map(\.created.timeIntervalSinceReferenceDate) == [seconds])
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func everyDayCanBeDue(kind: StoreKind) throws {
+  @Test("Every day can be due", arguments: StoreKind.allCases)
+  func everyDayDue(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let days: [CalendarDay] = ["0001-01-01", "0999-12-31", "2028-02-29", "9999-12-31"]
     for day in days.reversed() { try store.add("Milk", due: day) }
     #expect(try store.todos().map(\.due) == days)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test("Threads lose nothing", arguments: StoreKind.allCases)
   func threadsLoseNothing(kind: StoreKind) async throws {
     let store = try kind.make(in: folder)
     try await withThrowingTaskGroup { group in

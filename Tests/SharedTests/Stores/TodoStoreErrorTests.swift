@@ -3,10 +3,12 @@ import Testing
 
 @testable import Shared
 
+@Suite("Errors of the store")
 struct TodoStoreErrorTests {
   private static let path = "/home/ann/todos.sqlite"
 
   @Test(
+    "An error says what happened and what to do",
     arguments: [
       (.missingTodo(.init(rawValue: 1)), "The todo is no longer there."),
       (
@@ -58,11 +60,12 @@ struct TodoStoreErrorTests {
         "“\(path)” couldn't be used: no such table (SQLite error 1)."
       ),
     ] as [(TodoStoreError, String)])
-  func anErrorSaysWhatHappenedAndWhatToDo(error: TodoStoreError, text: String) {
+  func errorSaysHappened(error: TodoStoreError, text: String) {
     #expect("\(error)" == text)
   }
 
   @Test(
+    "Every code of SQLite has a meaning",
     arguments: [
       (SQLITE_FULL, .diskFull(path: path)),
       (SQLITE_IOERR | 3 << 8, .inputOutput(path: path, code: 778)),
@@ -72,7 +75,7 @@ struct TodoStoreErrorTests {
       (SQLITE_CANTOPEN, .unreadableFile(path: path)), (SQLITE_PERM, .unreadableFile(path: path)),
       (SQLITE_TOOBIG, .unexpected(path: path, code: 18, message: "why")),
     ] as [(Int32, TodoStoreError)])
-  func everyCodeOfSQLiteHasAMeaning(code: Int32, error: TodoStoreError) {
+  func everyCodeSQLite(code: Int32, error: TodoStoreError) {
     #expect(TodoStoreError(sqlite: code, message: "why", path: Self.path) == error)
   }
 }

@@ -4,7 +4,8 @@ import Shared
 import Synchronization
 import Testing
 
-@Suite struct TodoStoreObservationTests {
+@Suite("Observing the store")
+struct TodoStoreObservationTests {
   private let folder: TemporaryFolder
   private let notices = Counter()
 
@@ -12,8 +13,8 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func everyChangeIsNoticedOnceBeforeItReturns(kind: StoreKind) throws {
+  @Test("Every change is noticed once before it returns", arguments: StoreKind.allCases)
+  func everyChangeNoticed(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let observation = store.observe { [notices] _ in notices.increment() }
     let milk = try store.add("Milk")
@@ -34,8 +35,8 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func aNoticeNamesItsTodos(kind: StoreKind) throws {
+  @Test("A notice names its todos", arguments: StoreKind.allCases)
+  func noticeNamesTodos(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let changes = Mutex<[TodoChange]>([])
     let observation = store.observe { change in changes.withLock { $0.append(change) } }
@@ -58,8 +59,8 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func whatChangesNothingIsNotNoticed(kind: StoreKind) throws {
+  @Test("What changes nothing is not noticed", arguments: StoreKind.allCases)
+  func changesNothingNot(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk")
     let gone = try store.add("Gone").id
@@ -77,8 +78,8 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func anotherSpellingIsNoticed(kind: StoreKind) throws {
+  @Test("Another spelling is noticed", arguments: StoreKind.allCases)
+  func anotherSpellingNoticed(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let todo = try store.add("Caf\u{E9}")
     let observation = store.observe { [notices] _ in notices.increment() }
@@ -87,8 +88,8 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func anyNumberFollowInOrderAndLeave(kind: StoreKind) throws {
+  @Test("Any number follow in order and leave", arguments: StoreKind.allCases)
+  func anyNumberFollow(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let heard = Mutex<[Int]>([])
     func observe(_ number: Int) -> TodoStoreObservation {
@@ -110,8 +111,8 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func anObserverMayUseTheStore(kind: StoreKind) throws {
+  @Test("An observer may use the store", arguments: StoreKind.allCases)
+  func observerUseStore(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let seen = Mutex<[[String]]>([])
     let inner = Mutex<[TodoStoreObservation]>([])
@@ -133,8 +134,8 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func anObserverMayCancelAnother(kind: StoreKind) throws {
+  @Test("An observer may cancel another", arguments: StoreKind.allCases)
+  func observerCancelAnother(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let other = Mutex<TodoStoreObservation?>(nil)
     let first = store.observe { _ in other.withLock { $0 }?.cancel() }
@@ -145,8 +146,8 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func anObserverMayBeTheLastToHoldAnotherObservation(kind: StoreKind) throws {
+  @Test("An observer may be the last to hold another observation", arguments: StoreKind.allCases)
+  func observerLastHold(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     func observeWithAnother() -> TodoStoreObservation {
       let owned = store.observe { _ in }
@@ -157,14 +158,14 @@ import Testing
     try store.add("Milk")
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func anObservationOutlivesItsStore(kind: StoreKind) throws {
+  @Test("An observation outlives its store", arguments: StoreKind.allCases)
+  func observationOutlivesStore(kind: StoreKind) throws {
     let observation = try kind.make(in: folder).observe { _ in }
     observation.cancel()
   }
 
-  @Test(arguments: StoreKind.allCases) @MainActor
-  func onTheMainActorANoticeComesAtOnce(kind: StoreKind) throws {
+  @Test("On the main actor, a notice comes at once", arguments: StoreKind.allCases) @MainActor
+  func mainActorNotice(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     var count = 0
     let observation = store.observeOnMainActor { _ in count += 1 }
@@ -175,8 +176,9 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test(arguments: StoreKind.allCases) @MainActor
-  func fromElsewhereANoticeComesOnTheMainActor(kind: StoreKind) async throws {
+  @Test("From elsewhere, a notice comes on the main actor", arguments: StoreKind.allCases)
+  @MainActor
+  func elsewhereNoticeComes(kind: StoreKind) async throws {
     let store = try kind.make(in: folder)
     var observation: TodoStoreObservation?
     await withCheckedContinuation { continuation in
@@ -189,8 +191,8 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test(arguments: StoreKind.allCases) @MainActor
-  func afterACancelNoNoticeComesLate(kind: StoreKind) async throws {
+  @Test("After a cancel, no notice comes late", arguments: StoreKind.allCases) @MainActor
+  func afterCancelNo(kind: StoreKind) async throws {
     let store = try kind.make(in: folder)
     var count = 0
     let observation = store.observeOnMainActor { _ in count += 1 }

@@ -2,11 +2,13 @@ import Foundation
 import Shared
 import Testing
 
+@Suite("Drafts")
 struct TodoDraftTests {
   private let calendar = DayCalendar(timeZone: .gmt)
   private let store = MemoryTodoStore()
 
-  @Test func aNewTodoIsDueTodayAndNeverBefore() {
+  @Test("A new todo is due today, and never before")
+  func newTodoDue() {
     var draft = TodoDraft(today: "2026-11-21")
     #expect(draft.id == nil)
     #expect(draft.title == "")
@@ -20,10 +22,11 @@ struct TodoDraftTests {
   }
 
   @Test(
+    "An edited todo is due no earlier than it was, or today",
     arguments: [
       ("2026-11-18", "2026-11-18"), ("2026-11-25", "2026-11-21"),
     ] as [(CalendarDay, CalendarDay)])
-  func anEditedTodoIsDueNoEarlierThanItWasOrToday(due: CalendarDay, earliest: CalendarDay) {
+  func editedTodoDue(due: CalendarDay, earliest: CalendarDay) {
     var draft = TodoDraft(
       editing: .init(rawValue: 7), title: "Milk", due: due, today: "2026-11-21")
     #expect(draft.id == .init(rawValue: 7))
@@ -35,7 +38,8 @@ struct TodoDraftTests {
     #expect(draft.due == calendar.day(1, daysAfter: earliest))
   }
 
-  @Test func aDraftIsSavedUnderItsTrimmedTitle() throws {
+  @Test("A draft is saved under its trimmed title")
+  func draftSavedUnder() throws {
     var draft = TodoDraft(today: "2026-11-21")
     #expect(throws: TodoTitle.Invalid.empty) { try draft.validated() }
     draft.title = "  Milk "
@@ -44,7 +48,8 @@ struct TodoDraftTests {
     #expect(draft.title == "  Milk ")
   }
 
-  @Test func savingAddsATodoOrChangesTheOneThatWasEdited() throws {
+  @Test("Saving adds a todo or changes the one that was edited")
+  func savingAddsTodo() throws {
     let now = Date(timeIntervalSinceReferenceDate: 7)
     var draft = TodoDraft(today: "2026-11-21")
     draft.title = "Milk"

@@ -2,12 +2,14 @@ import Foundation
 import Shared
 import Testing
 
+@Suite("Filters")
 struct TodoFilterTests {
   @Test(
+    "A filter includes what it names",
     arguments: [
       (.all, true, true), (.active, true, false), (.done, false, true),
     ] as [(TodoFilter, Bool, Bool)])
-  func aFilterIncludes(filter: TodoFilter, active: Bool, done: Bool) {
+  func filterIncludesNames(filter: TodoFilter, active: Bool, done: Bool) {
     var todo = TodoItem(
       id: .init(rawValue: 1), title: "Milk", due: "2026-11-21", isDone: false, created: Date())
     #expect(filter.includes(todo) == active)
@@ -15,7 +17,8 @@ struct TodoFilterTests {
     #expect(filter.includes(todo) == done)
   }
 
-  @Test func filtersGoRound() {
+  @Test("Filters go round")
+  func filtersGoRound() {
     #expect(TodoFilter.all.next == .active)
     #expect(TodoFilter.active.next == .done)
     #expect(TodoFilter.done.next == .all)

@@ -2,8 +2,10 @@ import Foundation
 import Shared
 import Testing
 
+@Suite("Sections")
 struct TodoSectionTests {
   @Test(
+    "A due day has its section",
     arguments: [
       // A Wednesday in a week that starts on Monday.
       (.monday, "2026-11-18", "2026-11-17", .earlier),
@@ -38,7 +40,7 @@ struct TodoSectionTests {
       (.sunday, "0001-01-01", "0001-01-06", .laterThisWeek),
       (.sunday, "0001-01-01", "0001-01-07", .nextWeek),
     ] as [(Weekday, CalendarDay, CalendarDay, TodoSection.Kind)])
-  func aDueDayHasItsSection(
+  func dueDaySection(
     first: Weekday, today: CalendarDay, due: CalendarDay, kind: TodoSection.Kind
   ) {
     let sections = self.sections(
@@ -50,11 +52,11 @@ struct TodoSectionTests {
   /// Against another reckoning of weeks, for seven days in a row at the ends of weeks, months,
   /// leap years and years.
   @Test(
-    arguments: Weekday.allCases,
+    "Every todo is in one section", arguments: Weekday.allCases,
     [
       "2026-11-18", "2026-11-27", "2026-12-26", "2027-12-27", "2028-02-24", "2100-02-25",
     ] as [CalendarDay])
-  func everyTodoIsInOneSection(first: Weekday, start: CalendarDay) throws {
+  func everyTodoSection(first: Weekday, start: CalendarDay) throws {
     let calendar = DayCalendar(firstWeekday: first, timeZone: .gmt)
     for offset in 0..<7 {
       let today = calendar.day(offset, daysAfter: start)
@@ -77,7 +79,8 @@ struct TodoSectionTests {
     }
   }
 
-  @Test func withinASectionTodosAreInListingOrder() {
+  @Test("Within a section todos are in listing order")
+  func withinSectionTodos() {
     let late = todo(1, due: "2026-11-21", created: 20)
     let early = todo(2, due: "2026-11-21", created: 10)
     let twin = todo(3, due: "2026-11-21", created: 10)
@@ -88,7 +91,8 @@ struct TodoSectionTests {
     #expect(sections.flatMap { Array($0.todos) } == [before, early, twin, late])
   }
 
-  @Test func noTodosMakeNoSections() {
+  @Test("No todos make no sections")
+  func noTodosMake() {
     let calendar = DayCalendar(timeZone: .gmt)
     #expect(sections(of: [], today: "2026-11-21", calendar: calendar).isEmpty)
   }

@@ -4,12 +4,14 @@ import Testing
 @testable import compare
 
 /// What a baseline accepts, from the day it is written on.
+@Suite("The baseline")
 struct BaselineTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `written today it fails nothing, and lines may move`() throws {
+  @Test("Written today it fails nothing, and lines may move")
+  func writtenTodayFails() throws {
     let written = try check([.upwards, .sideways], "--update-baseline")
     #expect(
       written
@@ -21,7 +23,8 @@ struct BaselineTests {
         == Run.Result(output: "No findings in 1 module; 2 accepted by the baseline.\n"))
   }
 
-  @Test func `a new violation fails`() throws {
+  @Test("A new violation fails")
+  func newViolationFails() throws {
     _ = try check([.upwards], "--update-baseline")
     let result = try check([.upwards, .sideways])
     #expect(result.exitCode == 2)
@@ -29,8 +32,8 @@ struct BaselineTests {
     #expect(result.output.hasSuffix("\n1 finding in 1 of 1 module; 1 accepted by the baseline.\n"))
   }
 
-  @Test func `a mended one is reported, fails with --strict, and goes with the next update`() throws
-  {
+  @Test("A mended one is reported, fails with --strict, and goes with the next update")
+  func mendedReportedFails() throws {
     _ = try check([.upwards, .sideways], "--update-baseline")
     let line =
       "Baseline: 1 entry no longer occurs: [viper.view-knows-store] App.CatView → Shared.Store\n"
@@ -45,7 +48,8 @@ struct BaselineTests {
     #expect(try check([.upwards], "--strict").exitCode == 0)
   }
 
-  @Test func `what this run doesn't look at is neither mended nor forgotten`() throws {
+  @Test("What this run doesn't look at is neither mended nor forgotten")
+  func runDoesntLook() throws {
     let text = file(
       #"{"rule": "viper.a", "from": "Other.A", "to": "App.B"}"#,
       #"{"rule": "mvp.a", "from": "App.A", "to": "App.B"}"#)
@@ -54,7 +58,8 @@ struct BaselineTests {
     #expect(try check([], "--update-baseline").errors == "Wrote 2 entries to the baseline.\n")
   }
 
-  @Test func `the file is sorted, and each entry is there once`() throws {
+  @Test("The file is sorted, and each entry is there once")
+  func fileSortedEach() throws {
     _ = try check([.sideways, .upwards.at(line: 1), .upwards], "--update-baseline")
     #expect(
       try folder.read("baseline.json") == """
@@ -78,26 +83,29 @@ struct BaselineTests {
     #expect(try folder.names() == ["baseline.json"])
   }
 
-  @Test func `none fails with what to do`() {
+  @Test("None fails with what to do")
+  func noneFails() {
     let error = #expect(throws: CompareError.self) { try check([]) }
     #expect(
       error?.line == "There is no baseline 'baseline.json': write it with --update-baseline.")
   }
 
-  @Test(arguments: [
-    ("{", "The given data was not valid JSON"), ("[]", "an object was expected"),
-    (#"{"findings": []}"#, "the key 'version' is missing"),
-    (#"{"version": 2, "findings": []}"#, "its version is 2, not 1"),
-    (#"{"version": 1}"#, "the key 'findings' is missing"),
-    (#"{"version": 1, "findings": [], "more": 1}"#, "unknown key 'more', known are version"),
-    (file(#"{"rule": "a", "from": "M.A"}"#), "the key 'to' is missing, at findings.[0]"),
-    (
-      file(#"{"rule": "a", "from": "M.A", "to": "M.B", "line": 3}"#),
-      "unknown key 'line', known are rule, from, to, at findings.[0]"
-    ),
-    (file(#"{"rule": "a", "from": "A", "to": "M.B"}"#), "'A' is not of the form Module.Type"),
-  ])
-  func `what is damaged is refused, and not written over`(_ text: String, _ reason: String) throws {
+  @Test(
+    "What is damaged is refused, and not written over",
+    arguments: [
+      ("{", "The given data was not valid JSON"), ("[]", "an object was expected"),
+      (#"{"findings": []}"#, "the key 'version' is missing"),
+      (#"{"version": 2, "findings": []}"#, "its version is 2, not 1"),
+      (#"{"version": 1}"#, "the key 'findings' is missing"),
+      (#"{"version": 1, "findings": [], "more": 1}"#, "unknown key 'more', known are version"),
+      (file(#"{"rule": "a", "from": "M.A"}"#), "the key 'to' is missing, at findings.[0]"),
+      (
+        file(#"{"rule": "a", "from": "M.A", "to": "M.B", "line": 3}"#),
+        "unknown key 'line', known are rule, from, to, at findings.[0]"
+      ),
+      (file(#"{"rule": "a", "from": "A", "to": "M.B"}"#), "'A' is not of the form Module.Type"),
+    ])
+  func damagedRefusedNot(_ text: String, _ reason: String) throws {
     try folder.write(text, to: "baseline.json")
     for option in [[], ["--update-baseline"]] {
       let error = #expect(throws: CompareError.self) { try check([.upwards], option) }
@@ -106,7 +114,8 @@ struct BaselineTests {
     #expect(try folder.read("baseline.json") == text)
   }
 
-  @Test func `where nothing can be written is known before the long work`() {
+  @Test("Where nothing can be written is known before the long work")
+  func nothingWrittenKnown() {
     var options = CheckOptions(baseline: "no/baseline.json")
     options.updatesBaseline = true
     #expect(throws: CompareError.self) { try Check(options, folder: folder.path) }

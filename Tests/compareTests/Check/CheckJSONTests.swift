@@ -2,16 +2,20 @@ import Testing
 
 @testable import compare
 
+@Suite("A check as JSON")
 struct CheckJSONTests {
-  @Test func `modules, findings, what is accepted and what no longer occurs`() {
+  @Test("Modules, findings, what is accepted and what no longer occurs")
+  func modulesFindingsAccepted() {
     let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
-    let result = CheckResult(.upwards, accepting: [], stale: [gone], notes: [Note("why")])
+    let result = CheckResult(
+      .upwards, accepting: [], stale: [gone], notes: [Note(.information, "why")])
     #expect(
       CheckFormatter.format(result, .json) == """
         {
           "accepted" : [
 
           ],
+          "complete" : true,
           "findings" : [
             {
               "column" : 9,
@@ -42,11 +46,12 @@ struct CheckJSONTests {
           ],
           "notes" : [
             {
+              "kind" : "information",
               "module" : null,
               "text" : "why"
             }
           ],
-          "schemaVersion" : 1,
+          "schemaVersion" : 2,
           "stale" : [
             {
               "from" : "App.A",

@@ -3,6 +3,7 @@ import Testing
 @testable import compare
 
 /// `check` from the command line to the exit code, on packages without a finding.
+@Suite("A check, from the command line to the exit code")
 struct CheckRunTests {
   private let package: SmallPackage
 
@@ -12,7 +13,8 @@ struct CheckRunTests {
       ["Sources/Lists/A.swift": "struct AView {}\n", "Sources/Base/B.swift": "struct BView {}\n"])
   }
 
-  @Test func `help names every option once, and every exit code`() {
+  @Test("Help names every option once, and every exit code")
+  func helpNamesEvery() {
     let result = compareTests.run(["check", "--help"], in: "/")
     #expect(result == Run.Result(output: CheckHelp.text))
     for option in CheckHelp.optionNames {
@@ -25,7 +27,8 @@ struct CheckRunTests {
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 96 })
   }
 
-  @Test func `a pattern, a configuration, and a baseline in a file of its own`() throws {
+  @Test("A pattern, a configuration, and a baseline in a file of its own")
+  func patternConfigurationBaseline() throws {
     #expect(
       package.run(["check", "--pattern", "mvc"])
         == Run.Result(output: "No findings in 2 modules.\n"))
@@ -76,7 +79,8 @@ struct CheckRunTests {
         """)
   }
 
-  @Test func `a module in which no type has a role is said`() throws {
+  @Test("A module in which no type has a role is said")
+  func moduleNoType() throws {
     let package = try SmallPackage(
       targets: #".target(name: "Lists")"#, ["Sources/Lists/A.swift": "struct A {}\n"])
     #expect(
@@ -87,7 +91,8 @@ struct CheckRunTests {
         """)
   }
 
-  @Test func `a folder of sources`() {
+  @Test("A folder of sources is checked")
+  func folderSourcesChecked() {
     let result = package.run([
       "check", "--sources", "Sources/Lists", "--pattern", "mvc", "--format", "json",
     ])

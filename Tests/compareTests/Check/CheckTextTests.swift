@@ -2,9 +2,12 @@ import Testing
 
 @testable import compare
 
+@Suite("A check as text")
 struct CheckTextTests {
-  @Test func `a line for each finding by its place, and what it comes to`() {
-    let result = CheckResult(.sideways, .upwards, notes: [Note("half of it", of: "App")])
+  @Test("A line for each finding by its place, and what it comes to")
+  func lineEachFinding() {
+    let result = CheckResult(
+      .sideways, .upwards, notes: [Note(.information, "half of it", of: "App")])
     #expect(
       CheckText.format(result) == """
         Sources/App/CatInteractor.swift:12:9: warning: [viper.interactor-knows-presenter] \
@@ -18,7 +21,8 @@ struct CheckTextTests {
         """)
   }
 
-  @Test func `what is accepted is counted, and what no longer occurs is named`() {
+  @Test("What is accepted is counted, and what no longer occurs is named")
+  func acceptedCountedNo() {
     let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
     let other = Baseline.Entry(rule: "mvc.y", from: "Other.A", to: "App.B")
     let one = CheckResult(.upwards, .sideways, accepting: [.sideways], stale: [gone])
@@ -36,18 +40,21 @@ struct CheckTextTests {
         """)
   }
 
-  @Test func `a finding that leads nowhere has no path`() {
+  @Test("A finding that leads nowhere has no path")
+  func findingLeadsNowhere() {
     var finding = FindingReport.upwards
     finding.path = []
     #expect(finding.explanation.hasPrefix("the interactor refers to a presenter. Give it a"))
   }
 
-  @Test func `a clean run says so`() {
+  @Test("A clean run says so")
+  func cleanRunSays() {
     #expect(CheckText.format(CheckResult()) == "No findings in 2 modules.\n")
     #expect(CheckText.format(CheckResult(accepting: [])) == "No findings in 2 modules.\n")
   }
 
-  @Test func `no name ends a line or commands the terminal`() {
+  @Test("No name ends a line or commands the terminal")
+  func noNameEnds() {
     #expect(
       CheckText.format(CheckResult(.hostile)) == """
         Sources/a b,c:100%�#é.swift:1:2: warning: [viper.view-knows-store] \

@@ -2,10 +2,13 @@ import Testing
 
 @testable import compare
 
+@Suite("A check as annotations on GitHub")
 struct GitHubAnnotationsTests {
-  @Test func `a command for each finding, a notice for the rest, and what it comes to`() {
+  @Test("A command for each finding, a notice for the rest, and what it comes to")
+  func commandEachFinding() {
     let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
-    let result = CheckResult(.upwards, accepting: [], stale: [gone], notes: [Note("100%")])
+    let result = CheckResult(
+      .upwards, accepting: [], stale: [gone], notes: [Note(.information, "100%")])
     #expect(
       GitHubAnnotations.format(result) == """
         ::warning file=Sources/App/CatInteractor.swift,line=12,col=9,\
@@ -18,11 +21,13 @@ struct GitHubAnnotationsTests {
         """)
   }
 
-  @Test func `a clean run has no command`() {
+  @Test("A clean run has no command")
+  func cleanRunNo() {
     #expect(GitHubAnnotations.format(CheckResult()) == "No findings in 2 modules.\n")
   }
 
-  @Test func `no name ends a property or a command`() {
+  @Test("No name ends a property or a command")
+  func noNameEnds() {
     #expect(
       GitHubAnnotations.format(CheckResult(.hostile)) == """
         ::warning file=Sources/a b%2Cc%3A100%25%0A#é.swift,line=1,col=2,\
@@ -33,7 +38,8 @@ struct GitHubAnnotationsTests {
         """)
   }
 
-  @Test func `a comma with an accent is a comma`() {
+  @Test("A comma with an accent is a comma")
+  func commaAccentComma() {
     var finding = FindingReport.upwards
     finding.file = "a,\u{301}b"
     #expect(GitHubAnnotations.format(CheckResult(finding)).contains("file=a%2C\u{301}b,line"))

@@ -27,12 +27,13 @@ struct ClaimsMarkdownTests {
 
   @Test func `without claims there is no section`() {
     #expect(ClaimsMarkdown.format([]).isEmpty)
-    #expect(!MarkdownFormatter.format(Report(modules: [.sample])).contains("Claims"))
+    #expect(!MarkdownFormatter.format(Report(modules: [.sample]), all: true).contains("Claims"))
   }
 
   @Test func `it stands between what is too long for the table and the notes`() throws {
     let columns = Pattern.allCases.map(ModuleReport.column)
-    let text = MarkdownFormatter.format(Report(modules: columns, notes: [Note("why")]))
+    let text = MarkdownFormatter.format(
+      Report(modules: columns, notes: [Note(.information, "why")]), all: true)
     let section = ClaimsMarkdown.format(Claim.all(columns))
     #expect(text.hasSuffix("- VIPERTodo: —\n\(section)\n### Notes\n\n- why\n"))
   }

@@ -2,16 +2,20 @@ import Testing
 
 @testable import compare
 
+@Suite("The command line")
 struct OptionParserTests {
-  @Test func `no argument means a table of everything`() throws {
+  @Test("No argument means a table of everything")
+  func noArgumentMeans() throws {
     #expect(try OptionParser.parse([]) == .compare(Options()))
   }
 
-  @Test func `every option of a package`() throws {
+  @Test("Every option of a package")
+  func everyOptionPackage() throws {
     let words = [
       "App", "--module", "A", "--module=B", "--with", "mvc,VIPER", "--suite", "AllTests",
       "--no-tests", "--scratch-path", "build", "--coverage", "cov.json", "--edges", "A",
-      "--timings", "--verbose", "--format", "json", "--summary", "--output=out.json",
+      "--timings", "--verbose", "--allow-partial", "--format", "json", "--all", "--summary",
+      "--output=out.json",
     ]
     var options = Options()
     options.path = "App"
@@ -24,24 +28,27 @@ struct OptionParserTests {
     options.edges = "A"
     options.showsTimings = true
     options.isVerbose = true
-    options.output = Output(format: .json, file: "out.json", isSummary: true)
+    options.output = Output(
+      format: .json, file: "out.json", showsAll: true, isSummary: true, allowsPartial: true)
     #expect(try OptionParser.parse(words) == .compare(options))
   }
 
-  @Test func `folders of sources, repeated`() throws {
+  @Test("Folders of sources, repeated")
+  func foldersSourcesRepeated() throws {
     var options = Options()
     options.sources = ["App", "Other=Lib"]
     #expect(
       try OptionParser.parse(["--sources", "App", "--sources=Other=Lib"]) == .compare(options))
   }
 
-  @Test(arguments: Output.Format.allCases)
-  func `every format`(_ format: Output.Format) throws {
+  @Test("Every format is known", arguments: Output.Format.allCases)
+  func everyFormatKnown(_ format: Output.Format) throws {
     let command = try OptionParser.parse(["render", "r.json", "--format", format.rawValue])
     #expect(command == .render(file: "r.json", edges: nil, Output(format: format)))
   }
 
-  @Test func `the commands for kept results`() throws {
+  @Test("The commands for kept results")
+  func commandsKeptResults() throws {
     #expect(
       try OptionParser.parse(["render", "r.json", "-o", "x", "--edges", "A"])
         == .render(file: "r.json", edges: "A", Output(file: "x")))
@@ -50,25 +57,29 @@ struct OptionParserTests {
         == .diff(old: "a.json", new: "b.json", Output(format: .csv)))
   }
 
-  @Test(arguments: [["--help"], ["-h"], ["--no-tests", "--help"], ["--help", "--wrong"]])
-  func `help wins over what follows`(_ words: [String]) throws {
+  @Test(
+    "Help wins over what follows",
+    arguments: [["--help"], ["-h"], ["--no-tests", "--help"], ["--help", "--wrong"]])
+  func helpWinsOver(_ words: [String]) throws {
     #expect(try OptionParser.parse(words) == .help)
   }
 
-  @Test(arguments: [
-    (["--format", "xml"], "--format"), (["--format="], "--format"), (["--output"], "--output"),
-    (["--output", "--timings"], "--output"), (["--no-tests=yes"], "--no-tests"),
-    (["--wrong"], "--wrong"), (["-x"], "-x"), (["a", "b"], "'b'"), ([""], "''"),
-    (["--with", "mvc,mvx"], "'mvx'"), (["--with", "mvc,"], "''"),
-    (["--sources", "a", "b"], "'b'"), (["--sources", "a", "--no-tests"], "--no-tests"),
-    (["--sources", "a", "--index-store", "b"], "--index-store"),
-    (["--scratch-path", "a", "--index-store", "b"], "--index-store"),
-    (["render"], "<result.json>"), (["render", "a", "b"], "'b'"),
-    (["render", "a", "--no-tests"], "--no-tests"), (["diff", "a"], "<new.json>"),
-    (["diff"], "<old.json>"), (["diff", "a", "b", "--format", "dot"], "'dot'"),
-    (["diff", "a", "b", "--edges", "c"], "--edges"),
-  ])
-  func `what means nothing is named`(_ words: [String], _ name: String) {
+  @Test(
+    "What means nothing is named",
+    arguments: [
+      (["--format", "xml"], "--format"), (["--format="], "--format"), (["--output"], "--output"),
+      (["--output", "--timings"], "--output"), (["--no-tests=yes"], "--no-tests"),
+      (["--wrong"], "--wrong"), (["-x"], "-x"), (["a", "b"], "'b'"), ([""], "''"),
+      (["--with", "mvc,mvx"], "'mvx'"), (["--with", "mvc,"], "''"),
+      (["--sources", "a", "b"], "'b'"), (["--sources", "a", "--no-tests"], "--no-tests"),
+      (["--sources", "a", "--index-store", "b"], "--index-store"),
+      (["--scratch-path", "a", "--index-store", "b"], "--index-store"),
+      (["render"], "<result.json>"), (["render", "a", "b"], "'b'"),
+      (["render", "a", "--no-tests"], "--no-tests"), (["diff", "a"], "<new.json>"),
+      (["diff"], "<old.json>"), (["diff", "a", "b", "--format", "dot"], "'dot'"),
+      (["diff", "a", "b", "--edges", "c"], "--edges"),
+    ])
+  func meansNothingNamed(_ words: [String], _ name: String) {
     let error = #expect(throws: UsageError.self) { try OptionParser.parse(words) }
     #expect(error?.message(for: words).contains(name) == true)
   }

@@ -3,12 +3,14 @@ import Testing
 
 @testable import compare
 
+@Suite("The output's file")
 struct OutputFileTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `a file is replaced as a whole`() throws {
+  @Test("A file is replaced as a whole")
+  func fileReplacedWhole() throws {
     try folder.write("old and longer", to: "out.txt")
     let file = OutputFile("out.txt", in: folder.path)
     try file.check()
@@ -18,18 +20,21 @@ struct OutputFileTests {
   }
 
   /// Found out before the long work: none of these folders has a package to measure.
-  @Test(arguments: [
-    ("missing/out.txt", "its folder does not exist"), ("taken", "it is a folder"),
-    ("plain/out.txt", "its folder is a file"),
-  ])
-  func `what cannot be written is said at once`(_ path: String, _ reason: String) throws {
+  @Test(
+    "What cannot be written is said at once",
+    arguments: [
+      ("missing/out.txt", "its folder does not exist"), ("taken", "it is a folder"),
+      ("plain/out.txt", "its folder is a file"),
+    ])
+  func cannotWrittenSaid(_ path: String, _ reason: String) throws {
     try folder.write("", to: "taken/inside")
     try folder.write("", to: "plain")
     let line = "Error: '\(path)' cannot be written: \(reason).\n"
     #expect(run(["-o", path], in: folder.path) == Run.Result(errors: line, exitCode: 1))
   }
 
-  @Test func `a full device is a failure`() throws {
+  @Test("A full device is a failure")
+  func fullDeviceFailure() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let file = OutputFile("/dev/full", in: folder.path)
     try file.check()

@@ -4,12 +4,15 @@ import Testing
 @testable import compare
 
 /// What is printed where, compared whole.
+@Suite("A run, compared whole")
 struct RunTests {
-  @Test func `version`() {
+  @Test("The version is printed")
+  func versionPrinted() {
     #expect(run(["--version"], in: "/") == Run.Result(output: "2.0.0\n"))
   }
 
-  @Test func `help names every option once, and every exit code`() {
+  @Test("Help names every option once, and every exit code")
+  func helpNamesEvery() {
     let result = run(["--help"], in: "/")
     #expect(result.exitCode == 0)
     #expect(result.errors.isEmpty)
@@ -19,29 +22,32 @@ struct RunTests {
       }
       #expect(lines.count == 1, "\(option)")
     }
-    #expect(result.output.contains("EXIT CODES: 0 for a result, 1 for a failure, 2 for what"))
+    let codes = "EXIT CODES: 0 for a whole result, 1 for none, 2 for what `check` found, 3 for a"
+    #expect(result.output.contains(codes))
     let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("USAGE: ") }
     #expect(lines.allSatisfy { $0.count <= 96 })
   }
 
-  @Test(arguments: [
-    (["--fromat"], "Unknown option '--fromat'. Did you mean '--format'?"),
-    (["--quick"], "Unknown option '--quick'."),
-    (["one", "two"], "Unexpected argument 'two'."),
-    (["diff", "a.json"], "Missing argument <new.json>."),
-    (
-      ["--sources", "a", "--coverage", "b"],
-      "The option '--coverage' cannot be used with '--sources'."
-    ),
-    (["--output"], "Missing value for '--output <file>'."),
-    (["--timings=1"], "The option '--timings' takes no value."),
-    (
-      ["--format", "jsn"],
-      "The value 'jsn' is invalid for '--format': use text, json, markdown, csv, mermaid, dot or html."
-        + " Did you mean 'json'?"
-    ),
-  ])
-  func `a usage error is three lines on standard error`(_ words: [String], _ line: String) {
+  @Test(
+    "A usage error is three lines on standard error",
+    arguments: [
+      (["--fromat"], "Unknown option '--fromat'. Did you mean '--format'?"),
+      (["--quick"], "Unknown option '--quick'."),
+      (["one", "two"], "Unexpected argument 'two'."),
+      (["diff", "a.json"], "Missing argument <new.json>."),
+      (
+        ["--sources", "a", "--coverage", "b"],
+        "The option '--coverage' cannot be used with '--sources'."
+      ),
+      (["--output"], "Missing value for '--output <file>'."),
+      (["--timings=1"], "The option '--timings' takes no value."),
+      (
+        ["--format", "jsn"],
+        "The value 'jsn' is invalid for '--format': use text, json, markdown, csv, mermaid, dot or html."
+          + " Did you mean 'json'?"
+      ),
+    ])
+  func usageErrorThree(_ words: [String], _ line: String) {
     let errors = """
       Error: \(line)
       Usage: compare [check] [<path>] [<options>] | render <result.json> [<options>] | diff <old.json> <new.json>
@@ -51,18 +57,21 @@ struct RunTests {
     #expect(run(words, in: "/") == Run.Result(errors: errors, exitCode: 64))
   }
 
-  @Test func `outside any package`() throws {
+  @Test("Outside any package, it fails with one line")
+  func outsideAnyPackage() throws {
     let folder = try TemporaryFolder()
     let line = "Error: There is no Package.swift in '\(folder.path)' or above it.\n"
     #expect(run([], in: folder.path) == Run.Result(errors: line, exitCode: 1))
   }
 
-  @Test func `a folder that is not there`() {
+  @Test("A folder that is not there is named")
+  func folderNotNamed() {
     let line = "Error: There is no folder 'nowhere'.\n"
     #expect(run(["nowhere"], in: "/") == Run.Result(errors: line, exitCode: 1))
   }
 
-  @Test func `a manifest that does not compile`() throws {
+  @Test("A manifest that does not compile is shown with its errors")
+  func manifestNotCompile() throws {
     let folder = try TemporaryFolder()
     try folder.write("// swift-tools-version: 6.2\nlet package = 1\n", to: "Package.swift")
     let result = run([], in: folder.path)
@@ -71,7 +80,8 @@ struct RunTests {
     #expect(result.errors.hasSuffix("\nError: The package cannot be read.\n"))
   }
 
-  @Test func `without a toolchain`() throws {
+  @Test("Without a toolchain, it fails with one line")
+  func withoutToolchainFails() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     let run = Run(

@@ -4,8 +4,10 @@ import Testing
 @testable import compare
 
 /// `--sources` from the command line to the table.
+@Suite("A folder of sources, from the command line to the table")
 struct SourcesRunTests {
-  @Test func `an app that cannot be built here becomes a column beside a reference`() throws {
+  @Test("An app that cannot be built here becomes a column beside a reference")
+  func appCannotBuilt() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -40,10 +42,31 @@ struct SourcesRunTests {
       report.modules[0].paths.list.map(\.types) == [
         ["ListViewController", "ListPresenter", "ListStore"]
       ])
-    #expect(report.notes.last == Note("1 files or folders were left out: see --verbose"))
+    #expect(
+      report.notes.last == Note(.information, "1 files or folders were left out: see --verbose"))
   }
 
-  @Test func `a view is known by its superclass, though its system isn't there`() throws {
+  @Test("A file of the app that can't be read makes the result partial")
+  func fileAppCant() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A {}\n", to: "App/A.swift")
+    try Data([0x2F, 0x2F, 0xFF, 0x0A]).write(to: URL(fileURLWithPath: "\(folder.path)/App/B.swift"))
+    try folder.write("", to: "App/Tests/C.swift")
+    let result = run(["--sources", "App"], in: folder.path)
+    #expect(result.exitCode == 3)
+    #expect(
+      result.output.hasSuffix(
+        """
+
+        Notes
+          Partial: App/B.swift: not UTF-8
+          1 files or folders were left out: see --verbose
+
+        """))
+  }
+
+  @Test("A view is known by its superclass, though its system isn't there")
+  func viewKnownSuperclass() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -62,7 +85,8 @@ struct SourcesRunTests {
     #expect(types == ["Login", "Row"])
   }
 
-  @Test func `a folder's own configuration gives patterns and roles`() throws {
+  @Test("A folder's own configuration gives patterns and roles")
+  func foldersOwnConfiguration() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "struct Note {}\nfinal class NoteScene { func show(_ note: Note) {} }\n",
@@ -89,12 +113,14 @@ struct SourcesRunTests {
         == "Error: .compare.json names the module 'App', but there are only Mine.\n")
   }
 
-  @Test(arguments: [
-    ("nowhere", "The sources 'nowhere' cannot be measured: it is not there."),
-    ("My App=.", "The sources 'My App=.' cannot be measured: 'My App' cannot be the name"),
-    (".", "cannot be measured: there is no Swift file to measure."),
-  ])
-  func `what is no folder of sources fails with one line`(_ value: String, _ line: String) throws {
+  @Test(
+    "What is no folder of sources fails with one line",
+    arguments: [
+      ("nowhere", "The sources 'nowhere' cannot be measured: it is not there."),
+      ("My App=.", "The sources 'My App=.' cannot be measured: 'My App' cannot be the name"),
+      (".", "cannot be measured: there is no Swift file to measure."),
+    ])
+  func noFolderSources(_ value: String, _ line: String) throws {
     let folder = try TemporaryFolder()
     let result = run(["--sources", value], in: folder.path)
     #expect(result.exitCode == 1)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import compare
 
+@Suite("The cache of facts")
 struct FactsCacheTests {
   private let folder: TemporaryFolder
   private let cache: FactsCache
@@ -19,13 +20,15 @@ struct FactsCacheTests {
     cache.save([FactsCache.Entry(key: key, facts: .sample)], of: "M")
   }
 
-  @Test func `facts come back as they were`() {
+  @Test("Facts come back as they were")
+  func factsComeBack() {
     #expect(cache.entries(of: "M").map(\.key) == [key])
     #expect(cache.entries(of: "M").map(\.facts) == [.sample])
     #expect(cache.entries(of: "N").isEmpty)
   }
 
-  @Test func `a file that was changed or has another record has another key`() throws {
+  @Test("A file that was changed or has another record has another key")
+  func fileChangedAnother() throws {
     let recompiled = IndexUnit(file: unit.file, module: "M", record: "r2")
     #expect(FactsCache.key(of: recompiled) != key)
     #expect(FactsCache.key(of: unit) == key)
@@ -33,31 +36,36 @@ struct FactsCacheTests {
     #expect(FactsCache.key(of: unit) != key)
   }
 
-  @Test func `a file of the same size with another date has another key`() throws {
+  @Test("A file of the same size with another date has another key")
+  func fileSameSize() throws {
     let past = Date(timeIntervalSinceReferenceDate: 1)
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: unit.file)
     #expect(FactsCache.key(of: unit) != key)
   }
 
-  @Test func `a file that is gone has no key`() throws {
+  @Test("A file that is gone has no key")
+  func fileGoneNo() throws {
     try FileManager.default.removeItem(atPath: unit.file)
     #expect(FactsCache.key(of: unit) == nil)
   }
 
-  @Test func `another program finds out everything by itself`() throws {
+  @Test("Another program finds out everything by itself")
+  func anotherProgramFinds() throws {
     try folder.write("22", to: "program")
     let other = FactsCache(folder: "\(folder.path)/facts", programs: ["\(folder.path)/program"])
     #expect(other.entries(of: "M").isEmpty)
   }
 
-  @Test func `without a known program nothing is kept`() throws {
+  @Test("Without a known program nothing is kept")
+  func withoutKnownProgram() throws {
     let unknown = FactsCache(folder: "\(folder.path)/none", programs: [nil])
     unknown.save([FactsCache.Entry(key: key, facts: .sample)], of: "M")
     #expect(unknown.entries(of: "M").isEmpty)
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/none"))
   }
 
-  @Test func `a cache that is damaged anywhere counts as empty`() throws {
+  @Test("A cache that is damaged anywhere counts as empty")
+  func cacheDamagedAnywhere() throws {
     let url = URL(fileURLWithPath: "\(folder.path)/facts/M")
     let whole = try Data(contentsOf: url)
     for index in whole.indices {
@@ -72,19 +80,22 @@ struct FactsCacheTests {
     }
   }
 
-  @Test func `numbers of symbols that are not there count as damage`() {
+  @Test("Numbers of symbols that are not there count as damage")
+  func numbersSymbolsNot() {
     cache.save([FactsCache.Entry(key: key, facts: .inconsistent)], of: "M")
     #expect(cache.entries(of: "M").isEmpty)
   }
 
-  @Test func `a folder that cannot be written is done without`() throws {
+  @Test("A folder that cannot be written is done without")
+  func folderCannotWritten() throws {
     try folder.write("", to: "file")
     let cache = FactsCache(folder: "\(folder.path)/file", programs: [])
     cache.save([FactsCache.Entry(key: key, facts: .sample)], of: "M")
     #expect(cache.entries(of: "M").isEmpty)
   }
 
-  @Test func `only the whole file has the name`() throws {
+  @Test("Only the whole file has the name")
+  func wholeFileName() throws {
     #expect(try folder.names(in: "facts") == ["M"])
   }
 }

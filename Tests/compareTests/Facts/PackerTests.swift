@@ -2,19 +2,22 @@ import Testing
 
 @testable import compare
 
+@Suite("Packed facts")
 struct PackerTests {
-  @Test(arguments: [0, 1, 127, 128, 300, .max, -1, .min])
-  func `a number comes back as it was`(_ number: Int) throws {
+  @Test("A number comes back as it was", arguments: [0, 1, 127, 128, 300, .max, -1, .min])
+  func numberComesBack(_ number: Int) throws {
     #expect(try unpacked(number) == number)
   }
 
-  @Test func `texts, ranges, gaps and lists come back as they were`() throws {
+  @Test("Texts, ranges, gaps and lists come back as they were")
+  func textsRangesGaps() throws {
     #expect(try unpacked(["", "naïve", "日本語"]) == ["", "naïve", "日本語"])
     #expect(try unpacked([3..<7, 0..<0]) == [3..<7, 0..<0])
     #expect(try unpacked([nil, 2] as [Int?]) == [nil, 2])
   }
 
-  @Test func `a small number takes one byte`() {
+  @Test("A small number takes one byte")
+  func smallNumberTakes() {
     var packer = Packer()
     packer.add(127)
     #expect(packer.bytes == [127])
@@ -22,7 +25,8 @@ struct PackerTests {
     #expect(packer.bytes == [127, 0x80, 1])
   }
 
-  @Test func `what ends too early is damaged`() {
+  @Test("What ends too early is damaged")
+  func endsTooEarly() {
     var packer = Packer()
     ["one", "two"].pack(into: &packer)
     for count in packer.bytes.indices {
@@ -30,17 +34,20 @@ struct PackerTests {
     }
   }
 
-  @Test(arguments: [
-    [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
-    [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
-    [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01],
-  ])
-  func `a count that nothing can have is damaged`(_ bytes: [UInt8]) {
+  @Test(
+    "A count that nothing can have is damaged",
+    arguments: [
+      [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
+      [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
+      [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01],
+    ])
+  func countNothingDamaged(_ bytes: [UInt8]) {
     #expect(throws: Damage.self) { try read([Int].self, bytes) }
     #expect(throws: Damage.self) { try read(String.self, bytes) }
   }
 
-  @Test func `a range that ends before it begins and an unknown kind are damaged`() {
+  @Test("A range that ends before it begins and an unknown kind are damaged")
+  func rangeEndsBefore() {
     #expect(throws: Damage.self) { try read(Range<Int>.self, [7, 3]) }
     #expect(throws: Damage.self) { try read(Symbol.Kind.self, [99]) }
   }

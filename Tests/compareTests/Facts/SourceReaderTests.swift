@@ -4,6 +4,7 @@ import Testing
 @testable import compare
 
 /// Reads the fixture's own index; the cache is in a folder of the test's.
+@Suite("Reading sources")
 struct SourceReaderTests {
   private let folder: TemporaryFolder
   private let reader: SourceReader
@@ -35,14 +36,16 @@ struct SourceReaderTests {
     )
   }
 
-  @Test func `the order is that of the paths, whatever order the modules had`() {
+  @Test("The order is that of the paths, whatever order the modules had")
+  func orderPathsWhatever() {
     #expect(
       units.map { URL(fileURLWithPath: $0.file).lastPathComponent }
         == ["Item.swift", "Store.swift", "Interactor.swift", "Router.swift"]
     )
   }
 
-  @Test func `facts and numbers do not depend on how many threads read`() throws {
+  @Test("Facts and numbers do not depend on how many threads read")
+  func factsNumbersNot() throws {
     let files = FileReader(
       store: reader.store,
       syntax: SyntaxReader(kit: try SourceKit.open(path: reader.sourceKitLibrary))
@@ -55,7 +58,8 @@ struct SourceReaderTests {
     )
   }
 
-  @Test func `the second time everything is known, and the same`() throws {
+  @Test("The second time everything is known, and the same")
+  func secondTimeEverything() throws {
     let first = try reader.lookUp(units)
     #expect(first.map(\.isKnown) == [false, false, false, false])
     let facts = try reader.read(first)
@@ -64,19 +68,22 @@ struct SourceReaderTests {
     #expect(try reader.read(second) == facts)
   }
 
-  @Test func `a recompiled file alone is read again`() throws {
+  @Test("A recompiled file alone is read again")
+  func recompiledFileAlone() throws {
     _ = try reader.read(reader.lookUp(units))
     var changed = units
     changed[1] = IndexUnit(file: units[1].file, module: units[1].module, record: nil)
     #expect(try reader.lookUp(changed).map(\.isKnown) == [true, false, true, true])
   }
 
-  @Test func `a record that is missing is an error`() throws {
+  @Test("A record that is missing is an error")
+  func recordMissingError() throws {
     let unit = IndexUnit(file: units[0].file, module: units[0].module, record: "none")
     #expect(throws: Stop.self) { try reader.read(reader.lookUp([unit])) }
   }
 
-  @Test func `a removed file leaves the cache with the next change`() throws {
+  @Test("A removed file leaves the cache with the next change")
+  func removedFileLeaves() throws {
     _ = try reader.read(reader.lookUp(units))
     #expect(reader.cache.entries(of: "Shared").count == 2)
     let changed = IndexUnit(file: units[0].file, module: units[0].module, record: nil)

@@ -1,7 +1,9 @@
 import Testing
 
 /// The page in a real browser, one at a time.
-@Suite(.serialized, .enabled(if: BrowserProcess.path != nil, "there is no Chromium on PATH"))
+@Suite(
+  "The report in a browser", .serialized,
+  .enabled(if: BrowserProcess.path != nil, "there is no Chromium on PATH"))
 enum BrowserTests {
   static let controller = ".node[data-name='Controller']"
 }

@@ -3,8 +3,10 @@ import Testing
 @testable import compare
 
 /// Where types and lines are drawn.
+@Suite("The layout of a graph")
 struct GraphLayoutTests {
-  @Test func `bands are in the order in which a pattern is read, other modules last`() {
+  @Test("Bands are in the order in which a pattern is read, other modules last")
+  func bandsOrderPattern() {
     var module = ModuleReport.sample
     module.typeList = ["Store", "Presenter", "ListView", "Thing", "Router"].map { type($0) }
     let bands = GraphNode.bands(module, TypeGraph([module]))
@@ -12,7 +14,8 @@ struct GraphLayoutTests {
       bands.map(\.title) == ["view", "presenter", "router", "store", "other", "in Shared"])
   }
 
-  @Test func `sixty types with two hundred edges neither overlap nor leave the picture`() {
+  @Test("Sixty types with two hundred edges neither overlap nor leave the picture")
+  func sixtyTypesTwo() {
     var module = ModuleReport.sample
     module.typeList = (0..<60).map { type("Number\($0)\(["View", "Presenter", "Thing"][$0 % 3])") }
     let names = module.typeList.map(\.name)
@@ -31,7 +34,8 @@ struct GraphLayoutTests {
     }
   }
 
-  @Test func `types are near those that they are connected with`() {
+  @Test("Types are near those that they are connected with")
+  func typesNearConnected() {
     var module = ModuleReport.sample
     module.typeList = ["AView", "BView", "CView", "APresenter", "BPresenter", "CPresenter"]
       .map { type($0) }
@@ -50,7 +54,8 @@ struct GraphLayoutTests {
     #expect(isParallel("AView", "CView", "CPresenter", "APresenter"))
   }
 
-  @Test func `a module without a type is an empty picture`() {
+  @Test("A module without a type is an empty picture")
+  func moduleWithoutType() {
     #expect(GraphLayout([], []).height == 0)
   }
 

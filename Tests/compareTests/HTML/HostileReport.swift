@@ -41,7 +41,7 @@ extension Report {
     module.typeList[0].file = evil
     module.fileList[0].path = evil
     return Report(
-      modules: [module, module], notes: [Note(evil, of: evil)],
+      modules: [module, module], notes: [Note(.information, evil, of: evil)],
       skipped: [Skipped(path: evil, reason: evil)])
   }
 }

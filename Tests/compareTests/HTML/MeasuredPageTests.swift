@@ -3,8 +3,10 @@ import Testing
 @testable import compare
 
 /// What is measured brings its sources along.
+@Suite("The page of measured code")
 struct MeasuredPageTests {
-  @Test func `of folders`() {
+  @Test("A page of folders renders")
+  func pageFoldersRenders() {
     let words = ["--sources", "MVC=Sources/MVCTodo", "--format", "html"]
     let page = run(words, in: FixturePackage.shared.folder)
     #expect(page.exitCode == 0)
@@ -12,7 +14,8 @@ struct MeasuredPageTests {
     #expect(page.output.contains(">public final class Controller {\n</span>"))
   }
 
-  @Test func `of a package, from a folder within it`() throws {
+  @Test("A page of a package, from a folder within it, renders")
+  func pagePackageFolder() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"Lists\")", ["Sources/Lists/List.swift": "struct List {}\n"])
     let page = run(

@@ -5,11 +5,13 @@ private let ownReport = ProcessInfo.processInfo.environment["COMPARE_REPORT"]
 
 /// The report of this package, which `.ci/run` makes and names in `COMPARE_REPORT`.
 @Suite(
+  "The report of this package",
   .enabled(
     if: ownReport != nil && BrowserProcess.path != nil,
     "COMPARE_REPORT names no report, or there is no Chromium on PATH"))
 struct OwnReportTests {
-  @Test func `it renders, and every module's types show their evidence`() throws {
+  @Test("It renders, and every module's types show their evidence")
+  func rendersEveryModules() throws {
     let browser = try Browser(SamplePage(path: try #require(ownReport)))
     #expect(browser.requests.count == 1)
     try browser.expectSoundStructure()

@@ -6,7 +6,8 @@ import Testing
 extension BrowserTests {
   /// What a mouse and a keyboard do.
   struct PageInteraction {
-    @Test func `a click on a type lights its edges and lists the lines that prove them`() throws {
+    @Test("A click on a type lights its edges and lists the lines that prove them")
+    func clickTypeLights() throws {
       let browser = try Browser(try SamplePage.whole())
       #expect(try browser.shown == [])
       try browser.click(BrowserTests.controller)
@@ -25,7 +26,8 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test func `by keyboard, from the start of the page`() throws {
+    @Test("By keyboard, everything can be reached from the start of the page")
+    func keyboardEverythingReached() throws {
       let browser = try Browser(try SamplePage.whole())
       try browser.press("Tab")
       #expect(try browser.focused() == "Skip to the content")
@@ -58,15 +60,16 @@ extension BrowserTests {
       #expect(try browser.focused()?.hasPrefix("Its edges") == true)
     }
 
-    @Test func `a type's button in the table does what its node does`() throws {
+    @Test("A type's button in the table does what its node does")
+    func typesButtonTable() throws {
       let browser = try Browser(try SamplePage.whole())
       try browser.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
       try browser.click("#m0 .select")
       #expect(try browser.text("#m0 .selection") == "Controller: refers to 2, referred to by 0")
     }
 
-    @Test func `the meaning of a number shows on focus and on hover, and goes with Escape`() throws
-    {
+    @Test("The meaning of a number shows on focus and on hover, and goes with Escape")
+    func meaningNumberShows() throws {
       let browser = try Browser(try SamplePage.whole())
       let meaning = Glossary.meaning(of: "coupling.distance")
       try browser.evaluate(

@@ -6,7 +6,8 @@ import Testing
 extension BrowserTests {
   /// What a reader gets to see.
   struct PageReading {
-    @Test func `light and dark`() throws {
+    @Test("It is light or dark, as the reader likes it")
+    func lightDarkReader() throws {
       let browser = try Browser(try SamplePage.whole())
       let background = "getComputedStyle(document.body).backgroundColor"
       try browser.prefer(colours: "light")
@@ -15,7 +16,8 @@ extension BrowserTests {
       #expect(try browser.evaluate(background) != light)
     }
 
-    @Test func `text and lines have enough contrast in both`() throws {
+    @Test("Text and lines have enough contrast in both")
+    func textLinesEnough() throws {
       let browser = try Browser(try SamplePage.whole())
       for colours in ["light", "dark"] {
         try browser.prefer(colours: colours)
@@ -58,14 +60,15 @@ extension BrowserTests {
       })()
       """
 
-    @Test func `on a phone nothing but tables, graphs and scenes is wider than the screen`() throws
-    {
+    @Test("On a phone nothing but tables, graphs and scenes is wider than the screen")
+    func phoneNothingTables() throws {
       let browser = try Browser(try SamplePage.fixture(), width: 390, height: 844)
       // A window of a phone grows with what is too wide, so its own width says nothing.
       #expect(try browser.evaluate("document.scrollingElement.scrollWidth") == 390)
     }
 
-    @Test func `the five, scene by scene, each with a column`() throws {
+    @Test("The five, scene by scene, each with a column")
+    func fiveSceneScene() throws {
       let browser = try Browser(try SamplePage.fixture())
       #expect(browser.complaints == [])
       #expect(try browser.count(".scene") > 0)
@@ -80,7 +83,8 @@ extension BrowserTests {
       #expect(try browser.count(".column[data-column='0'][hidden]") == 0)
     }
 
-    @Test func `a link to a line unfolds its file and shows its column`() throws {
+    @Test("A link to a line unfolds its file and shows its column")
+    func linkLineUnfolds() throws {
       let browser = try Browser(try SamplePage.fixture())
       try browser.evaluate(
         """
@@ -93,14 +97,15 @@ extension BrowserTests {
       #expect(try browser.count(".column[data-column='0'][hidden]") == 0)
     }
 
-    @Test func `every button has a name, no id is there twice, every link leads somewhere`() throws
-    {
+    @Test("Every button has a name, no id is there twice, every link leads somewhere")
+    func everyButtonName() throws {
       let browser = try Browser(try SamplePage.fixture())
       try browser.expectSoundStructure()
       #expect(try browser.evaluate("document.documentElement.lang") == "en")
     }
 
-    @Test func `without scripts nothing is there that would do nothing`() throws {
+    @Test("Without scripts nothing is there that would do nothing")
+    func withoutScriptsNothing() throws {
       let browser = try Browser(try SamplePage.fixture(), runsScripts: false)
       #expect(try browser.count("button:enabled:not([hidden]), [role=button]") == 0)
       #expect(try browser.count(".hint:not([hidden]), .columns:not([hidden])") == 0)
@@ -112,16 +117,16 @@ extension BrowserTests {
         try scripted.count("[role=button][tabindex]") == scripted.count(".node[data-type]"))
     }
 
-    @Test func `what has no list of files is no column, and without any there are no scenes`()
-      throws
-    {
+    @Test("What has no list of files is no column, and without any there are no scenes")
+    func noListFiles() throws {
       let both = try Browser(try SamplePage(Report(modules: [.empty, .sample])))
       #expect(try both.count(".scene > *") == 1)
       #expect(try both.text(".scene h4") == "MVCTodo")
       #expect(!ReportPage.format(Report(modules: [.empty]), .none).contains("Scene by scene"))
     }
 
-    @Test func `a kept result says that it has no sources`() throws {
+    @Test("A kept result says that it has no sources")
+    func keptResultSays() throws {
       let browser = try Browser(try SamplePage(Report(modules: [.sample])))
       #expect(browser.complaints == [])
       #expect(try browser.text(".column")?.contains("A kept result has no sources") == true)

@@ -6,7 +6,8 @@ import Testing
 extension BrowserTests {
   /// What gets in and out of the page.
   struct PageSafety {
-    @Test func `it renders without a complaint, and asks for nothing but itself`() throws {
+    @Test("It renders without a complaint, and asks for nothing but itself")
+    func rendersWithoutComplaint() throws {
       let page = try SamplePage.whole()
       let browser = try Browser(page)
       #expect(browser.complaints == [])
@@ -25,7 +26,8 @@ extension BrowserTests {
       )
     }
 
-    @Test func `the policy lets nothing out`() throws {
+    @Test("The policy lets nothing out")
+    func policyLetsNothing() throws {
       let browser = try Browser(try SamplePage.whole())
       let answer = try browser.evaluate(
         "fetch('https://example.invalid/').then(() => 'out', () => 'refused')")
@@ -41,7 +43,8 @@ extension BrowserTests {
       #expect(try browser.evaluate("window.intruder === true") == false)
     }
 
-    @Test func `a name, a path and a line of code stay text, whatever is in them`() throws {
+    @Test("A name, a path and a line of code stay text, whatever is in them")
+    func namePathLine() throws {
       let evil = "</script><img src=x onerror=alert(1)>\"'&<b>\u{2028}\u{202E}\u{0}"
       let shown = "</script><img src=x onerror=alert(1)>\"'&<b>\\u{2028}\\u{202E}\\u{0}"
       let page = try SamplePage(.hostile(evil), SourceTexts([evil: evil + "\n"]))

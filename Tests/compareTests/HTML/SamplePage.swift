@@ -27,7 +27,7 @@ struct SamplePage {
     var module = ModuleReport.sample
     module.edges.list += [edge("A", "B", line: 2), edge("B", "A", line: 3)]
     return try SamplePage(
-      Report(modules: [module, .empty], notes: [Note("why", of: "MVCTodo")]),
+      Report(modules: [module, .empty], notes: [Note(.information, "why", of: "MVCTodo")]),
       SourceTexts([
         "Sources/MVCTodo/Controller.swift":
           (1...14).map { "  let line\($0) = View.Row()\n" }.joined()

@@ -3,8 +3,10 @@ import Testing
 @testable import compare
 
 /// How files become scenes.
+@Suite("Scenes")
 struct SceneTests {
-  @Test func `folders of the same name make a row; a folder deeper down does not`() {
+  @Test("Folders of the same name make a row; a folder deeper down does not")
+  func foldersSameName() {
     let scenes = Scene.all(of: [
       .with(["Sources/A/App.swift", "Sources/A/List/View.swift", "Sources/A/List/Rows/Row.swift"]),
       .with(["Sources/B/List/View.swift", "Sources/B/Form/View.swift"]),
@@ -21,7 +23,8 @@ struct SceneTests {
       ])
   }
 
-  @Test func `a module of one file is in no scene`() {
+  @Test("A module of one file is in no scene")
+  func moduleFileNo() {
     #expect(Scene.all(of: [.with(["Sources/A/List/View.swift"])]).map(\.name) == [""])
   }
 }

@@ -2,8 +2,10 @@ import Testing
 
 @testable import compare
 
+@Suite("Edges between files")
 struct FileEdgesTests {
-  @Test func `references add up between the files that declare the types`() {
+  @Test("References add up between the files that declare the types")
+  func referencesAddBetween() {
     var made = HandMadeTypes()
     made.add("List", "List.Row", file: "List.swift")
     made.add("Item", file: "Item.swift")
@@ -27,7 +29,8 @@ struct FileEdgesTests {
     )
   }
 
-  @Test func `an extension's reference counts for the file that declares the type`() {
+  @Test("An extension's reference counts for the file that declares the type")
+  func extensionsReferenceCounts() {
     var made = HandMadeTypes()
     made.add("List", "Item")
     made.connect("List", "Item", file: "List+Item.swift", line: 3)
@@ -36,7 +39,8 @@ struct FileEdgesTests {
     #expect(edges.map(\.file) == ["List+Item.swift"])
   }
 
-  @Test func `each direction is an edge of its own, sorted by file`() {
+  @Test("Each direction is an edge of its own, sorted by file")
+  func eachDirectionEdge() {
     var made = HandMadeTypes()
     made.add("A", "B")
     made.connect("B", "A")

@@ -2,6 +2,7 @@ import Testing
 
 @testable import compare
 
+@Suite("Lakos's numbers")
 struct LakosMetricsTests {
   private func metrics(_ components: String, _ dependencies: String...) -> LakosMetrics {
     LakosMetrics(
@@ -11,7 +12,8 @@ struct LakosMetricsTests {
   }
 
   /// What is published for six components with a CCD of 18; the graph is one that has it.
-  @Test func `the published numbers`() throws {
+  @Test("The published numbers come out")
+  func publishedNumbersCome() throws {
     // A chain of five reaches 5 + 4 + 3 + 2 + 1, and F itself and two of them.
     let metrics = metrics("ABCDEF", "AB", "BC", "CD", "DE", "FD")
     #expect(metrics.cumulativeDependency == 18)
@@ -21,30 +23,35 @@ struct LakosMetricsTests {
     #expect((normalized * 100).rounded() / 100 == 1.29)
   }
 
-  @Test func `a balanced tree is the measure`() {
+  @Test("A balanced tree is the measure")
+  func balancedTreeMeasure() {
     #expect((0...7).map(LakosMetrics.cumulativeDependency(ofTree:)) == [0, 1, 3, 5, 8, 11, 14, 17])
     let tree = metrics("ABCDEFG", "AB", "AC", "BD", "BE", "CF", "CG")
     #expect(tree.cumulativeDependency == 17)
     #expect(tree.normalizedCumulativeDependency == 1)
   }
 
-  @Test func `in a cycle each reaches all of it, and all that it reaches`() {
+  @Test("In a cycle each reaches all of it, and all that it reaches")
+  func cycleEachReaches() {
     // A, B, C reach each other and D: 3 * 4; D itself: 1; E reaches everything: 5.
     let metrics = metrics("ABCDE", "AB", "BC", "CA", "CD", "EA")
     #expect(metrics.cumulativeDependency == 18)
   }
 
-  @Test func `what is reached twice counts once`() {
+  @Test("What is reached twice counts once")
+  func reachedTwiceCounts() {
     // A reaches B, C, D and itself: 4; B and C: 2 each; D: 1.
     #expect(metrics("ABCD", "AB", "AC", "BD", "CD", "AD").cumulativeDependency == 9)
   }
 
-  @Test func `components without dependencies count, dependencies on others do not`() {
+  @Test("Components without dependencies count, dependencies on others do not")
+  func componentsWithoutDependencies() {
     #expect(metrics("AB", "AX", "XB").cumulativeDependency == 2)
     #expect(metrics("ABC").averageDependency == 1)
   }
 
-  @Test func `without components there is no average`() {
+  @Test("Without components there is no average")
+  func withoutComponentsNo() {
     let none = metrics("")
     #expect(none.cumulativeDependency == 0)
     #expect(none.averageDependency == nil)
@@ -52,7 +59,8 @@ struct LakosMetricsTests {
     #expect(none.normalizedCumulativeDependency == nil)
   }
 
-  @Test func `thousands of components in a chain`() {
+  @Test("Thousands of components in a chain overflow no stack")
+  func thousandsComponentsChain() {
     let count = 2_000
     let chain = (1..<count).map { (from: $0 - 1, to: $0) }
     let metrics = LakosMetrics(Array(0..<count), chain)

@@ -2,8 +2,10 @@ import Testing
 
 @testable import compare
 
+@Suite("Martin's numbers")
 struct MartinMetricsTests {
-  @Test func `distinct types across the boundary, in both directions`() {
+  @Test("Distinct types across the boundary, in both directions")
+  func distinctTypesAcross() {
     var made = HandMadeTypes()
     made.add("List", "Item", "Row")
     made.add("Storing", isProtocol: true)
@@ -25,20 +27,23 @@ struct MartinMetricsTests {
     #expect(abs((metrics.distance ?? 0) - 5.0 / 12) < 1e-12)
   }
 
-  @Test func `nothing crosses the boundary: no instability, hence no distance`() {
+  @Test("Nothing crosses the boundary: no instability, hence no distance")
+  func nothingCrossesBoundary() {
     let metrics = MartinMetrics(afferent: 0, efferent: 0, protocols: 1, types: 2)
     #expect(metrics.instability == nil)
     #expect(metrics.abstractness == 0.5)
     #expect(metrics.distance == nil)
   }
 
-  @Test func `without types there is no abstractness`() {
+  @Test("Without types there is no abstractness")
+  func withoutTypesNo() {
     let metrics = MartinMetrics(of: "Empty", [], [:], tests: [])
     #expect(metrics.abstractness == nil)
     #expect(metrics.distance == nil)
   }
 
-  @Test func `stable and abstract is on the main sequence, stable and concrete is not`() {
+  @Test("Stable and abstract is on the main sequence, stable and concrete is not")
+  func stableAbstractMain() {
     #expect(MartinMetrics(afferent: 3, efferent: 0, protocols: 2, types: 2).distance == 0)
     #expect(MartinMetrics(afferent: 3, efferent: 0, protocols: 0, types: 2).distance == 1)
   }

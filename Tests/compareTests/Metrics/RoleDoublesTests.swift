@@ -2,6 +2,7 @@ import Testing
 
 @testable import compare
 
+@Suite("Test doubles by role")
 struct RoleDoublesTests {
   private var made = HandMadeTypes()
   private let doubles = ["OutputMock", "StoreFake", "Clock", "InnerMock"]
@@ -14,7 +15,8 @@ struct RoleDoublesTests {
     made.add("ElsewhereInteractorTests", module: "OtherTests")
   }
 
-  @Test func `each suite counts the doubles that it uses, once`() {
+  @Test("Each suite counts the doubles that it uses, once")
+  func eachSuiteCounts() {
     let result = measured {
       $0.connect("AppTests.ListInteractorTests", "AppTests.OutputMock", references: 5)
       $0.connect("AppTests.ListInteractorTests", "AppTests.StoreFake")
@@ -27,7 +29,8 @@ struct RoleDoublesTests {
       ])
   }
 
-  @Test func `helpers lead to doubles, doubles and other suites don't`() {
+  @Test("Helpers lead to doubles, doubles and other suites don't")
+  func helpersLeadDoubles() {
     let result = measured {
       $0.connect("AppTests.ListInteractorTests", "AppTests.Helper")
       $0.connect("AppTests.Helper", "AppTests.Clock")
@@ -40,7 +43,8 @@ struct RoleDoublesTests {
     #expect(result.first == "interactor: 2 suites, 1 to 1, 0 of the module")
   }
 
-  @Test func `a suite that is a double itself counts`() {
+  @Test("A suite that is a double itself counts")
+  func suiteDoubleItself() {
     let result = measured(doubles: ["ListInteractorTests", "FormInteractorTest"]) { _ in }
     #expect(result.first == "interactor: 2 suites, 1 to 1, 0 of the module")
   }

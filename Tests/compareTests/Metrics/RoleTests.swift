@@ -2,39 +2,45 @@ import Testing
 
 @testable import compare
 
+@Suite("Roles")
 struct RoleTests {
-  @Test(arguments: [
-    ("TodoListView", Role.view),
-    ("RowCell", .view),
-    ("TodoListViewController", .viewController),
-    ("TodoListController", .controller),
-    ("TodoListViewModel", .viewModel),
-    ("UserModel", .model),
-    ("TodoListPresenterProtocol", .presenter),
-    ("TodoListInteractorOutput", .delegate),
-    ("TodoListViewDelegate", .delegate),
-    ("LoginWireframe", .router),
-    ("TodoListModule", .builder),
-    ("TodoListEffects", .effect),
-    ("MVCApp", .app),
-    ("View", .view),
-    ("LoginPresenterImpl", .presenter),
-    ("TodoRemoteDataSource", .repository),
-    ("TableDataSource", .delegate),
-    ("Card.Model", .model),
-    ("CardView.Model", .view),
-    ("CardView.State", .state),
-  ])
-  func `the longest end of the name tells`(_ name: String, _ role: Role) {
+  @Test(
+    "The longest end of the name tells",
+    arguments: [
+      ("TodoListView", Role.view),
+      ("RowCell", .view),
+      ("TodoListViewController", .viewController),
+      ("TodoListController", .controller),
+      ("TodoListViewModel", .viewModel),
+      ("UserModel", .model),
+      ("TodoListPresenterProtocol", .presenter),
+      ("TodoListInteractorOutput", .delegate),
+      ("TodoListViewDelegate", .delegate),
+      ("LoginWireframe", .router),
+      ("TodoListModule", .builder),
+      ("TodoListEffects", .effect),
+      ("MVCApp", .app),
+      ("View", .view),
+      ("LoginPresenterImpl", .presenter),
+      ("TodoRemoteDataSource", .repository),
+      ("TableDataSource", .delegate),
+      ("Card.Model", .model),
+      ("CardView.Model", .view),
+      ("CardView.State", .state),
+    ])
+  func longestEndName(_ name: String, _ role: Role) {
     #expect(RoleTable.standard.role(of: name) == role)
   }
 
-  @Test(arguments: ["TodoItem", "Preview", "Transaction", "Protocol", "ViewFinder", "", "."])
-  func `other names tell nothing`(_ name: String) {
+  @Test(
+    "Other names tell nothing",
+    arguments: ["TodoItem", "Preview", "Transaction", "Protocol", "ViewFinder", "", "."])
+  func otherNamesTell(_ name: String) {
     #expect(RoleTable.standard.role(of: name) == nil)
   }
 
-  @Test func `a nested type has its own role, or that of the type around it`() {
+  @Test("A nested type has its own role, or that of the type around it")
+  func nestedTypeOwn() {
     let table = RoleTable.standard
     #expect(table.role(of: "ListView.State") == .state)
     #expect(table.role(of: "ListView.Row.Style") == .view)
@@ -42,15 +48,17 @@ struct RoleTests {
     #expect(table.ownRole(of: "ListView.Row") == nil)
   }
 
-  @Test(arguments: [
-    ("Login", ["UIViewController"], Role.viewController),
-    ("LoginController", ["UIViewController", "Themed"], .viewController),
-    ("Login", ["Equatable", "View"], .view),
-    ("LoginController", [], .controller),
-    ("LoginPresenter", ["View"], .presenter),
-    ("Login", ["LoginDelegate"], nil),
-  ])
-  func `what a name doesn't say, a view's superclass may`(
+  @Test(
+    "What a name doesn't say, a view's superclass may",
+    arguments: [
+      ("Login", ["UIViewController"], Role.viewController),
+      ("LoginController", ["UIViewController", "Themed"], .viewController),
+      ("Login", ["Equatable", "View"], .view),
+      ("LoginController", [], .controller),
+      ("LoginPresenter", ["View"], .presenter),
+      ("Login", ["LoginDelegate"], nil),
+    ])
+  func nameDoesntSay(
     _ name: String, _ inherited: [String], _ role: Role?
   ) {
     let type = TypeNode(
@@ -59,7 +67,8 @@ struct RoleTests {
     #expect(RoleTable.standard.role(of: type) == role)
   }
 
-  @Test func `another table gives other roles`() {
+  @Test("Another table gives other roles")
+  func anotherTableGives() {
     let table = RoleTable(suffixes: ["Screen": .view, "UseCase": .interactor], ignored: [])
     #expect(table.role(of: "HomeScreen") == .view)
     #expect(table.role(of: "LoginUseCase") == .interactor)
@@ -67,7 +76,8 @@ struct RoleTests {
     #expect(table.role(of: "HomeScreenProtocol") == nil)
   }
 
-  @Test func `edges between roles, by module; those to protocols are not concrete`() {
+  @Test("Edges between roles, by module; those to protocols are not concrete")
+  func edgesBetweenRoles() {
     var made = HandMadeTypes()
     made.add("ListView", "FormView", "ListView.Row", "Presenter", "Item")
     made.add("FormStore", module: "Shared", isProtocol: true)

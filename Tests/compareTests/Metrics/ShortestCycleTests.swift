@@ -2,24 +2,28 @@ import Testing
 
 @testable import compare
 
+@Suite("The shortest way round a cycle")
 struct ShortestCycleTests {
   private func shortest(_ pairs: (String, String)...) -> [String] {
     let nodes = Set(pairs.flatMap { [$0.0, $0.1] })
     return ShortestCycle.find(in: Array(nodes), pairs.map { (from: $0.0, to: $0.1) })
   }
 
-  @Test func `a shortcut is taken`() {
+  @Test("A shortcut is taken")
+  func shortcutTaken() {
     #expect(
       shortest(("a", "b"), ("b", "c"), ("c", "d"), ("d", "a"), ("c", "a")) == ["a", "b", "c"])
   }
 
-  @Test func `the shortest need not go through the first node`() {
+  @Test("The shortest need not go through the first node")
+  func shortestNeedNot() {
     #expect(
       shortest(("a", "b"), ("b", "c"), ("c", "a"), ("b", "d"), ("d", "b")) == ["b", "d"]
     )
   }
 
-  @Test func `of several, the first by names`() {
+  @Test("Of several, the first by names")
+  func severalFirstNames() {
     let found = shortest(("d", "a"), ("a", "d"), ("c", "a"), ("a", "c"), ("b", "c"), ("c", "b"))
     #expect(found == ["a", "c"])
     #expect(
@@ -27,7 +31,8 @@ struct ShortestCycleTests {
     )
   }
 
-  @Test func `edges to other components are no way`() {
+  @Test("Edges to other components are no way")
+  func edgesOtherComponents() {
     let found = ShortestCycle.find(
       in: ["a", "b", "c"],
       [("a", "b"), ("b", "c"), ("c", "a"), ("a", "out"), ("out", "a")]
@@ -35,11 +40,13 @@ struct ShortestCycleTests {
     #expect(found == ["a", "b", "c"])
   }
 
-  @Test func `without a cycle there is none`() {
+  @Test("Without a cycle there is none")
+  func withoutCycleNone() {
     #expect(shortest(("a", "b")).isEmpty)
   }
 
-  @Test func `the evidence is one edge after the other`() {
+  @Test("The evidence is one edge after the other")
+  func evidenceEdgeAfter() {
     var made = HandMadeTypes()
     made.add("Presenter", "Router", "View", "Row")
     made.add("Other", module: "Shared")
@@ -65,7 +72,8 @@ struct ShortestCycleTests {
     )
   }
 
-  @Test func `types of one name in two files are two`() {
+  @Test("Types of one name in two files are two")
+  func typesNameTwo() {
     var made = HandMadeTypes()
     made.add("Row", file: "A.swift")
     made.add("List")

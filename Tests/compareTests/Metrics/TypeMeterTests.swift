@@ -3,6 +3,7 @@ import Testing
 @testable import compare
 
 /// Types in a module and a test module, counted by hand.
+@Suite("The numbers of a type")
 struct TypeMeterTests {
   private static let list = """
     import Shared
@@ -90,7 +91,8 @@ struct TypeMeterTests {
     CoverageSegment(line: line, count: 0, hasCount: false, isRegionEntry: false, isGap: false)
   }
 
-  @Test func `a class with its extension, without its nested types`() {
+  @Test("A class with its extension, without its nested types")
+  func classExtensionWithout() {
     #expect(
       types.first
         == TypeMetrics(
@@ -114,7 +116,8 @@ struct TypeMeterTests {
     #expect(types.first?.complexity.mean == 1.75)
   }
 
-  @Test func `a nested type has its own numbers and the role around it`() {
+  @Test("A nested type has its own numbers and the role around it")
+  func nestedTypeOwn() {
     #expect(
       types.dropFirst().first
         == TypeMetrics(
@@ -132,14 +135,16 @@ struct TypeMeterTests {
     )
   }
 
-  @Test func `a type without functions has no mean, local types are no entries`() {
+  @Test("A type without functions has no mean, local types are no entries")
+  func typeWithoutFunctions() {
     #expect(types.map(\.name) == ["ListPresenter", "ListPresenter.Row", "ListPresenter.Style"])
     #expect(types.last?.kind == .enum)
     #expect(types.last?.complexity.mean == nil)
     #expect(types.last?.coverage == LineCoverage())
   }
 
-  @Test func `what tests refer to is no fan-in; without suites there is no coverage`() throws {
+  @Test("What tests refer to is no fan-in; without suites there is no coverage")
+  func testsReferNo() throws {
     let indexed = try IndexedSources([
       "Kit": ["Kit.swift": "public protocol Kit {}\npublic struct Tool: Kit { public init() {} }"],
       "KitTests": ["Tests.swift": "import Kit\nstruct Stub: Kit { let tool = Tool() }"],

@@ -2,6 +2,7 @@ import Testing
 
 @testable import compare
 
+@Suite("Coverage outside views")
 struct ViewFreeCoverageTests {
   private let analysis: Analysis
   private let module: SourceModule
@@ -71,7 +72,8 @@ struct ViewFreeCoverageTests {
     .lines(of: module, coverage)
   }
 
-  @Test func `view controllers are views, except where they are the controllers`() {
+  @Test("View controllers are views, except where they are the controllers")
+  func viewControllersViews() {
     // Presenter.swift 1, 2, 3; ListView.State is a state; Helper.swift 1 and 3.
     #expect(lines(viewControllersAreViews: true).total == 6)
     #expect(lines(viewControllersAreViews: false).total == 7)

@@ -4,6 +4,7 @@ import Testing
 @testable import compare
 
 /// The schema that editors read, held against what the tool reads.
+@Suite("The configuration's JSON schema")
 struct ConfigurationSchemaTests {
   private struct Schema: Decodable {
     var properties: [String: Schema]?
@@ -28,17 +29,20 @@ struct ConfigurationSchemaTests {
     schema = try JSONDecoder().decode(Schema.self, from: Data(contentsOf: path))
   }
 
-  @Test func `the same roles and patterns`() {
+  @Test("The same roles and patterns")
+  func sameRolesPatterns() {
     #expect(schema.at("roles")?.at("role")?.enum == Role.all.map(\.rawValue))
     #expect(schema.at("modules")?.at("pattern")?.enum == Pattern.allCases.map(\.rawValue))
   }
 
   /// The tool's refusals name all keys that it knows.
-  @Test(arguments: [
-    ("{\"?\": 1}", nil), ("{\"modules\": [{\"?\": 1}]}", "modules"),
-    ("{\"roles\": [{\"?\": 1}]}", "roles"),
-  ])
-  func `the same keys, and no others`(_ text: String, _ key: String?) throws {
+  @Test(
+    "The same keys, and no others",
+    arguments: [
+      ("{\"?\": 1}", nil), ("{\"modules\": [{\"?\": 1}]}", "modules"),
+      ("{\"roles\": [{\"?\": 1}]}", "roles"),
+    ])
+  func sameKeysNo(_ text: String, _ key: String?) throws {
     let part = try #require(key.map { schema.at($0)?.items?.schema } ?? schema)
     let keys = try #require(part.properties?.keys.sorted())
     #expect(part.additionalProperties == false)

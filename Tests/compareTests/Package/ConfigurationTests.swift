@@ -2,8 +2,10 @@ import Testing
 
 @testable import compare
 
+@Suite("The configuration")
 struct ConfigurationTests {
-  @Test func `columns, patterns and the shared suite`() throws {
+  @Test("Columns, patterns and the shared suite")
+  func columnsPatternsShared() throws {
     let folder = try TemporaryFolder()
     let text =
       #"{"modules": [{"name": "A", "pattern": "MVP"}, {"name": "B"}], "suite": "AllTests"}"#
@@ -14,19 +16,22 @@ struct ConfigurationTests {
           modules: [.init(name: "A", pattern: .mvp), .init(name: "B")], suite: "AllTests"))
   }
 
-  @Test func `none is an empty one`() throws {
+  @Test("No configuration is an empty one")
+  func noConfigurationEmpty() throws {
     #expect(try Configuration.read(in: try TemporaryFolder().path) == Configuration())
   }
 
-  @Test(arguments: [
-    (#"{"module": []}"#, "unknown key 'module', known are $schema, modules, suite, roles"),
-    (#"{"modules": [{"name": "A", "patern": "mvc"}]}"#, "unknown key 'patern'"),
-    (#"{"modules": [{"pattern": "mvc"}]}"#, "the key 'name' is missing, at modules.[0]"),
-    (#"{"modules": [{"name": "A", "pattern": "mvx"}]}"#, "there is no pattern 'mvx', only mvc"),
-    (#"{"suite": 1}"#, "a text was expected, at suite"), ("[]", "an object was expected"),
-    ("{", "The given data was not valid JSON"),
-  ])
-  func `what cannot be meant is said, with the place`(_ text: String, _ reason: String) throws {
+  @Test(
+    "What cannot be meant is said, with the place",
+    arguments: [
+      (#"{"module": []}"#, "unknown key 'module', known are $schema, modules, suite, roles"),
+      (#"{"modules": [{"name": "A", "patern": "mvc"}]}"#, "unknown key 'patern'"),
+      (#"{"modules": [{"pattern": "mvc"}]}"#, "the key 'name' is missing, at modules.[0]"),
+      (#"{"modules": [{"name": "A", "pattern": "mvx"}]}"#, "there is no pattern 'mvx', only mvc"),
+      (#"{"suite": 1}"#, "a text was expected, at suite"), ("[]", "an object was expected"),
+      ("{", "The given data was not valid JSON"),
+    ])
+  func cannotMeantSaid(_ text: String, _ reason: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: ".compare.json")
     let error = #expect(throws: CompareError.self) { try Configuration.read(in: folder.path) }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import compare
 
+@Suite("Roles in the configuration")
 struct RoleEntryTests {
   private let types = ["ListScene", "ListScene.Row", "Config", "ListView"].map {
     TypeNode(
@@ -14,7 +15,8 @@ struct RoleEntryTests {
     try JSONDecoder().decode([RoleEntry].self, from: Data(text.utf8))
   }
 
-  @Test func `by the end of a name, by a whole name, by a module`() throws {
+  @Test("By the end of a name, by a whole name, by a module")
+  func endNameWhole() throws {
     let table = RoleTable(
       try entries(
         """
@@ -29,54 +31,60 @@ struct RoleEntryTests {
     #expect(table.role(of: note) == .model)
   }
 
-  @Test func `a module says nothing of types whose name does`() throws {
+  @Test("A module says nothing of types whose name does")
+  func moduleSaysNothing() throws {
     let table = RoleTable(try entries(#"[{"role": "model", "module": "App"}]"#))
     #expect(types.map(table.role) == [.model, .model, .model, .view])
   }
 
-  @Test(arguments: [
-    (#"[{"role": "vue", "suffix": "A"}]"#, "there is no role 'vue', only action, app, "),
-    (#"[{"role": "view"}]"#, "a role needs one of suffix, type and module"),
-    (#"[{"role": "view", "suffix": "A", "type": "B"}]"#, "a role needs one of"),
-    (#"[{"role": "view", "suffix": ""}]"#, "a role needs one of"),
-    (#"[{"role": "view", "sufix": "A"}]"#, "unknown key 'sufix', known are role, suffix, type"),
-  ])
-  func `what cannot be meant is said`(_ text: String, _ reason: String) throws {
+  @Test(
+    "What cannot be meant is said",
+    arguments: [
+      (#"[{"role": "vue", "suffix": "A"}]"#, "there is no role 'vue', only action, app, "),
+      (#"[{"role": "view"}]"#, "a role needs one of suffix, type and module"),
+      (#"[{"role": "view", "suffix": "A", "type": "B"}]"#, "a role needs one of"),
+      (#"[{"role": "view", "suffix": ""}]"#, "a role needs one of"),
+      (#"[{"role": "view", "sufix": "A"}]"#, "unknown key 'sufix', known are role, suffix, type"),
+    ])
+  func cannotMeantSaid(_ text: String, _ reason: String) throws {
     let error = #expect(throws: DecodingError.self) { try entries(text) }
     #expect(error?.explanation.hasPrefix(reason) == true, "\(error?.explanation ?? "")")
   }
 
-  @Test(arguments: [
-    (#"{"role": "view", "suffix": "Scene"}"#, nil),
-    (#"{"role": "view", "type": "ListScene.Row"}"#, nil),
-    (#"{"role": "model", "module": "App"}"#, nil),
-    (
-      #"{"role": "view", "suffix": "Window"}"#,
-      "the suffix 'Window', which has the role 'view', matches no type"
-    ),
-    // All that end with it have a longer end that tells their role.
-    (
-      #"{"role": "model", "suffix": "iew"}"#,
-      "the suffix 'iew', which has the role 'model', matches no type"
-    ),
-    (
-      #"{"role": "view", "type": "Row"}"#,
-      "the type 'Row', which has the role 'view', matches no type"
-    ),
-    (
-      #"{"role": "view", "module": "Kit"}"#,
-      "the module 'Kit', which has the role 'view', matches no type"
-    ),
-    (
-      #"{"role": "view", "type": "Config"}, {"role": "model", "type": "Config"}"#,
-      "the type 'Config' has two roles"
-    ),
-  ])
-  func `a pattern that matches nothing is a slip`(_ text: String, _ flaw: String?) throws {
+  @Test(
+    "A pattern that matches nothing is a slip",
+    arguments: [
+      (#"{"role": "view", "suffix": "Scene"}"#, nil),
+      (#"{"role": "view", "type": "ListScene.Row"}"#, nil),
+      (#"{"role": "model", "module": "App"}"#, nil),
+      (
+        #"{"role": "view", "suffix": "Window"}"#,
+        "the suffix 'Window', which has the role 'view', matches no type"
+      ),
+      // All that end with it have a longer end that tells their role.
+      (
+        #"{"role": "model", "suffix": "iew"}"#,
+        "the suffix 'iew', which has the role 'model', matches no type"
+      ),
+      (
+        #"{"role": "view", "type": "Row"}"#,
+        "the type 'Row', which has the role 'view', matches no type"
+      ),
+      (
+        #"{"role": "view", "module": "Kit"}"#,
+        "the module 'Kit', which has the role 'view', matches no type"
+      ),
+      (
+        #"{"role": "view", "type": "Config"}, {"role": "model", "type": "Config"}"#,
+        "the type 'Config' has two roles"
+      ),
+    ])
+  func patternMatchesNothing(_ text: String, _ flaw: String?) throws {
     #expect(RoleTable.flaw(in: try entries("[\(text)]"), among: types) == flaw)
   }
 
-  @Test func `a package's slip ends the run`() throws {
+  @Test("A package's slip ends the run")
+  func packagesSlipEnds() throws {
     let package = try SmallPackage(
       targets: #".target(name: "App")"#,
       [

@@ -3,6 +3,7 @@ import Testing
 
 @testable import compare
 
+@Suite("Child processes")
 struct ChildrenTests {
   private func shell(_ script: String, in folder: String = "/") throws -> Outcome {
     try Children().run(
@@ -15,25 +16,28 @@ struct ChildrenTests {
     )
   }
 
-  @Test func `both outputs are drained, however much there is`() throws {
+  @Test("Both outputs are drained, however much there is")
+  func bothOutputsDrained() throws {
     let outcome = try shell("head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2")
     #expect(outcome.succeeded)
     #expect(outcome.standardOutput.count == 300_000)
     #expect(outcome.transcript.count == 600_000)
   }
 
-  @Test func `folder, environment and an empty input`() throws {
+  @Test("Folder, environment and an empty input")
+  func folderEnvironmentEmpty() throws {
     let folder = try TemporaryFolder()
     let outcome = try shell("pwd; echo \"$GREETING\"; cat", in: folder.path)
     #expect(outcome.text == "\(folder.path)\nhello world\n")
   }
 
-  @Test(arguments: [("exit 3", 3), ("kill -TERM $$", 143)])
-  func `how it ended`(_ script: String, _ status: Int32) throws {
+  @Test("The exit code says how it ended", arguments: [("exit 3", 3), ("kill -TERM $$", 143)])
+  func exitCodeSays(_ script: String, _ status: Int32) throws {
     #expect(try shell(script).status == status)
   }
 
-  @Test func `what cannot be run`() {
+  @Test("What cannot be run is an error")
+  func cannotRunError() {
     let reason = "No such file or directory"
     let failure = CompareError.commandUnstartable(path: "/no/such/program", reason: reason)
     #expect(throws: Stop.failed(failure)) {
@@ -41,7 +45,8 @@ struct ChildrenTests {
     }
   }
 
-  @Test func `after a stop nothing starts any more`() {
+  @Test("After a stop nothing starts any more")
+  func afterStopNothing() {
     let children = Children()
     #expect(!children.stop(by: SIGTERM))
     #expect(throws: Stop.interrupted(signal: SIGTERM)) {

@@ -4,9 +4,12 @@ import Testing
 @testable import compare
 
 /// The built program, told to end while a toolchain of ours keeps it waiting.
+@Suite("Interruptions")
 struct InterruptionTests {
-  @Test(.timeLimit(.minutes(10)), arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `no child is left, and the exit says why`(_ signal: Int32) throws {
+  @Test(
+    "No child is left, and the exit says why", .timeLimit(.minutes(10)),
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func noChildLeft(_ signal: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     try folder.write("", to: "bin/llvm-cov")

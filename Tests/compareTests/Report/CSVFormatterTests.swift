@@ -2,8 +2,10 @@ import Testing
 
 @testable import compare
 
+@Suite("The table as CSV")
 struct CSVFormatterTests {
-  @Test func `a line per metric, and nothing where there is nothing`() {
+  @Test("A line per metric, and nothing where there is nothing")
+  func linePerMetric() {
     let lines = CSVFormatter.format(Report(modules: [.sample, .empty])).split(separator: "\n")
     #expect(lines.first == "metric,MVCTodo,VIPERTodo")
     #expect(lines.contains("lines.code,1234,0"))
@@ -12,9 +14,10 @@ struct CSVFormatterTests {
     #expect(lines.count == TableRows.all(for: [.sample, .empty]).count + 1)
   }
 
-  @Test func `the edges of a module`() {
+  @Test("The edges of a module are lines")
+  func edgesModuleLines() {
     #expect(
-      EdgeList(.sample).csv == """
+      EdgeList(.sample, isComplete: true).csv == """
         from,to,module,kind,references,evidence
         Controller,Store,Shared,abstract,12,Sources/MVCTodo/Controller.swift:3
         Controller,View.Row,MVCTodo,concrete,1,Sources/MVCTodo/Controller.swift:14
@@ -22,7 +25,8 @@ struct CSVFormatterTests {
         """)
   }
 
-  @Test func `what would end a field is quoted`() {
+  @Test("What would end a field is quoted")
+  func endFieldQuoted() {
     #expect(CSVFormatter.text([["a,b", "c\"d", "e\nf", "g"]]) == "\"a,b\",\"c\"\"d\",\"e\nf\",g\n")
   }
 }

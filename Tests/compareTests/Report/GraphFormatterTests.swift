@@ -3,8 +3,10 @@ import Testing
 
 @testable import compare
 
+@Suite("Graphs as text")
 struct GraphFormatterTests {
-  @Test func `Mermaid, whole`() {
+  @Test("Mermaid, whole")
+  func mermaidWhole() {
     #expect(
       MermaidFormatter.format([.sample, .empty]) == """
         flowchart LR
@@ -22,7 +24,8 @@ struct GraphFormatterTests {
     )
   }
 
-  @Test func `Graphviz, whole`() {
+  @Test("Graphviz, whole")
+  func graphvizWhole() {
     #expect(
       DOTFormatter.format([.sample, .empty]) == """
         digraph compare {
@@ -45,20 +48,23 @@ struct GraphFormatterTests {
     )
   }
 
-  @Test func `the way round a cycle stands out`() {
+  @Test("The way round a cycle stands out")
+  func wayRoundCycle() {
     let mermaid = MermaidFormatter.format([.cyclic])
     #expect(mermaid.contains("  t0 --> t1\n  t1 --> t0\n  linkStyle 0,1 stroke:#c00"))
     #expect(DOTFormatter.format([.cyclic]).components(separatedBy: "color=red").count == 3)
   }
 
-  @Test func `an edge that only a name tells of has a question mark`() {
+  @Test("An edge that only a name tells of has a question mark")
+  func edgeNameTells() {
     var module = ModuleReport.sample
     module.edges.list[1].isByName = true
     #expect(MermaidFormatter.format([module]).contains("  t0 -.-> t2\n  t0 -->|?| t1\n"))
     #expect(DOTFormatter.format([module]).contains("Controller.swift:14\", label=\"?\"];"))
   }
 
-  @Test func `a name is text, whatever is in it`() {
+  @Test("A name is text, whatever is in it")
+  func nameTextWhatever() {
     var module = ModuleReport.sample
     module.edges.list[0].to = "Box<\"a\\\">\n"
     #expect(MermaidFormatter.format([module]).contains("[\"Box#60;#34;a#92;#34;#62;#10;\"]"))

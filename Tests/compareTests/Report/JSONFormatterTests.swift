@@ -3,8 +3,10 @@ import Testing
 
 @testable import compare
 
+@Suite("The result as JSON")
 struct JSONFormatterTests {
-  @Test func `keys are sorted, and missing values are null`() throws {
+  @Test("Keys are sorted, and missing values are null")
+  func keysSortedMissing() throws {
     let json = JSONFormatter.format(Report(modules: [.empty]))
     let keys = json.split(separator: "\n").filter { $0.hasPrefix("      \"") }
       .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
@@ -19,24 +21,29 @@ struct JSONFormatterTests {
     for key in ["components", "coverage", "largestType", "pattern", "resolved", "tests"] {
       #expect(json.contains("      \"\(key)\" : null"))
     }
-    #expect(json.hasSuffix("  \"schemaVersion\" : 3,\n  \"skipped\" : [\n\n  ]\n}\n"))
+    #expect(json.hasPrefix("{\n  \"complete\" : true,\n  \"modules\" : [\n"))
+    #expect(json.hasSuffix("  \"schemaVersion\" : 4,\n  \"skipped\" : [\n\n  ]\n}\n"))
   }
 
-  @Test func `what is written can be read again`() throws {
+  @Test("What is written can be read again")
+  func writtenReadAgain() throws {
     let report = Report(
-      modules: [.sample, .empty], notes: [Note("why"), Note("why", of: "MVCTodo")])
+      modules: [.sample, .empty],
+      notes: [Note(.information, "why"), Note(.partial, "why", of: "MVCTodo")])
     let data = Data(JSONFormatter.format(report).utf8)
     #expect(try JSONDecoder().decode(Report.self, from: data) == report)
   }
 
-  @Test func `a summary has the numbers without the lists`() {
+  @Test("A summary has the numbers without the lists")
+  func summaryNumbersWithout() {
     let summary = ModuleReport.sample.summary
     #expect(TableRows.all(for: [summary]) == TableRows.all(for: [.sample]))
     #expect(summary.edges.list.isEmpty)
     #expect(summary.typeList.isEmpty && summary.fileList.isEmpty && summary.paths.list.isEmpty)
   }
 
-  @Test func `an edge, tests and coverage`() {
+  @Test("An edge, tests and coverage have keys of their own")
+  func edgeTestsCoverage() {
     let json = JSONFormatter.format(Report(modules: [.sample]))
     for part in [
       """

@@ -2,23 +2,61 @@ import Testing
 
 @testable import compare
 
+@Suite("The table as Markdown")
 struct MarkdownFormatterTests {
   private let text = MarkdownFormatter.format(
-    Report(modules: [.sample, .empty], notes: [Note("no suite", of: "VIPERTodo")]))
+    Self.report, all: true)
+  private static let report = Report(
+    modules: [.sample, .empty], notes: [Note(.information, "no suite", of: "VIPERTodo")])
 
-  @Test func `numbers are to the right`() {
+  @Test("The numbers that matter, whole")
+  func numbersMatterWhole() {
+    #expect(
+      MarkdownFormatter.format(Self.report, all: false) == """
+        |  | MVCTodo | VIPERTodo |
+        | --- | ---: | ---: |
+        | **Size** |  |  |
+        | Lines of code | 1234 | 0 |
+        | Types | 15 | 0 |
+        | – largest, lines | 90 | — |
+        | **Coupling** |  |  |
+        | Dependency edges | 2 | 0 |
+        | – concrete | 1 | 0 |
+        | References resolved | 1.000 | n/a |
+        | Cycles | 1 | 0 |
+        | Findings | 1 | — |
+        | **Complexity** |  |  |
+        | Complexity, mean | 2.50 | n/a |
+        | – max | 4 | — |
+        | **Tests** |  |  |
+        | Test cases | 7 | — |
+        | – lines of code | 40 | — |
+        | – test doubles | 2 | — |
+        | Line coverage, % | 99.9 | — |
+
+        ### Notes
+
+        - VIPERTodo: no suite
+
+        """)
+  }
+
+  @Test("Numbers are to the right")
+  func numbersRight() {
     #expect(
       text.hasPrefix(
         """
         |  | MVCTodo | VIPERTodo |
         | --- | ---: | ---: |
+        | **Size** |  |  |
         | Files | 2 | 0 |
         | Lines of code | 1234 | 0 |
         | – comment | 5 | 0 |
         """))
   }
 
-  @Test func `names and notes are below`() {
+  @Test("Names and notes are below")
+  func namesNotesBelow() {
     #expect(
       text.hasSuffix(
         """
@@ -47,7 +85,8 @@ struct MarkdownFormatterTests {
         """))
   }
 
-  @Test func `nothing in a name is markup`() {
+  @Test("Nothing in a name is markup")
+  func nothingNameMarkup() {
     #expect(MarkdownTable.escaped("a|b<T>_*`\\\n") == "a\\|b\\<T\\>\\_\\*\\`\\\\ ")
   }
 }

@@ -2,57 +2,97 @@ import Testing
 
 @testable import compare
 
+@Suite("The table as text")
 struct TableFormatterTests {
-  @Test func `the table, whole`() {
-    let report = Report(modules: [.sample, .empty], notes: [Note("no suite", of: "VIPERTodo")])
+  private let report = Report(
+    modules: [.sample, .empty], notes: [Note(.information, "no suite", of: "VIPERTodo")])
+
+  @Test("The numbers that matter, whole")
+  func numbersMatterWhole() {
     #expect(
-      TableFormatter.format(report) == """
-                                    MVCTodo  VIPERTodo
-        Files                             2          0
-        Lines of code                  1234          0
-          comment                         5          0
-          blank                           6          0
-        Types                            15          0
-          class                           1          0
-          struct                          2          0
-          enum                            3          0
-          actor                           4          0
-          protocol                        5          0
-          largest, lines                 90          —
-        Dependency edges                  2          0
-          internal                        1          0
-          to Shared                       1          0
-          concrete                        1          0
-          abstract                        1          0
-        References resolved           1.000        n/a
-        Cycles                            1          0
-        Findings                          1          —
-        Afferent coupling, Ca             3          0
-        Efferent coupling, Ce             1          0
-        Instability, I                 0.25        n/a
-        Abstractness, A                0.50        n/a
-        Distance, D                    0.25        n/a
-        File edges                        1          0
-        Cumulative dependency, CCD        3          —
-          average, ACD                 1.50        n/a
-          normalised, NCCD             1.00        n/a
-        Complexity, mean               2.50        n/a
-          max                             4          —
-          longest function, lines         9          —
-        Test cases                        7          —
-          failed                          0          —
-          skipped                         1          —
-          lines of code                  40          —
-          test doubles                    2          —
-        Line coverage, %               99.9          —
-          covered                       999          —
-          of                           1000          —
-          outside views, %             33.3          —
-        Coverage, shared suite, %      50.0          —
-          outside views, %              n/a          —
-        Actions that reach a store        1          0
-          types on the way, mean       3.00        n/a
-          longest                         3          —
+      TableFormatter.format(report, all: false) == """
+                               MVCTodo  VIPERTodo
+        Size
+          Lines of code           1234          0
+          Types                     15          0
+            largest, lines          90          —
+        Coupling
+          Dependency edges           2          0
+            concrete                 1          0
+          References resolved    1.000        n/a
+          Cycles                     1          0
+          Findings                   1          —
+        Complexity
+          Complexity, mean        2.50        n/a
+            max                      4          —
+        Tests
+          Test cases                 7          —
+            lines of code           40          —
+            test doubles             2          —
+          Line coverage, %        99.9          —
+
+        Notes
+          VIPERTodo: no suite
+
+        """
+    )
+  }
+
+  @Test("Every number, whole")
+  func everyNumberWhole() {
+    #expect(
+      TableFormatter.format(report, all: true) == """
+                                      MVCTodo  VIPERTodo
+        Size
+          Files                             2          0
+          Lines of code                  1234          0
+            comment                         5          0
+            blank                           6          0
+          Types                            15          0
+            class                           1          0
+            struct                          2          0
+            enum                            3          0
+            actor                           4          0
+            protocol                        5          0
+            largest, lines                 90          —
+        Coupling
+          Dependency edges                  2          0
+            internal                        1          0
+            to Shared                       1          0
+            concrete                        1          0
+            abstract                        1          0
+          References resolved           1.000        n/a
+          Cycles                            1          0
+          Findings                          1          —
+          Afferent coupling, Ca             3          0
+          Efferent coupling, Ce             1          0
+          Instability, I                 0.25        n/a
+          Abstractness, A                0.50        n/a
+          Distance, D                    0.25        n/a
+          File edges                        1          0
+          Cumulative dependency, CCD        3          —
+            average, ACD                 1.50        n/a
+            normalised, NCCD             1.00        n/a
+        Complexity
+          Complexity, mean               2.50        n/a
+            max                             4          —
+            longest function, lines         9          —
+        Tests
+          Test cases                        7          —
+            failed                          0          —
+            skipped                         1          —
+            lines of code                  40          —
+            test doubles                    2          —
+          Line coverage, %               99.9          —
+            covered                       999          —
+            of                           1000          —
+            outside views, %             33.3          —
+          Coverage, shared suite, %      50.0          —
+            outside views, %              n/a          —
+        Ways to a store
+          Actions that reach a store        1          0
+            types on the way, mean       3.00        n/a
+            longest                         3          —
 
         Largest type
           MVCTodo    Controller  90 lines
@@ -75,9 +115,10 @@ struct TableFormatterTests {
     )
   }
 
-  @Test func `the list of edges, whole`() {
+  @Test("The list of edges, whole")
+  func listEdgesWhole() {
     #expect(
-      EdgeList(.sample).text == """
+      EdgeList(.sample, isComplete: true).text == """
         MVCTodo: 2 dependency edges
 
         From        To        Module   Kind      References  Evidence

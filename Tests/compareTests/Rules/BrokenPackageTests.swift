@@ -4,6 +4,7 @@ import Testing
 @testable import compare
 
 /// A package in which comments say which rule each line breaks.
+@Suite("A package that breaks every rule")
 struct BrokenPackageTests {
   private let findings: [FindingReport]
 
@@ -29,24 +30,29 @@ struct BrokenPackageTests {
     }
   }
 
-  @Test func `every broken reference is found, once, and nothing else`() throws {
+  @Test("Every broken reference is found, once, and nothing else")
+  func everyBrokenReference() throws {
     #expect(
       findings.map { "\($0.rule) \($0.file):\($0.line)" }.sorted() == (try marks.sorted()))
   }
 
-  @Test func `it builds, so that nothing is found by name only`() throws {
+  @Test("It builds, so that nothing is found by name only")
+  func buildsNothingFound() throws {
     #expect(try FixturePackage.broken.report().notes == [])
   }
 
-  @Test func `every rule is broken`() {
+  @Test("Every rule is broken")
+  func everyRuleBroken() {
     #expect(Set(findings.map(\.rule)) == Set(Rule.all.map(\.name)))
   }
 
-  @Test func `the path leads by way of types without a role`() {
+  @Test("The path leads by way of types without a role")
+  func pathLeadsWay() {
     #expect(paths("viper.presenter-knows-model").contains("FivePresenter Letter Draft Note"))
   }
 
-  @Test func `the path tells how an object keeps itself alive`() {
+  @Test("The path tells how an object keeps itself alive")
+  func pathTellsObject() {
     #expect(
       paths("viper.strong-back-reference") == [
         "FourInteractor ListInteractorOutput ListPresenter ListInteractorProtocol FourInteractor",
@@ -56,16 +62,19 @@ struct BrokenPackageTests {
       ])
   }
 
-  @Test func `the path leads round a cycle`() {
+  @Test("The path leads round a cycle")
+  func pathLeadsRound() {
     #expect(paths("mvc.role-cycle") == ["PageCoordinator PageView PageCoordinator"])
   }
 
-  @Test func `two roles meet where no cycle has both`() {
+  @Test("Two roles meet where no cycle has both")
+  func twoRolesMeet() {
     #expect(
       paths("mvvm.role-cycle").contains("BookCoordinator Shelf BookView Shelf BookCoordinator"))
   }
 
-  @Test func `check prints them, and its exit code tells`() {
+  @Test("Check prints them, and its exit code tells")
+  func checkPrintsExit() {
     let words = ["check", "--module", "BrokenMVP", "--pattern", "mvp"]
     let result = run(words, in: FixturePackage.broken.folder)
     #expect(result.exitCode == 2)
@@ -77,7 +86,8 @@ struct BrokenPackageTests {
     #expect(result.output.hasSuffix("6 findings in 1 of 1 module.\n"))
   }
 
-  @Test func `a column without a pattern is held against none`() throws {
+  @Test("A column without a pattern is held against none")
+  func columnWithoutPattern() throws {
     let result = run(
       ["--no-tests", "--module", "Kit", "--format", "json"], in: FixturePackage.broken.folder)
     let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))

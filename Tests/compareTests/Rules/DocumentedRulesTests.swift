@@ -4,6 +4,7 @@ import Testing
 @testable import compare
 
 /// What `docs/rules.md` says, held against the rules themselves.
+@Suite("The rules as documented")
 struct DocumentedRulesTests {
   private static let text: String = {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -12,7 +13,8 @@ struct DocumentedRulesTests {
   }()
   private static let sections = Section.all(in: text)
 
-  @Test func `every rule has a section with its own words`() {
+  @Test("Every rule has a section with its own words")
+  func everyRuleSection() {
     for rule in Rule.all {
       let section = Self.sections.first { $0.names.contains(rule.name) }
       let message = rule.message.prefix(1).uppercased() + rule.message.dropFirst()
@@ -23,8 +25,10 @@ struct DocumentedRulesTests {
     #expect(Set(Self.sections.flatMap(\.names)) == Set(Rule.all.map(\.name)))
   }
 
-  @Test(arguments: Pattern.allCases)
-  func `a bad example breaks its rule once and no other, a good one breaks none`(
+  @Test(
+    "A bad example breaks its rule once and no other, a good one breaks none",
+    arguments: Pattern.allCases)
+  func badExampleBreaks(
     _ pattern: Pattern
   ) throws {
     // What is the same for every pattern is tried with one.
@@ -40,7 +44,8 @@ struct DocumentedRulesTests {
     #expect(try findings(sections.map { ($0, $0.good) }, pattern).isEmpty)
   }
 
-  @Test func `every end of a name that tells a role is named`() {
+  @Test("Every end of a name that tells a role is named")
+  func everyEndName() {
     for suffix in RoleTable.standard.suffixes.keys {
       #expect(Self.text.contains("`\(suffix)`"), "\(suffix)")
     }

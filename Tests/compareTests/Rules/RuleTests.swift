@@ -2,15 +2,18 @@ import Testing
 
 @testable import compare
 
+@Suite("Rules")
 struct RuleTests {
-  @Test func `every rule has a name of its own that begins with its pattern`() {
+  @Test("Every rule has a name of its own that begins with its pattern")
+  func everyRuleName() {
     #expect(Set(Rule.all.map(\.name)).count == Rule.all.count)
     for pattern in Pattern.allCases {
       #expect(pattern.rules.allSatisfy { $0.rule.name.hasPrefix("\(pattern.rawValue).") })
     }
   }
 
-  @Test func `what is wrong is a few words, why and how to mend it are sentences`() {
+  @Test("What is wrong is a few words, why and how to mend it are sentences")
+  func wrongFewWords() {
     for rule in Rule.all {
       #expect(rule.message.first?.isLowercase == true && !rule.message.hasSuffix("."))
       for sentence in [rule.reason, rule.remedy] {

@@ -3,8 +3,10 @@ import Testing
 @testable import compare
 
 /// Sources that the compiler has nothing to say against.
+@Suite("Sources without an error")
 struct CleanSourcesTests {
-  @Test func `nothing is lost, by definition`() throws {
+  @Test("Nothing is lost, by definition")
+  func nothingLostDefinition() throws {
     let fixture = try SourcesFixture([
       "A.swift": """
       struct Cat { var name = "" }
@@ -43,7 +45,8 @@ struct CleanSourcesTests {
     )
   }
 
-  @Test func `a script with a main file is measured like any other`() throws {
+  @Test("A script with a main file is measured like any other")
+  func scriptMainFile() throws {
     let fixture = try SourcesFixture([
       "main.swift": "Tool().run()\n", "Tool.swift": "struct Tool { func run() {} }\n",
     ])
@@ -52,7 +55,8 @@ struct CleanSourcesTests {
     #expect(result.modules.map(\.files.count) == [2])
   }
 
-  @Test func `only what changed is compiled again`() throws {
+  @Test("Only what changed is compiled again")
+  func changedCompiledAgain() throws {
     let fixture = try SourcesFixture(["A.swift": "struct A {}\nstruct B { let a = A() }\n"])
     let note = "AppSources/compiled"
     let first = fixture.edges(of: try fixture.analyse())
@@ -68,7 +72,8 @@ struct CleanSourcesTests {
     #expect(throws: (any Error).self) { try fixture.scratch.read("AppSources/store/kept") }
   }
 
-  @Test func `two folders of one name are two columns`() throws {
+  @Test("Two folders of one name are two columns")
+  func twoFoldersName() throws {
     let source = "struct A {}\nstruct B { let a = A() }\n"
     let fixture = try SourcesFixture(["x/App/A.swift": source, "y/App/A.swift": source])
     let result = try fixture.analyse(["x/App", "y/App"])

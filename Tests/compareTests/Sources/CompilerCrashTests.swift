@@ -3,6 +3,7 @@ import Testing
 
 @testable import compare
 
+@Suite("A compiler that crashes")
 struct CompilerCrashTests {
   private let transcript = """
     /x/A.swift:1:1: error: anything
@@ -14,18 +15,21 @@ struct CompilerCrashTests {
      #0 0x00 llvm::sys::PrintStackTrace
     """
 
-  @Test func `the innermost line with a file tells which it was`() {
+  @Test("The innermost line with a file tells which it was")
+  func innermostLineFile() {
     let crash = CompilerCrash(transcript: transcript)
     #expect(crash?.file(among: ["/x/A.swift", "/x/B.swift", "/x/C.swift"]) == "/x/B.swift")
     #expect(crash?.file(among: ["/x/A.swift", "/x/C.swift"]) == "/x/A.swift")
     #expect(crash?.file(among: ["/x/C.swift"]) == nil)
   }
 
-  @Test func `errors alone are no crash`() {
+  @Test("Errors alone are no crash")
+  func errorsAloneNo() {
     #expect(CompilerCrash(transcript: "/x/A.swift:1:1: error: no\n1 | Stack dump:\n") == nil)
   }
 
-  @Test func `a file that the compiler crashes on is measured by its syntax`() throws {
+  @Test("A file that the compiler crashes on is measured by its syntax")
+  func fileCompilerCrashes() throws {
     let fixture = try SourcesFixture([
       "A.swift": "struct Cat { enum Kind { case tame } }\n",
       "B.swift": "class Fatal { let cat = Cat() }\nclass Other { let kind: Cat.Kind? = nil }\n",
@@ -43,6 +47,7 @@ struct CompilerCrashTests {
       fixture.skipped(in: result) == [
         "B.swift: the compiler left no record: measured by syntax only"
       ])
+    #expect(result.skipped.map(\.reason.isFailure) == [true])
     #expect(
       fixture.edges(of: result) == [
         "Fatal -> Cat? 1 B.swift:1", "Other -> Cat? 1 B.swift:2", "Other -> Cat.Kind? 1 B.swift:2",

@@ -3,6 +3,7 @@ import Testing
 
 @testable import compare
 
+@Suite("The folder of sources")
 struct SourceFolderTests {
   private let folder: TemporaryFolder
 
@@ -13,14 +14,16 @@ struct SourceFolderTests {
     try folder.write("", to: "a=b/A.swift")
   }
 
-  @Test(arguments: [
-    ("MVC=my-app+2", "MVC", "my-app+2"),
-    ("my-app+2", "my_app_2", "my-app+2"),
-    ("./3D/", "_3D", "3D"),
-    ("a=b", "a_b", "a=b"),
-    ("_x1=a=b", "_x1", "a=b"),
-  ])
-  func `a name and a folder, or a folder that is the name`(
+  @Test(
+    "A name and a folder, or a folder that is the name",
+    arguments: [
+      ("MVC=my-app+2", "MVC", "my-app+2"),
+      ("my-app+2", "my_app_2", "my-app+2"),
+      ("./3D/", "_3D", "3D"),
+      ("a=b", "a_b", "a=b"),
+      ("_x1=a=b", "_x1", "a=b"),
+    ])
+  func nameFolderFolder(
     value: String,
     name: String,
     path: String
@@ -29,25 +32,28 @@ struct SourceFolderTests {
     #expect(parsed == SourceFolder(name: name, path: "\(folder.path)/\(path)"))
   }
 
-  @Test(arguments: [
-    ("", "it is not there"),
-    ("Name=", "it is not there"),
-    ("nowhere", "it is not there"),
-    ("Name=nowhere", "it is not there"),
-    ("3D/A.swift", "it is no folder"),
-    ("=3D", "'' cannot be the name of a column"),
-    ("My App=3D", "'My App' cannot be the name of a column"),
-    ("3D=3D", "'3D' cannot be the name of a column"),
-    ("Käse=3D", "'Käse' cannot be the name of a column"),
-    ("__=3D", "'__' cannot be the name of a column"),
-  ])
-  func `anything else is an error that repeats the value`(value: String, reason: String) {
+  @Test(
+    "Anything else is an error that repeats the value",
+    arguments: [
+      ("", "it is not there"),
+      ("Name=", "it is not there"),
+      ("nowhere", "it is not there"),
+      ("Name=nowhere", "it is not there"),
+      ("3D/A.swift", "it is no folder"),
+      ("=3D", "'' cannot be the name of a column"),
+      ("My App=3D", "'My App' cannot be the name of a column"),
+      ("3D=3D", "'3D' cannot be the name of a column"),
+      ("Käse=3D", "'Käse' cannot be the name of a column"),
+      ("__=3D", "'__' cannot be the name of a column"),
+    ])
+  func anythingElseError(value: String, reason: String) {
     #expect(throws: CompareError.sourcesUnusable(folder: value, reason: reason)) {
       try SourceFolder(parsing: value, in: folder.path)
     }
   }
 
-  @Test func `a folder without any Swift file is an error`() throws {
+  @Test("A folder without any Swift file is an error")
+  func folderWithoutAny() throws {
     try folder.write("", to: "empty/Package.swift")
     let empty = try SourceFolder(parsing: "empty", in: folder.path)
     #expect(

@@ -3,12 +3,14 @@ import Testing
 
 @testable import compare
 
+@Suite("The tree of sources")
 struct SourceTreeTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `what is no source of the app is skipped, with the reason`() throws {
+  @Test("What is no source of the app is skipped, with the reason")
+  func noSourceApp() throws {
     for file in [
       "App/B.swift", "App/A.swift", "App/.hidden.swift", ".git/C.swift", "Pods/D.swift",
       "AppTests/E.swift", "F.playground/F.swift", "Package.swift", "Package@swift-5.swift",
@@ -46,14 +48,16 @@ struct SourceTreeTests {
     )
   }
 
-  @Test func `a link to a file elsewhere is a file like any other`() throws {
+  @Test("A link to a file elsewhere is a file like any other")
+  func linkFileElsewhere() throws {
     let elsewhere = try TemporaryFolder()
     try elsewhere.write("let a = 1\n", to: "Shared.swift")
     try link("Linked.swift", to: "\(elsewhere.path)/Shared.swift")
     #expect(paths(try read()) == ["App: Linked.swift"])
   }
 
-  @Test func `several apps below a folder are a column each`() throws {
+  @Test("Several apps below a folder are a column each")
+  func severalAppsBelow() throws {
     for file in [
       "MVC/App.xcodeproj/project", "MVC/A.swift", "MVC/Core/Package.swift", "MVC/Core/B.swift",
       "x/VIPER+/Package.swift", "x/VIPER+/Sources/C.swift", "Scripts/D.swift",
@@ -70,7 +74,8 @@ struct SourceTreeTests {
     )
   }
 
-  @Test func `a folder with a project is one app, whatever is below it`() throws {
+  @Test("A folder with a project is one app, whatever is below it")
+  func folderProjectApp() throws {
     for file in [
       "App.xcworkspace/contents", "A/A.xcodeproj/project", "A/A.swift", "B/Package.swift",
       "B/B.swift",

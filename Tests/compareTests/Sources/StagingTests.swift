@@ -4,20 +4,24 @@ import Testing
 @testable import compare
 
 /// What the compiler gets to see of sources and imports.
+@Suite("What the compiler gets to see")
 struct StagingTests {
-  @Test func `every copy has a base name of its own`() {
+  @Test("Every copy has a base name of its own")
+  func everyCopyBase() {
     let names = StagedSources.uniqueNames([
       "/a/Cat.swift", "/b/Cat.swift", "/b/cat.swift", "/c/main.swift", "/c/UI\n+\"Cat\".swift",
     ])
     #expect(names == ["Cat.swift", "Cat~2.swift", "cat~3.swift", "main.swift", "UI___Cat_.swift"])
   }
 
-  @Test func `stubs have the submodules that are imported`() {
+  @Test("Stubs have the submodules that are imported")
+  func stubsSubmodulesImported() {
     let map = StubModules.moduleMap([["UIKit"], ["UIKit", "Sub"], ["Alamofire"]])
     #expect(map == "module \"Alamofire\" {\n}\nmodule \"UIKit\" {\nmodule \"Sub\" {\n}\n}\n")
   }
 
-  @Test func `imports in all their forms`() throws {
+  @Test("Imports are found in all their forms")
+  func importsFoundAll() throws {
     let file = try parse(
       """
       @testable import Kit
@@ -38,13 +42,15 @@ struct StagingTests {
     #expect(file.imports.map(\.isConditional) == [false, false, false, false, true])
   }
 
-  @Test func `a missing framework of Apple's means iOS, another module does not`() {
+  @Test("A missing framework of Apple's means iOS, another module does not")
+  func missingFrameworkApples() {
     #expect(platform(["Foundation", "UIKit"]) == .iOS)
     #expect(platform(["Foundation", "Alamofire"]) == .host)
     #expect(platform(["UIKit"], isConditional: true) == .host)
   }
 
-  @Test func `on iOS its branches are the active ones, and no place moves`() throws {
+  @Test("On iOS its branches are the active ones, and no place moves")
+  func iosBranchesActive() throws {
     let source = "#if os(iOS) || !os(macOS) && swift(>=5)\nlet os = cos(iOS)\n#endif\n"
     let file = try parse(source)
     #expect(Platform.host.staged(file) == Array(source.utf8))

@@ -2,6 +2,7 @@ import Testing
 
 @testable import compare
 
+@Suite("Remarks in comments")
 struct RemarkTests {
   private func remarks(_ text: String) throws -> [String] {
     try parsed(text).remarks.map { remark in
@@ -11,14 +12,16 @@ struct RemarkTests {
     }
   }
 
-  @Test func `a comment behind code is about its line`() throws {
+  @Test("A comment behind code is about its line")
+  func commentBehindCode() throws {
     #expect(
       try remarks("let a = 1\nlet b = 2  // compare:ignore mvc.x until  May\n")
         == ["2 mvc.x: until May"])
     #expect(try remarks("let a = 1 /* compare:ignore mvc.x why */\n") == ["1 mvc.x: why"])
   }
 
-  @Test func `a comment alone is about the next line with code`() throws {
+  @Test("A comment alone is about the next line with code")
+  func commentAloneNext() throws {
     let text = """
       struct A {
         // compare:ignore mvc.x why
@@ -31,7 +34,8 @@ struct RemarkTests {
     #expect(try remarks(text) == ["6 mvc.x: why", "6 mvc.y: why not"])
   }
 
-  @Test func `a declaration's attributes may stand between`() throws {
+  @Test("A declaration's attributes may stand between")
+  func declarationsAttributesStand() throws {
     let text = """
       struct A {
         // compare:ignore mvc.x why
@@ -43,14 +47,16 @@ struct RemarkTests {
     #expect(try remarks(text) == ["3-5 mvc.x: why"])
   }
 
-  @Test(arguments: [
-    ("// compare:ignore", [": "]), ("// compare:ignore mvc.x", ["mvc.x: "]),
-    ("// compare:ignored mvc.x why", []), ("// see compare:ignore mvc.x why", []),
-    ("/// compare:ignore mvc.x why", ["mvc.x: why"]),
-    (#"let a = "// compare:ignore mvc.x why""#, []),
-    ("/* compare:ignore mvc.x why\n more */", ["mvc.x: why"]),
-  ])
-  func `only comments that begin with the marker`(_ text: String, _ expected: [String]) throws {
+  @Test(
+    "Only comments that begin with the marker",
+    arguments: [
+      ("// compare:ignore", [": "]), ("// compare:ignore mvc.x", ["mvc.x: "]),
+      ("// compare:ignored mvc.x why", []), ("// see compare:ignore mvc.x why", []),
+      ("/// compare:ignore mvc.x why", ["mvc.x: why"]),
+      (#"let a = "// compare:ignore mvc.x why""#, []),
+      ("/* compare:ignore mvc.x why\n more */", ["mvc.x: why"]),
+    ])
+  func commentsBeginMarker(_ text: String, _ expected: [String]) throws {
     #expect(try remarks(text).map { String($0.drop { $0.isNumber }.dropFirst()) } == expected)
   }
 }

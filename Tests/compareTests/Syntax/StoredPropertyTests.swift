@@ -3,6 +3,7 @@ import Testing
 
 @testable import compare
 
+@Suite("Stored properties")
 struct StoredPropertyTests {
   /// `name: type` or `name = …`, with `weak` and `function` where they hold.
   private func properties(_ text: String) throws -> [String] {
@@ -18,7 +19,8 @@ struct StoredPropertyTests {
     }
   }
 
-  @Test func `types that are written, and those that follow from the value`() throws {
+  @Test("Types that are written, and those that follow from the value")
+  func typesWrittenFollow() throws {
     let text = """
       final class A {
         let b: B
@@ -34,7 +36,8 @@ struct StoredPropertyTests {
       ])
   }
 
-  @Test func `weak and unowned references keep nothing alive`() throws {
+  @Test("Weak and unowned references keep nothing alive")
+  func weakUnownedReferences() throws {
     let text = """
       final class A {
         weak var b: B?
@@ -55,7 +58,8 @@ struct StoredPropertyTests {
       ])
   }
 
-  @Test func `what is computed or static is not kept, what is observed is`() throws {
+  @Test("What is computed or static is not kept, what is observed is")
+  func computedStaticNot() throws {
     let text = """
       struct A {
         var b: B { B() }
@@ -73,7 +77,8 @@ struct StoredPropertyTests {
     #expect(found == ["d: D", "e: E"])
   }
 
-  @Test func `functions keep what nobody can tell`() throws {
+  @Test("Functions keep what nobody can tell")
+  func functionsKeepNobody() throws {
     #expect(
       try properties("struct A { let b: (B) -> Void\n let c: C }")
         == ["function b: (B) -> Void", "c: C"])

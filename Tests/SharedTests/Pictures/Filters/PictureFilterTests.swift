@@ -2,6 +2,7 @@ import Testing
 
 @testable import Shared
 
+@Suite("Filters of pictures")
 struct PictureFilterTests {
   /// Black, white, middle grey, red, green and blue, each pixel with an alpha of its own.
   private static let colors: [[UInt8]] = [
@@ -19,19 +20,23 @@ struct PictureFilterTests {
     }
   }
 
-  @Test(arguments: zip(PictureFilter.allCases, HandComputedFilters.all))
-  func aFilterDoesWhatItsDefinitionSays(filter: PictureFilter, expected: [[UInt8]]) async throws {
+  @Test(
+    "A filter does what its definition says",
+    arguments: zip(PictureFilter.allCases, HandComputedFilters.all))
+  func filterDefinitionSays(filter: PictureFilter, expected: [[UInt8]]) async throws {
     let result = try await filtered(Self.colors, filter)
     #expect(result == expected)
   }
 
-  @Test func theOriginalIsThePictureItself() async throws {
+  @Test("The original is the picture itself")
+  func originalPictureItself() async throws {
     var noise = SeededNoise(1)
     let picture = try noise.picture(width: 20, height: 10)
     #expect(try await StandardPictureProcessor().apply(.original, to: picture) == picture)
   }
 
-  @Test func theNegativeOfTheNegativeIsThePicture() async throws {
+  @Test("The negative of the negative is the picture")
+  func negativeNegativePicture() async throws {
     var noise = SeededNoise(2)
     let picture = try noise.picture(width: 20, height: 10)
     let processor = StandardPictureProcessor()
@@ -40,7 +45,8 @@ struct PictureFilterTests {
     #expect(try await processor.apply(.invert, to: negative) == picture)
   }
 
-  @Test(arguments: [PictureFilter.original, .mono, .noir, .chrome, .fade, .invert])
+  @Test(
+    "Greys stay grey", arguments: [PictureFilter.original, .mono, .noir, .chrome, .fade, .invert])
   func greysStayGrey(filter: PictureFilter) async throws {
     let greys = (0...255).map { [UInt8](repeating: UInt8($0), count: 3) }
     for start in stride(from: 0, to: 256, by: 4) {
@@ -50,14 +56,15 @@ struct PictureFilterTests {
     }
   }
 
-  @Test(arguments: [PictureFilter.mono, .noir])
-  func greyFiltersLeaveNoColour(filter: PictureFilter) async throws {
+  @Test("Grey filters leave no colour", arguments: [PictureFilter.mono, .noir])
+  func greyFiltersLeave(filter: PictureFilter) async throws {
     var noise = SeededNoise(3)
     let colors = (0..<6).map { _ in noise.bytes(3) }
     for color in try await filtered(colors, filter) { #expect(Set(color).count == 1) }
   }
 
-  @Test func aPictureOfManyBatchesIsFilteredWhole() async throws {
+  @Test("A picture of many batches is filtered whole")
+  func pictureManyBatches() async throws {
     var noise = SeededNoise(4)
     let picture = try noise.picture(width: 333, height: 211)
     let negative = try await StandardPictureProcessor().apply(.invert, to: picture)
@@ -65,8 +72,8 @@ struct PictureFilterTests {
     #expect(negative.rgba == expected)
   }
 
-  @Test(arguments: PictureFilter.allCases)
-  func cancelledWorkIsGivenUp(filter: PictureFilter) async throws {
+  @Test("Cancelled work is given up", arguments: PictureFilter.allCases)
+  func cancelledWorkGiven(filter: PictureFilter) async throws {
     var noise = SeededNoise(5)
     let picture = try noise.picture(width: 4, height: 4)
     let task = Task {
@@ -76,7 +83,8 @@ struct PictureFilterTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func workIsGivenUpBetweenBatches() throws {
+  @Test("Work is given up between batches")
+  func workGivenBetween() throws {
     var noise = SeededNoise(6)
     let picture = try noise.picture(width: 300, height: 200)
     var questions = 0

@@ -4,7 +4,8 @@ import Testing
 @testable import Shared
 
 /// A picture that can't be saved leaves nothing behind.
-@Suite struct FailedSaveTests {
+@Suite("Saving that fails")
+struct FailedSaveTests {
   private let folder: TemporaryFolder
   private let picture: Bitmap
 
@@ -13,7 +14,8 @@ import Testing
     picture = try Bitmap.random(width: 5, height: 4)
   }
 
-  @Test func whatIsNoFolder() async throws {
+  @Test("What is no folder is an error")
+  func noFolderError() async throws {
     let file = try folder.write([1], to: "file")
     #expect(symlink("nowhere", folder.file("dangling")) == 0)
     for path in [file, file + "/", file + "/cats", folder.file("dangling"), "", folder.path + "\0"]
@@ -23,21 +25,23 @@ import Testing
     #expect(try folder.contents().count == 2)
   }
 
-  @Test func aPathThatCannotBeFollowed() async {
+  @Test("A path that cannot be followed is an error")
+  func pathCannotFollowed() async {
     let loop = folder.file("loop")
     #expect(symlink("loop", loop) == 0)
     let reason = String(cString: strerror(ELOOP))
     await expect(.unexpected(path: loop, message: reason), loop)
   }
 
-  @Test func aNameThatIsTooLong() async {
+  @Test("A name that is too long is an error")
+  func nameTooLong() async {
     let path = folder.file(String(repeating: "n", count: 300))
     await expect(.unexpected(path: path, message: String(cString: strerror(ENAMETOOLONG))), path)
   }
 
   /// Root may write anywhere, so this runs in a process of its own as someone who is not.
-  @Test(arguments: ["", "/cats"])
-  func aFolderThatCannotBeWrittenTo(rest: String) async throws {
+  @Test("A folder that cannot be written to is an error", arguments: ["", "/cats"])
+  func folderCannotWritten(rest: String) async throws {
     #expect(chmod(folder.path, 0o555) == 0)
     await #expect(processExitsWith: .success) { [path = folder.path + rest as String] in
       let picture = try Bitmap.random(width: 5, height: 4)
@@ -53,7 +57,8 @@ import Testing
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test func aFolderThatCannotBeEntered() async throws {
+  @Test("A folder that cannot be entered is an error")
+  func folderCannotEntered() async throws {
     #expect(chmod(folder.path, 0o600) == 0)
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       let picture = try Bitmap.random(width: 5, height: 4)
@@ -71,7 +76,8 @@ import Testing
   }
 
   /// In a process of its own, whose files may not grow: it writes a part and then can't go on.
-  @Test func aFullDisk() async throws {
+  @Test("A full disk is an error")
+  func fullDiskError() async throws {
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       let picture = try Bitmap.random(width: 300, height: 200)
       signal(SIGXFSZ, SIG_IGN)
@@ -90,7 +96,8 @@ import Testing
     #expect(try Array(folder.contents().keys) == ["cat-1.png"])
   }
 
-  @Test func aCancelledTaskSavesNothing() async throws {
+  @Test("A cancelled task saves nothing")
+  func cancelledTaskSaves() async throws {
     let result = await inCancelledTask { [picture, path = folder.file("cats")] in
       try await FolderPhotoLibrary(folder: path).save(picture)
     }
@@ -98,7 +105,8 @@ import Testing
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test func cancelledWhileWriting() async throws {
+  @Test("A save that is cancelled while writing leaves nothing")
+  func saveCancelledWhile() async throws {
     let result = await inCancelledTask { [path = folder.path] in
       let draft = try PhotoDraft(in: PhotoFolder(path: path))
       defer { draft.remove() }
@@ -108,7 +116,8 @@ import Testing
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test func cancelledBeforeItHasAName() async throws {
+  @Test("A save that is cancelled before it has a name leaves nothing")
+  func saveCancelledBefore() async throws {
     let draft = try PhotoDraft(in: PhotoFolder(path: folder.path))
     try draft.write([1, 2, 3])
     #expect(try folder.contents().keys.allSatisfy { $0.hasPrefix(".new-cat-") })
@@ -118,7 +127,8 @@ import Testing
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test func aFolderThatGoesAwayMeanwhile() throws {
+  @Test("A folder that goes away meanwhile is an error")
+  func folderGoesAway() throws {
     let photos = PhotoFolder(path: folder.file("cats"))
     let missing = PhotoLibraryError.unexpected(
       path: photos.path, message: String(cString: strerror(ENOENT)))

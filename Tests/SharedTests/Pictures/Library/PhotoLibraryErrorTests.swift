@@ -3,10 +3,12 @@ import Testing
 
 @testable import Shared
 
+@Suite("Errors of the photo library")
 struct PhotoLibraryErrorTests {
   private static let path = "/home/ann/Pictures"
 
   @Test(
+    "An error says what happened and what to do",
     arguments: [
       (.cancelled, "It was cancelled."),
       (
@@ -20,11 +22,12 @@ struct PhotoLibraryErrorTests {
         "“\(path)” couldn't be used: Input/output error."
       ),
     ] as [(PhotoLibraryError, String)])
-  func anErrorSaysWhatHappenedAndWhatToDo(error: PhotoLibraryError, text: String) {
+  func errorSaysHappened(error: PhotoLibraryError, text: String) {
     #expect("\(error)" == text)
   }
 
   @Test(
+    "Every number of the system has a meaning",
     arguments: [
       (EACCES, .readOnlyFolder(path: path)), (EPERM, .readOnlyFolder(path: path)),
       (EROFS, .readOnlyFolder(path: path)), (ENOTDIR, .notFolder(path: path)),
@@ -32,11 +35,12 @@ struct PhotoLibraryErrorTests {
       (EFBIG, .diskFull(path: path)),
       (EIO, .unexpected(path: path, message: String(cString: strerror(EIO)))),
     ] as [(Int32, PhotoLibraryError)])
-  func everyNumberOfTheSystemHasAMeaning(code: Int32, error: PhotoLibraryError) {
+  func everyNumberSystem(code: Int32, error: PhotoLibraryError) {
     #expect(PhotoFolder(path: Self.path).failure(code) == error)
   }
 
-  @Test func aPictureThatCannotBeWritten() {
+  @Test("A picture that cannot be written is an error")
+  func pictureCannotWritten() {
     let folder = PhotoFolder(path: Self.path)
     #expect(folder.failure(PNGError.cancelled) == .cancelled)
     #expect(

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Shared
 
+@Suite("The order of PNG chunks")
 struct PNGChunkOrderTests {
   private let grey = PNGKind(colorType: 0, depth: 8, isInterlaced: false)
     .sample(width: 2, height: 2).file
@@ -10,23 +11,26 @@ struct PNGChunkOrderTests {
   private let indexed = PNGKind(colorType: 3, depth: 2, isInterlaced: false)
     .sample(width: 2, height: 2).file
 
-  @Test(arguments: ["IHDR", "PLTE", "IDAT"])
-  func aMissingChunkIsNamed(name: String) {
+  @Test("A missing chunk is named", arguments: ["IHDR", "PLTE", "IDAT"])
+  func missingChunkNamed(name: String) {
     #expect(indexed.removing(name).error == .missingChunk(name))
   }
 
-  @Test func withoutItsEndAFileIsCutShort() {
+  @Test("Without its end, a file is cut short")
+  func withoutEndFile() {
     #expect(grey.removing("IEND").error == .truncated)
     #expect(PNGBytes().error == .truncated)
   }
 
-  @Test func theHeaderComesOnceAndFirst() {
+  @Test("The header comes once and first")
+  func headerComesOnce() {
     #expect(grey.inserting("teXt", at: 0).error == .missingChunk("IHDR"))
     let header = grey.chunks[0].data
     #expect(grey.inserting("IHDR", header, at: 1).error == .misplacedChunk("IHDR"))
   }
 
-  @Test func thePaletteComesOnceAndBeforeThePixels() {
+  @Test("The palette comes once and before the pixels")
+  func paletteComesOnce() {
     #expect(indexed.inserting("PLTE", [1, 2, 3], at: 2).error == .misplacedChunk("PLTE"))
     #expect(color.inserting("PLTE", [1, 2, 3], at: 2).error == .misplacedChunk("PLTE"))
     let late = color.inserting("tRNS", [0, 1, 0, 2, 0, 3], at: 1).inserting(
@@ -34,31 +38,37 @@ struct PNGChunkOrderTests {
     #expect(late.error == .misplacedChunk("PLTE"))
   }
 
-  @Test func transparencyComesOnceAndBetweenPaletteAndPixels() {
+  @Test("Transparency comes once and between palette and pixels")
+  func transparencyComesOnce() {
     #expect(indexed.inserting("tRNS", [0], at: 1).error == .misplacedChunk("tRNS"))
     #expect(indexed.inserting("tRNS", [0], at: 3).error == .misplacedChunk("tRNS"))
     let twice = indexed.inserting("tRNS", [0], at: 2).inserting("tRNS", [0], at: 2)
     #expect(twice.error == .misplacedChunk("tRNS"))
   }
 
-  @Test func nothingComesBetweenThePixels() {
+  @Test("Nothing comes between the pixels")
+  func nothingComesBetween() {
     let split = grey.inserting("teXt", at: 2).inserting("IDAT", at: 3)
     #expect(split.error == .misplacedChunk("IDAT"))
   }
 
-  @Test(arguments: [[], [1], [1, 2], [1, 2, 3, 4], [UInt8](repeating: 0, count: 15)])
-  func aPaletteHasWholeColoursAndAsManyAsTheDepthAllows(palette: [UInt8]) {
+  @Test(
+    "A palette has whole colours and as many as the depth allows",
+    arguments: [[], [1], [1, 2], [1, 2, 3, 4], [UInt8](repeating: 0, count: 15)])
+  func paletteWholeColours(palette: [UInt8]) {
     #expect(indexed.replacing("PLTE", with: palette).error == .invalidChunk("PLTE"))
   }
 
-  @Test func onlyColoursHaveAPalette() {
+  @Test("Only colours have a palette")
+  func coloursPalette() {
     #expect(grey.inserting("PLTE", [1, 2, 3], at: 1).error == .invalidChunk("PLTE"))
     let large = [UInt8](repeating: 0, count: 3 * 257)
     #expect(color.inserting("PLTE", large, at: 1).error == .invalidChunk("PLTE"))
     #expect(color.inserting("PLTE", large.dropLast(3), at: 1).error == nil)
   }
 
-  @Test func transparencyIsOfTheRightSize() {
+  @Test("Transparency is of the right size")
+  func transparencyRightSize() {
     #expect(grey.inserting("tRNS", [0], at: 1).error == .invalidChunk("tRNS"))
     #expect(color.inserting("tRNS", [0, 0], at: 1).error == .invalidChunk("tRNS"))
     #expect(indexed.inserting("tRNS", [], at: 2).error == .invalidChunk("tRNS"))
@@ -67,15 +77,18 @@ struct PNGChunkOrderTests {
     #expect(alpha.file.inserting("tRNS", [0, 0], at: 1).error == .invalidChunk("tRNS"))
   }
 
-  @Test func theEndHoldsNothing() {
+  @Test("The end holds nothing")
+  func endHoldsNothing() {
     #expect(grey.replacing("IEND", with: [0]).error == .invalidChunk("IEND"))
   }
 
-  @Test func anUnknownChunkThatIsNeededIsNamed() {
+  @Test("An unknown chunk that is needed is named")
+  func unknownChunkNeeded() {
     #expect(grey.inserting("CgBI", at: 1).error == .unknownChunk("CgBI"))
   }
 
-  @Test func namesAreLetters() {
+  @Test("Names are letters")
+  func namesLetters() {
     #expect(grey.inserting("a1\n-", at: 1).error == .invalidChunk("a???"))
   }
 }

@@ -2,9 +2,12 @@ import Testing
 
 @testable import Shared
 
+@Suite("Encoding PNG")
 struct PNGEncodingTests {
-  @Test(arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (31, 17), (700, 500)])
-  func whatIsWrittenIsReadBack(width: Int, height: Int) throws {
+  @Test(
+    "What is written is read back",
+    arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (31, 17), (700, 500)])
+  func writtenReadBack(width: Int, height: Int) throws {
     for seed in 0..<3 {
       var noise = SeededNoise(seed)
       let picture = try noise.picture(width: width, height: height)
@@ -13,7 +16,8 @@ struct PNGEncodingTests {
     }
   }
 
-  @Test func smoothPicturesAreReadBackToo() throws {
+  @Test("Smooth pictures are read back too")
+  func smoothPicturesRead() throws {
     let rgba = (0..<64 * 64).flatMap { position -> [UInt8] in
       let (x, y) = (UInt8(position % 64), UInt8(position / 64))
       return [4 * x, 4 * y, x + y, 255]
@@ -25,7 +29,8 @@ struct PNGEncodingTests {
     #expect(png.count < rgba.count / 20)
   }
 
-  @Test func theFileIsOfEightBitsWithAlpha() throws {
+  @Test("The file is of eight bits with alpha")
+  func fileEightBits() throws {
     let picture = try #require(Bitmap(width: 2, height: 1, rgba: [1, 2, 3, 4, 5, 6, 7, 8]))
     let png = try picture.pngData()
     let sample = PNGSample(width: 2, height: 1) { _, _ in [] }
@@ -34,7 +39,8 @@ struct PNGEncodingTests {
     #expect(png.suffix(12) == PNGBytes.chunk("IEND", [])[...])
   }
 
-  @Test func aStreamOfManyPiecesIsReadBack() throws {
+  @Test("A stream of many pieces is read back")
+  func streamManyPieces() throws {
     var noise = SeededNoise(1)
     let picture = try noise.picture(width: 1000, height: 300)
     let png = try picture.pngData()
@@ -43,14 +49,16 @@ struct PNGEncodingTests {
   }
 
   /// A row of two gigabytes, which is never looked at.
-  @Test func whatIsTooWideForTheFormatIsAnError() {
+  @Test("What is too wide for the format is an error")
+  func tooWideFormat() {
     let width = 1 << 29
     let rgba = [UInt8](unsafeUninitializedCapacity: 4 * width) { _, count in count = 4 * width }
     let picture = Bitmap(width: width, height: 1, filledWith: rgba)
     #expect(throws: PNGError.tooLarge(width: width, height: 1)) { try picture.pngData() }
   }
 
-  @Test func cancelledWorkIsGivenUp() async throws {
+  @Test("Cancelled work is given up")
+  func cancelledWorkGiven() async throws {
     var noise = SeededNoise(2)
     let picture = try noise.picture(width: 4, height: 4)
     let png = try picture.pngData()

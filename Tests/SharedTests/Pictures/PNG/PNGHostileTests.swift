@@ -2,17 +2,19 @@ import Testing
 
 @testable import Shared
 
+@Suite("Hostile PNG")
 struct PNGHostileTests {
   private static let kinds = PNGKind.all.filter { $0.depth <= 8 }
 
-  @Test func whatDoesNotBeginAsAPNGIsNone() {
+  @Test("What does not begin as a PNG file is none")
+  func notBeginPNG() {
     #expect(PNGBytes.error(Array("<html>".utf8)) == .notPNG)
     #expect(PNGBytes.error([0xFF, 0xD8, 0xFF]) == .notPNG)
     #expect(PNGBytes.error([137, 80, 78, 71, 13, 10, 26, 11]) == .notPNG)
   }
 
-  @Test(arguments: kinds)
-  func aFileCutAnywhereIsAnError(kind: PNGKind) {
+  @Test("A file cut anywhere is an error", arguments: kinds)
+  func fileCutAnywhere(kind: PNGKind) {
     let bytes = kind.sample(width: 5, height: 3).file.bytes
     for count in bytes.indices {
       #expect(PNGBytes.error(Array(bytes.prefix(count))) == .truncated)
@@ -20,8 +22,8 @@ struct PNGHostileTests {
   }
 
   /// Every chunk has a checksum, and it's the right length that finds the next.
-  @Test(arguments: kinds)
-  func aFileWithAnyBitFlippedIsAnError(kind: PNGKind) {
+  @Test("A file with any bit flipped is an error", arguments: kinds)
+  func fileAnyBit(kind: PNGKind) {
     let bytes = kind.sample(width: 3, height: 2).file.bytes
     for index in bytes.indices {
       for bit in 0..<8 {
@@ -33,8 +35,8 @@ struct PNGHostileTests {
   }
 
   /// The checksums are right here, so that what lies behind them has to hold.
-  @Test(arguments: kinds)
-  func anyBitMayBeWrongInAChunk(kind: PNGKind) throws {
+  @Test("Any bit may be wrong in a chunk", arguments: kinds)
+  func anyBitWrong(kind: PNGKind) throws {
     let file = kind.sample(width: 5, height: 3).file
     for (position, chunk) in file.chunks.enumerated() {
       for index in 0..<8 * chunk.data.count {
@@ -47,8 +49,8 @@ struct PNGHostileTests {
   }
 
   /// Neither do rows without a pattern do harm, whatever they say.
-  @Test(arguments: PNGKind.all)
-  func rowsMayBeAnything(kind: PNGKind) throws {
+  @Test("Rows may be anything", arguments: PNGKind.all)
+  func rowsAnything(kind: PNGKind) throws {
     let sample = kind.sample(width: 9, height: 7)
     let size = sample.rows.count
     for seed in 0..<200 {
@@ -62,7 +64,8 @@ struct PNGHostileTests {
     }
   }
 
-  @Test func aWrongChecksumIsNamed() {
+  @Test("A wrong checksum is named")
+  func wrongChecksumNamed() {
     let file = PNGKind(colorType: 3, depth: 8, isInterlaced: false).sample(width: 1, height: 1).file
     var start = PNGBytes.signature.count
     for chunk in file.chunks {
@@ -73,12 +76,14 @@ struct PNGHostileTests {
     }
   }
 
-  @Test func aLengthBeyondTheEndIsAnError() {
+  @Test("A length beyond the end is an error")
+  func lengthBeyondEnd() {
     let bytes = PNGBytes.signature + [255, 255, 255, 255] + Array("IHDR".utf8) + [0, 0, 0, 0]
     #expect(PNGBytes.error(bytes) == .truncated)
   }
 
-  @Test func nothingMayFollowTheEnd() {
+  @Test("Nothing may follow the end")
+  func nothingFollowEnd() {
     let file = PNGKind(colorType: 0, depth: 8, isInterlaced: false).sample(width: 1, height: 1).file
     #expect(PNGBytes.error(file.bytes + [0]) == .trailingBytes(1))
     #expect(PNGBytes.error(file.bytes + file.bytes) == .trailingBytes(file.bytes.count))

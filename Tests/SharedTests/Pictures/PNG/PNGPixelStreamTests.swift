@@ -2,27 +2,31 @@ import Testing
 
 @testable import Shared
 
+@Suite("The stream of PNG's pixels")
 struct PNGPixelStreamTests {
   private let sample = PNGSample(width: 2, height: 2, colorType: 0) { x, y in [x + y] }
 
-  @Test(arguments: [0, 1, 5])
-  func tooFewPixelsAreAnError(count: Int) {
+  @Test("Too few pixels are an error", arguments: [0, 1, 5])
+  func tooFewPixels(count: Int) {
     #expect(error(rows: Array(sample.rows.prefix(count))) == .missingPixels)
   }
 
-  @Test func tooManyPixelsAreAnError() {
+  @Test("Too many pixels are an error")
+  func tooManyPixels() {
     #expect(error(rows: sample.rows + [0]) == .surplusPixels)
     #expect(error(rows: sample.rows + sample.rows) == .surplusPixels)
   }
 
   /// A hundred megabytes in a hundred kilobytes: no more is inflated than the picture has room for.
-  @Test func aBombIsNotInflated() {
+  @Test("A bomb is not inflated")
+  func bombNotInflated() {
     let bomb = PNGSample.deflated([UInt8](repeating: 0, count: 100_000_000))
     #expect(bomb.count < 100_000)
     #expect(sample.file(pixels: bomb).error == .surplusPixels)
   }
 
-  @Test func nothingMayFollowTheStream() {
+  @Test("Nothing may follow the stream")
+  func nothingFollowStream() {
     let stream = PNGSample.deflated(sample.rows)
     #expect(sample.file(pixels: stream + [0]).error == .surplusPixels)
     let file = sample.file(pixels: stream)
@@ -30,7 +34,8 @@ struct PNGPixelStreamTests {
     #expect(file.inserting("IDAT", [], at: 2).error == nil)
   }
 
-  @Test func theStreamEndsWithItsChecksum() {
+  @Test("The stream ends with its checksum")
+  func streamEndsChecksum() {
     let stream = PNGSample.deflated(sample.rows)
     #expect(sample.file(pixels: stream.dropLast()).error == .missingPixels)
     #expect(sample.file(pixels: stream.dropLast(4)).error == .missingPixels)
@@ -39,15 +44,18 @@ struct PNGPixelStreamTests {
     #expect(sample.file(pixels: wrong).error == .damagedPixels)
   }
 
-  @Test func whatIsNoStreamIsAnError() {
+  @Test("What is no stream is an error")
+  func noStreamError() {
     #expect(sample.file(pixels: [1, 2, 3, 4]).error == .damagedPixels)
     #expect(sample.file(pixels: []).error == .missingPixels)
     // A stream that needs a dictionary, which PNG doesn't have.
     #expect(sample.file(pixels: [0x78, 0xBB, 0, 0, 0, 1, 0]).error == .damagedPixels)
   }
 
-  @Test(arguments: [(1, 1), (2, 2), (2, 3), (4, 9), (8, 200)])
-  func aColourThatThePaletteLacksIsAnError(depth: Int, index: Int) {
+  @Test(
+    "A colour that the palette lacks is an error",
+    arguments: [(1, 1), (2, 2), (2, 3), (4, 9), (8, 200)])
+  func colourPaletteLacks(depth: Int, index: Int) {
     let indexed = PNGSample(
       width: 2, height: 1, colorType: 3, depth: depth,
       palette: depth == 1 ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]

@@ -2,9 +2,10 @@ import Testing
 
 @testable import Shared
 
+@Suite("Transparency in PNG")
 struct PNGTransparencyTests {
-  @Test(arguments: [1, 2, 4, 8, 16], [false, true])
-  func oneGreyIsTransparent(depth: Int, isInterlaced: Bool) throws {
+  @Test("One grey is transparent", arguments: [1, 2, 4, 8, 16], [false, true])
+  func greyTransparent(depth: Int, isInterlaced: Bool) throws {
     let sample = PNGSample(
       width: 2, height: 2, colorType: 0, depth: depth, isInterlaced: isInterlaced,
       transparency: [0, 1]
@@ -12,15 +13,16 @@ struct PNGTransparencyTests {
     #expect(try alphas(of: sample) == [0, 255, 255, 0])
   }
 
-  @Test(arguments: [8, 16])
-  func oneColourIsTransparent(depth: Int) throws {
+  @Test("One colour is transparent", arguments: [8, 16])
+  func colourTransparent(depth: Int) throws {
     let sample = PNGSample(
       width: 4, height: 1, colorType: 2, depth: depth, transparency: [0, 1, 0, 2, 0, 3]
     ) { x, _ in [[1, 2, 3], [1, 2, 4], [1, 0, 3], [0, 2, 3]][x] }
     #expect(try alphas(of: sample) == [0, 255, 255, 255])
   }
 
-  @Test func sixteenBitsAreComparedWhole() throws {
+  @Test("Sixteen bits are compared whole")
+  func sixteenBitsCompared() throws {
     let sample = PNGSample(
       width: 2, height: 1, colorType: 0, depth: 16, transparency: [0x12, 0x34]
     ) { x, _ in [0x1234 + x] }
@@ -32,7 +34,8 @@ struct PNGTransparencyTests {
     #expect(try alphas(of: color) == [0, 255])
   }
 
-  @Test func bitsAboveTheDepthArePassedOver() throws {
+  @Test("Bits above the depth are passed over")
+  func bitsAboveDepth() throws {
     let grey = PNGSample(width: 1, height: 1, colorType: 0, transparency: [0xFF, 7]) { _, _ in [7] }
     let color = PNGSample(
       width: 1, height: 1, colorType: 2, transparency: [0xFF, 7, 1, 8, 2, 9]
@@ -41,8 +44,8 @@ struct PNGTransparencyTests {
     #expect(try alphas(of: color) == [0])
   }
 
-  @Test(arguments: [false, true])
-  func coloursOfAPaletteHaveAlphaAsFarAsItIsGiven(isInterlaced: Bool) throws {
+  @Test("Colours of a palette have alpha as far as it is given", arguments: [false, true])
+  func coloursPaletteAlpha(isInterlaced: Bool) throws {
     let sample = PNGSample(
       width: 4, height: 1, colorType: 3, depth: 2, isInterlaced: isInterlaced,
       palette: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], transparency: [0, 128]

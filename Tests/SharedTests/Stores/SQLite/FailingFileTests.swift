@@ -5,7 +5,8 @@ import Testing
 @testable import Shared
 
 /// A file of ours that can't be read or written just now.
-@Suite struct FailingFileTests {
+@Suite("A file that fails")
+struct FailingFileTests {
   private let folder: TemporaryFolder
   private let path: String
   private let store: SQLiteTodoStore
@@ -16,7 +17,8 @@ import Testing
     store = try SQLiteTodoStore(path: path)
   }
 
-  @Test func aFullDiskChangesNothing() throws {
+  @Test("A full disk changes nothing")
+  func fullDiskChanges() throws {
     let milk = try store.add("Milk")
     let notices = Counter()
     let observation = store.observe { _ in notices.increment() }
@@ -39,7 +41,8 @@ import Testing
   }
 
   /// In a process of its own: the limit holds for the whole of it.
-  @Test func aFailedWriteChangesNothing() async throws {
+  @Test("A failed write changes nothing")
+  func failedWriteChanges() async throws {
     let milk = try store.add("Milk")
     await #expect(processExitsWith: .success) { [path = path as String] in
       let store = try SQLiteTodoStore(path: path)
@@ -66,7 +69,8 @@ import Testing
     #expect(try store.todos().first == milk)
   }
 
-  @Test func aFileInUseIsSaidToBe() throws {
+  @Test("A file in use is said to be")
+  func fileUseSaid() throws {
     let milk = try store.add("Milk")
     let other = try RawDatabase(path)
     try other.run("BEGIN IMMEDIATE")
@@ -80,7 +84,8 @@ import Testing
     #expect(try store.todos().count == 2)
   }
 
-  @Test func clearingIsAllOrNothing() throws {
+  @Test("Clearing is all or nothing")
+  func clearingAllNothing() throws {
     let ids = try ["a", "b", "c"].map { try store.add($0).id }
     for id in ids { try store.setDone(true, id) }
     let before = try store.todos()
@@ -102,11 +107,13 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test(arguments: [
-    "due = 20261341", "due = 0", "due = -20261121", "due = 9223372036854775807", "done = 2",
-    "done = -1", "title = CAST(x'FF' AS TEXT)", "title = CAST(x'61C0' AS TEXT)",
-  ])
-  func aRowThatMakesNoSenseIsNotPassedOver(change: String) throws {
+  @Test(
+    "A row that makes no sense is not passed over",
+    arguments: [
+      "due = 20261341", "due = 0", "due = -20261121", "due = 9223372036854775807", "done = 2",
+      "done = -1", "title = CAST(x'FF' AS TEXT)", "title = CAST(x'61C0' AS TEXT)",
+    ])
+  func rowMakesNo(change: String) throws {
     try store.add("Milk")
     try store.add("Bread")
     try RawDatabase(path).run("UPDATE todos SET \(change) WHERE id = 2")
@@ -115,12 +122,14 @@ import Testing
     #expect(try store.rows() == ["[ ] Milk 2026-11-21"])
   }
 
-  @Test func anInstantThatIsNoneIsNotStored() throws {
+  @Test("An instant that is none is not stored")
+  func instantNoneNot() throws {
     #expect(throws: TodoStoreError.self) { try store.add("Milk", at: .nan) }
     #expect(try store.todos().isEmpty)
   }
 
-  @Test func whatIsWrittenToADeletedFileIsNotLostSilently() throws {
+  @Test("What is written to a deleted file is not lost silently")
+  func writtenDeletedFile() throws {
     let milk = try store.add("Milk")
     try FileManager.default.removeItem(atPath: path)
     #expect(throws: TodoStoreError.movedFile(path: path)) { try store.add("Bread") }

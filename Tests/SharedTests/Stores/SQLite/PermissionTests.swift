@@ -5,7 +5,8 @@ import Testing
 /// What may not be written to is refused.
 ///
 /// Root may write to everything, so these run in processes of their own as someone who is not.
-@Suite struct PermissionTests {
+@Suite("Permissions")
+struct PermissionTests {
   private let folder: TemporaryFolder
   private let path: String
 
@@ -14,26 +15,31 @@ import Testing
     path = folder.file()
   }
 
-  @Test func aFileThatCannotBeRead() async throws {
+  @Test("A file that cannot be read is an error")
+  func fileCannotRead() async throws {
     _ = try SQLiteTodoStore(path: path)
     try await expectRefusal(.unreadableFile(path: path), file: 0o000, folder: 0o755)
   }
 
-  @Test func aFileThatCannotBeWritten() async throws {
+  @Test("A file that cannot be written is an error")
+  func fileCannotWritten() async throws {
     _ = try SQLiteTodoStore(path: path)
     try await expectRefusal(.readOnlyFile(path: path), file: 0o444, folder: 0o777)
   }
 
-  @Test func aFolderInWhichNoLogCanBeMade() async throws {
+  @Test("A folder in which no log can be made is an error")
+  func folderNoLog() async throws {
     _ = try SQLiteTodoStore(path: path)
     try await expectRefusal(.readOnlyFolder(path: path), file: 0o666, folder: 0o555)
   }
 
-  @Test func aFolderInWhichNoFileCanBeMade() async throws {
+  @Test("A folder in which no file can be made is an error")
+  func folderNoFile() async throws {
     try await expectRefusal(.readOnlyFolder(path: path), file: nil, folder: 0o555)
   }
 
-  @Test func aFolderThatCannotBeEntered() async throws {
+  @Test("A folder that cannot be entered is an error")
+  func folderCannotEntered() async throws {
     try await expectRefusal(.unreadableFile(path: path), file: nil, folder: 0o600)
   }
 

@@ -3,7 +3,8 @@ import Shared
 import Testing
 
 /// What isn't ours is refused, each with its own reason, and left exactly as it was.
-@Suite struct RefusedFileTests {
+@Suite("Files that are refused")
+struct RefusedFileTests {
   private let folder: TemporaryFolder
   private let path: String
 
@@ -13,31 +14,36 @@ import Testing
   }
 
   @Test(
+    "Garbage is refused",
     arguments: [
       Array("Shopping: milk, bread\n".utf8), [0], Array(repeating: 0, count: 4096),
       (0..<20_000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }, Array("SQLite format 3".utf8),
     ] as [[UInt8]])
-  func garbage(bytes: [UInt8]) throws {
+  func garbageRefused(bytes: [UInt8]) throws {
     _ = try folder.write(bytes)
     try expectRefusal(.notTodoFile(path: path))
   }
 
-  @Test func anEmptyFile() throws {
+  @Test("An empty file is refused")
+  func emptyFileRefused() throws {
     _ = try folder.write([])
     try expectRefusal(.emptyFile(path: path))
   }
 
-  @Test func anotherProgramsDatabase() throws {
+  @Test("Another program's database is refused")
+  func anotherProgramsDatabase() throws {
     try RawDatabase(path).run("CREATE TABLE todos (id INTEGER PRIMARY KEY, title TEXT)")
     try expectRefusal(.foreignDatabase(path: path))
   }
 
-  @Test func anotherProgramsDatabaseWithAnApplicationID() throws {
+  @Test("Another program's database with an application ID is refused")
+  func anotherProgramsDatabaseApplication() throws {
     try RawDatabase(path).run("PRAGMA application_id = 4711; CREATE TABLE notes (text)")
     try expectRefusal(.foreignDatabase(path: path))
   }
 
-  @Test func anotherProgramsDatabaseWhileItIsOpen() throws {
+  @Test("Another program's database while it is open is refused")
+  func anotherProgramsDatabaseWhile() throws {
     let other = try RawDatabase(path)
     try other.run("PRAGMA journal_mode = WAL; CREATE TABLE notes (text)")
     #expect(try folder.contents().count == 3)
@@ -45,14 +51,15 @@ import Testing
     try other.run("INSERT INTO notes VALUES ('still here')")
   }
 
-  @Test(arguments: [2, 3, Int32.max])
-  func aNewerFormat(version: Int32) throws {
+  @Test("A newer format is refused", arguments: [2, 3, Int32.max])
+  func newerFormatRefused(version: Int32) throws {
     _ = try SQLiteTodoStore(path: path)
     try RawDatabase(path).run("PRAGMA user_version = \(version)")
     try expectRefusal(.newerFile(path: path, version: version))
   }
 
-  @Test func aNewerFormatThatIsOnlyInTheLogYet() throws {
+  @Test("A newer format that is only in the log yet is refused")
+  func newerFormatLog() throws {
     _ = try SQLiteTodoStore(path: path)
     let newer = try RawDatabase(path)
     try newer.run("PRAGMA user_version = 2")
@@ -62,7 +69,8 @@ import Testing
   }
 
   /// A crash has left the log behind; it isn't for us to move it into the file.
-  @Test func aNewerFormatInALogThatWasLeft() async throws {
+  @Test("A newer format in a log that was left is refused")
+  func newerFormatLogLeft() async throws {
     _ = try SQLiteTodoStore(path: path)
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
       let newer = try RawDatabase(path)
@@ -73,81 +81,93 @@ import Testing
     try expectRefusal(.newerFile(path: path, version: 2), except: "todos.sqlite-shm")
   }
 
-  @Test(arguments: [0, -1])
-  func aFormatThatNeverWas(version: Int32) throws {
+  @Test("A format that never was is refused", arguments: [0, -1])
+  func formatNeverRefused(version: Int32) throws {
     _ = try SQLiteTodoStore(path: path)
     try RawDatabase(path).run("PRAGMA user_version = \(version)")
     try expectRefusal(.damagedFile(path: path))
   }
 
-  @Test(arguments: [
-    "DROP TABLE todos", "ALTER TABLE todos RENAME COLUMN due TO day",
-    "ALTER TABLE todos RENAME TO tasks",
-  ])
-  func tablesThatAreNotThere(sql: String) throws {
+  @Test(
+    "Tables that are not there are refused",
+    arguments: [
+      "DROP TABLE todos", "ALTER TABLE todos RENAME COLUMN due TO day",
+      "ALTER TABLE todos RENAME TO tasks",
+    ])
+  func tablesNotRefused(sql: String) throws {
     _ = try SQLiteTodoStore(path: path)
     try RawDatabase(path).run(sql)
     try expectRefusal(.damagedFile(path: path))
   }
 
-  @Test(arguments: [
-    16, 17, 59, 63, 72, 99, 100, 101, 512, 1024, 4095, 4096, 4097, 8192, 20_480, 28_671, -4096, -1,
-  ])
-  func aTruncatedFile(length: Int) throws {
+  @Test(
+    "A truncated file is refused",
+    arguments: [
+      16, 17, 59, 63, 72, 99, 100, 101, 512, 1024, 4095, 4096, 4097, 8192, 20_480, 28_671, -4096,
+      -1,
+    ])
+  func truncatedFileRefused(length: Int) throws {
     let bytes = try fullFile()
     _ = try folder.write(bytes.prefix(length > 0 ? length : bytes.count + length))
     try expectRefusal(.damagedFile(path: path))
   }
 
-  @Test func aFolder() throws {
+  @Test("A folder is refused")
+  func folderRefused() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     try expectRefusal(.isFolder(path: path))
   }
 
-  @Test func aPipe() throws {
+  @Test("A pipe is refused")
+  func pipeRefused() throws {
     #expect(mkfifo(path, 0o600) == 0)
     try expectRefusal(.notTodoFile(path: path))
   }
 
-  @Test func aDevice() {
+  @Test("A device is refused")
+  func deviceRefused() {
     #expect(throws: TodoStoreError.notTodoFile(path: "/dev/null")) {
       try SQLiteTodoStore(path: "/dev/null")
     }
   }
 
-  @Test func aFolderThatIsNotThere() throws {
+  @Test("A folder that is not there is refused")
+  func folderNotRefused() throws {
     let path = folder.file("no/todos.sqlite")
     #expect(throws: TodoStoreError.missingFolder(path: path)) { try SQLiteTodoStore(path: path) }
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test(arguments: ["file/todos.sqlite", "file/"])
-  func aFolderThatIsAFile(name: String) throws {
+  @Test("A folder that is a file is refused", arguments: ["file/todos.sqlite", "file/"])
+  func folderFileRefused(name: String) throws {
     _ = try folder.write([1], to: "file")
     let path = folder.file(name)
     #expect(throws: TodoStoreError.missingFolder(path: path)) { try SQLiteTodoStore(path: path) }
     #expect(try folder.contents().keys.sorted() == ["file"])
   }
 
-  @Test func aLinkToNothing() throws {
+  @Test("A link to nothing is refused")
+  func linkNothingRefused() throws {
     try FileManager.default.createSymbolicLink(
       atPath: path, withDestinationPath: folder.file("nothing"))
     try expectRefusal(.unreadableFile(path: path))
   }
 
-  @Test(arguments: ["", "\0", "a\0b"])
-  func aNameThatNoFileHas(name: String) {
+  @Test("A name that no file has is refused", arguments: ["", "\0", "a\0b"])
+  func nameNoFile(name: String) {
     #expect(throws: TodoStoreError.unreadableFile(path: name)) { try SQLiteTodoStore(path: name) }
   }
 
-  @Test func aNameThatIsTooLong() throws {
+  @Test("A name that is too long is refused")
+  func nameTooLong() throws {
     let path = folder.file(String(repeating: "x", count: 300))
     #expect(throws: TodoStoreError.unreadableFile(path: path)) { try SQLiteTodoStore(path: path) }
     #expect(try folder.contents().isEmpty)
   }
 
   /// Whatever bit flips: never a crash, and a file that is refused stays as it was.
-  @Test func aFlippedBit() throws {
+  @Test("A flipped bit is refused")
+  func flippedBitRefused() throws {
     let bytes = try fullFile()
     let offsets = Array(0..<100) + Array(stride(from: 100, to: bytes.count, by: 97))
     for offset in offsets {

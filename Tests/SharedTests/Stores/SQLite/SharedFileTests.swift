@@ -4,7 +4,8 @@ import Synchronization
 import Testing
 
 /// Several stores on one file.
-@Suite struct SharedFileTests {
+@Suite("A file that is shared")
+struct SharedFileTests {
   private let folder: TemporaryFolder
   private let path: String
 
@@ -13,7 +14,8 @@ import Testing
     path = folder.file()
   }
 
-  @Test func eachSeesTheOthersChanges() throws {
+  @Test("Each sees the other's changes")
+  func eachSeesOthers() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let milk = try mine.add("Milk")
@@ -27,7 +29,8 @@ import Testing
   }
 
   /// Else a list would go on showing what is gone.
-  @Test func aChangeThatAnotherHasMadeAlreadyIsNoticed() throws {
+  @Test("A change that another has made already is noticed")
+  func changeAnotherMade() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let milk = try mine.add("Milk")
@@ -56,7 +59,8 @@ import Testing
   }
 
   /// What one's own change names is not all that changed then.
-  @Test func aChangeAfterAnothersNamesNothing() throws {
+  @Test("A change after another program's names no todos")
+  func changeAfterOthers() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let changes = Mutex<[TodoChange]>([])
@@ -74,7 +78,8 @@ import Testing
   }
 
   /// What is known of a file is kept in step with it, and not read again.
-  @Test func whatIsKnownIsWhatIsInTheFile() throws {
+  @Test("What is known of a file is what is in it")
+  func knownIsFile() throws {
     let mine = try SQLiteTodoStore(path: path)
     _ = try mine.todos()
     for number in 0..<200 {
@@ -87,7 +92,8 @@ import Testing
     #expect(try Array(mine.todos()) == Array(SQLiteTodoStore(path: path).todos()))
   }
 
-  @Test func oneMayCloseWhileTheOtherGoesOn() throws {
+  @Test("One may close while the other goes on")
+  func closeWhileOther() throws {
     let mine = try SQLiteTodoStore(path: path)
     try mine.add("Milk")
     _ = try SQLiteTodoStore(path: path)
@@ -97,7 +103,8 @@ import Testing
   }
 
   /// To look at a file mustn't drop the locks that this process holds on it.
-  @Test func aLookAtAFileThatIsOpenLeavesItLocked() async throws {
+  @Test("A look at a file that is open leaves it locked")
+  func lookFileOpen() async throws {
     let mine = try SQLiteTodoStore(path: path)
     try mine.add("Milk")
     _ = try SQLiteTodoStore(path: path)
@@ -111,7 +118,8 @@ import Testing
   }
 
   /// They race to make the file, too.
-  @Test func fourProcessesLoseNothing() async throws {
+  @Test("Four processes lose nothing")
+  func fourProcessesLose() async throws {
     await withTaskGroup { group in
       for writer in 1...4 {
         group.addTask {
@@ -130,7 +138,8 @@ import Testing
     #expect(try folder.contents().keys.sorted() == ["todos.sqlite"])
   }
 
-  @Test func manyMayMakeTheFileAtOnce() async throws {
+  @Test("Many may make the file at once")
+  func manyMakeFile() async throws {
     for round in 0..<10 {
       let path = path + "\(round)"
       try await withThrowingTaskGroup { group in
@@ -144,7 +153,8 @@ import Testing
     #expect(try folder.contents().count == 10)
   }
 
-  @Test func aProcessThatDiesLosesNothingThatItWasTold() async throws {
+  @Test("A process that dies loses nothing that it was told")
+  func processDiesLoses() async throws {
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
       let store = try SQLiteTodoStore(path: path)
       for number in 1...10 { try store.add("\(number)") }

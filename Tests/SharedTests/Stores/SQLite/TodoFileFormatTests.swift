@@ -5,7 +5,8 @@ import Testing
 @testable import Shared
 
 /// What a todo file is and how it is written to, asked of SQLite itself.
-@Suite struct TodoFileFormatTests {
+@Suite("The format of the file")
+struct TodoFileFormatTests {
   private let folder: TemporaryFolder
   private let store: SQLiteTodoStore
 
@@ -14,36 +15,42 @@ import Testing
     store = try SQLiteTodoStore(path: folder.file())
   }
 
-  @Test(arguments: [
-    // FULL: a commit survives a power loss.
-    ("synchronous", 2), ("fullfsync", 1), ("busy_timeout", 5000), ("application_id", 0x746F_646F),
-    ("user_version", 1),
-  ])
-  func aStoreIsSetUp(pragma: String, value: Int64) throws {
+  @Test(
+    "A store is set up",
+    arguments: [
+      // FULL: a commit survives a power loss.
+      ("synchronous", 2), ("fullfsync", 1), ("busy_timeout", 5000), ("application_id", 0x746F_646F),
+      ("user_version", 1),
+    ])
+  func storeSet(pragma: String, value: Int64) throws {
     let number = try store.database.withLock {
       try SQLiteStatement("PRAGMA \(pragma)", on: $0.connection).number()
     }
     #expect(number == value)
   }
 
-  @Test func changesAreLoggedAhead() throws {
+  @Test("Changes are logged ahead")
+  func changesLoggedAhead() throws {
     #expect(try RawDatabase(folder.file()).column("PRAGMA journal_mode") == ["wal"])
     #expect(try folder.contents().keys.contains("todos.sqlite-wal"))
   }
 
-  @Test func theListIsReadThroughTheIndexAlone() throws {
+  @Test("The list is read through the index alone")
+  func listReadThrough() throws {
     let plan = try RawDatabase(folder.file()).plan(TodoSchema.list)
     #expect(plan == ["SCAN todos USING COVERING INDEX listing"])
   }
 
-  @Test func aTodoIsStoredAsItReads() throws {
+  @Test("A todo is stored as it reads")
+  func todoStoredReads() throws {
     try store.add("Caf\u{E9}\0!", due: "2026-11-02", at: 0.5)
     let rows = try RawDatabase(folder.file()).column(
       "SELECT id || ' ' || hex(title) || ' ' || due || ' ' || done || ' ' || created FROM todos")
     #expect(rows == ["1 436166C3A90021 20261102 0 0.5"])
   }
 
-  @Test func aClosedStoreLeavesOneFile() throws {
+  @Test("A closed store leaves one file")
+  func closedStoreLeaves() throws {
     let path = folder.file("other")
     do {
       let store = try SQLiteTodoStore(path: path)
@@ -53,12 +60,15 @@ import Testing
     #expect(try SQLiteTodoStore(path: path).rows() == ["[ ] Milk 2026-11-21"])
   }
 
-  @Test func makingAFileLeavesNoDraft() throws {
+  @Test("Making a file leaves no draft")
+  func makingFileLeaves() throws {
     #expect(try folder.contents().keys.allSatisfy { $0.hasPrefix("todos.sqlite") })
   }
 
-  @Test(arguments: [":memory:", "file:x?mode=memory", "a b#c?d%41ü", "-dash", "x;'\""])
-  func everyNameIsAFile(name: String) throws {
+  @Test(
+    "Every name is a file",
+    arguments: [":memory:", "file:x?mode=memory", "a b#c?d%41ü", "-dash", "x;'\""])
+  func everyNameFile(name: String) throws {
     let path = folder.file(name)
     try SQLiteTodoStore(path: path).add("Milk")
     #expect(FileManager.default.fileExists(atPath: path))
@@ -66,7 +76,8 @@ import Testing
   }
 
   /// In a process of its own: the current folder holds for the whole of it.
-  @Test func aNameInTheCurrentFolderIsAFile() async throws {
+  @Test("A name in the current folder is a file")
+  func nameCurrentFolder() async throws {
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       #expect(chdir(path) == 0)
       for name in [":memory:", "file:x?mode=memory", "plain", "./dot"] {
@@ -78,21 +89,23 @@ import Testing
     #expect(names == [":memory:", "dot", "file:x?mode=memory", "plain"])
   }
 
-  @Test(arguments: ["\u{301}x", "Caf\u{E9}", "Cafe\u{301}"])
-  func aNameKeepsItsBytes(name: String) throws {
+  @Test("A name keeps its bytes", arguments: ["\u{301}x", "Caf\u{E9}", "Cafe\u{301}"])
+  func nameKeepsBytes(name: String) throws {
     try SQLiteTodoStore(path: folder.file(name)).add("Milk")
     let names = try folder.contents().keys.filter { !$0.hasPrefix("todos") }
     #expect(names.map { Array($0.utf8) } == [Array(name.utf8)])
   }
 
-  @Test func aLinkIsFollowed() throws {
+  @Test("A link is followed")
+  func linkFollowed() throws {
     try store.add("Milk")
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("link"), withDestinationPath: folder.file())
     #expect(try SQLiteTodoStore(path: folder.file("link")).rows() == ["[ ] Milk 2026-11-21"])
   }
 
-  @Test func anotherJournalModeIsPutRight() throws {
+  @Test("Another journal mode is put right")
+  func anotherJournalMode() throws {
     let path = folder.file("other")
     _ = try SQLiteTodoStore(path: path)
     #expect(try RawDatabase(path).column("PRAGMA journal_mode = DELETE") == ["delete"])

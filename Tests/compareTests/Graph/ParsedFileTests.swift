@@ -2,10 +2,12 @@ import Testing
 
 @testable import compare
 
+@Suite("A parsed file")
 struct ParsedFileTests {
   private let file = FileFacts.sample.parsed
 
-  @Test func `declarations around a place, innermost first`() {
+  @Test("Declarations around a place, innermost first")
+  func declarationsAroundPlace() {
     #expect(file.declarations(around: 33).map(\.name) == ["nap()", "Cat"])
     #expect(file.declarations(around: 17).map(\.name) == ["Cat"])
     // After a member has ended, its parent is still around.
@@ -13,13 +15,15 @@ struct ParsedFileTests {
     #expect(file.declarations(around: 43).isEmpty)
   }
 
-  @Test func `neither tokens nor branches are kept`() {
+  @Test("Neither tokens nor branches are kept")
+  func neitherTokensNor() {
     #expect(file.tree.tokens.isEmpty)
     #expect(file.tree.branches.isEmpty)
     #expect(file.lines == LineCount(code: 5, comment: 1))
   }
 
-  @Test func `what rules ask for is found out while the tokens are there`() {
+  @Test("What rules ask for is found out while the tokens are there")
+  func rulesAskFound() {
     #expect(file.properties.map(\.isWeak) == [true])
     #expect(file.remarks.map(\.reason) == ["why"])
     #expect(file.suspensions == [95])

@@ -4,9 +4,10 @@ import Testing
 @testable import compare
 
 /// Packages as teams have them: not one is like this project's own.
-@Suite(.serialized) struct AnyPackageTests {
-  @Test func `C targets, a plugin and a system library are said, and the rest is measured`() throws
-  {
+@Suite("Packages of any kind", .serialized)
+struct AnyPackageTests {
+  @Test("C targets, a plugin and a system library are said, and the rest is measured")
+  func cTargetsPlugin() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "CThing"), .systemLibrary(name: "CSystem"),
@@ -39,9 +40,11 @@ import Testing
         "Tool: a plugin of the build, not measured",
         "the package has no test target",
       ])
+    #expect(report.isComplete)
   }
 
-  @Test func `what a macro expands to is nobody's reference`() throws {
+  @Test("What a macro expands to is nobody's reference")
+  func macroExpandsNobodys() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "App"),
@@ -66,9 +69,8 @@ import Testing
     #expect(try #require(module.coverage).lines.covered > 0)
   }
 
-  @Test func `a suite belongs to the column that it is called after, or else to the only one`()
-    throws
-  {
+  @Test("A suite belongs to the column that it is called after, or else to the only one")
+  func suiteBelongsColumn() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "A"), .target(name: "B"),
@@ -90,15 +92,15 @@ import Testing
       report.notes.map(\.line) == [
         "test target Both depends on A, B: counted for none", "B: no test target is its own",
       ])
+    #expect(report.isComplete)
 
     let shared = try package.report(["--suite", "Both"])
     #expect(shared.modules.map { $0.sharedCoverage?.lines.percent } == [100, 100])
     #expect(shared.modules.map { $0.coverage?.lines.percent } == [100, nil])
   }
 
-  @Test func `a module that does not compile is measured like sources, and its neighbours as ever`()
-    throws
-  {
+  @Test("A module that does not compile is measured like sources, and its neighbours as ever")
+  func moduleNotCompile() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "Core"), .target(name: "App", dependencies: ["Core"]),
@@ -116,6 +118,13 @@ import Testing
         """,
         "Tests/AppTests/A.swift": "import Testing\n@Test func a() {}\n",
       ])
+    let table = package.run([])
+    #expect(table.exitCode == 3)
+    #expect(table.output.hasPrefix("Partial result: the notes say what could not be measured.\n"))
+    #expect(
+      table.output.contains("\n  Partial: the build failed, so no suite was run: Sources/App"))
+    #expect(package.run(["--allow-partial"]) == Run.Result(output: table.output))
+    #expect(package.run(["check", "--pattern", "mvc", "--module", "Core"]).exitCode == 3)
     let report = try package.report()
     #expect(report.modules.map(\.name) == ["App", "Core"])
     #expect(
@@ -126,11 +135,13 @@ import Testing
       ])
     #expect(report.modules[0].coupling.efferent == 1)
     #expect(report.modules[1].coupling.afferent == 2)
+    #expect(report.modules[0].resolved == 1)
     #expect(report.modules[1].resolved == 1)
     #expect(report.notes.first?.text.contains("error: cannot find 'nowhere' in scope") == true)
   }
 
-  @Test func `what an earlier build left is used without building`() throws {
+  @Test("What an earlier build left is used without building")
+  func earlierBuildLeft() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")",
       ["Sources/App/App.swift": "struct App { let part = Part() }\nstruct Part {}\n"])
@@ -149,19 +160,22 @@ import Testing
     let late = try package.report(index)
     #expect(late.modules.first?.types.struct == 3)
     #expect(late.modules.first?.edges.total == 1)
-    let note = "App: measured by syntax alone, as the index has nothing of Sources/App/Late.swift"
-    #expect(late.notes.map(\.line) == [note])
+    let note = "measured by syntax alone, as the index has nothing of Sources/App/Late.swift"
+    #expect(late.notes == [Note(.partial, note, of: "App")])
+    #expect(package.run(index).exitCode == 3)
     #expect(late.skipped == [Skipped(path: "Sources/App/Late.swift", reason: "not in the index")])
 
     // Nor is what changed later.
     let file = "\(package.folder.path)/Sources/App/App.swift"
     try FileManager.default.setAttributes(
       [.modificationDate: Date.now + 3_600], ofItemAtPath: file)
-    let changed = "App: changed since the index was written: Sources/App/App.swift"
-    #expect(try package.report(index).notes.map(\.line) == [note, changed])
+    let changed = "changed since the index was written: Sources/App/App.swift"
+    let notes = [note, changed].map { Note(.partial, $0, of: "App") }
+    #expect(try package.report(index).notes == notes)
   }
 
-  @Test func `coverage that was kept is used without running a suite`() throws {
+  @Test("Coverage that was kept is used without running a suite")
+  func coverageKeptUsed() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")",
       ["Sources/App/App.swift": "func app() {\n}\nfunc other() {\n}\n"])
@@ -175,6 +189,11 @@ import Testing
     let report = try package.report(["--coverage", "coverage.json"])
     #expect(report.modules.first?.coverage?.lines.covered == 2)
     #expect(report.modules.first?.coverage?.lines.total == 4)
+    #expect(report.notes == [])
+    try package.folder.write("{\"data\": [{\"files\": []}]}", to: "other.json")
+    let notes = try package.report(["--coverage", "other.json"]).notes
+    #expect(
+      notes == [Note(.partial, "the coverage export names no file of what is measured")])
     try package.folder.write("{\"data\": 1}", to: "coverage.json")
     let errors = package.run(["--coverage", "coverage.json"]).errors
     #expect(
@@ -183,7 +202,8 @@ import Testing
         + " at data.\n")
   }
 
-  @Test func `references stand beside what is measured`() throws {
+  @Test("References stand beside what is measured")
+  func referencesStandBeside() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")", ["Sources/App/App.swift": "struct App {}\n"])
     let result = package.run(["--with", "viper,mvc", "--format", "csv"])

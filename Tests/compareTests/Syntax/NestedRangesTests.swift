@@ -2,16 +2,19 @@ import Testing
 
 @testable import compare
 
+@Suite("Nested ranges")
 struct NestedRangesTests {
   private let ranges = NestedRanges([2..<4, 0..<10, 5..<9, 6..<7, 12..<14, 5..<9])
 
-  @Test func `innermost first, in the numbers that were given`() {
+  @Test("Innermost first, in the numbers that were given")
+  func innermostFirstNumbers() {
     #expect(ranges.around(6) == [3, 5, 2, 1])
     #expect(ranges.around(3) == [0, 1])
     #expect(ranges.around(12) == [4])
   }
 
-  @Test func `between ranges the one around them, outside none`() {
+  @Test("Between ranges the one around them, outside none")
+  func betweenRangesAround() {
     #expect(ranges.around(4) == [1])
     #expect(ranges.around(9) == [1])
     #expect(ranges.around(10).isEmpty)

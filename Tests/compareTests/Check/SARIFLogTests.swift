@@ -3,9 +3,11 @@ import Testing
 
 @testable import compare
 
-struct SARIFTests {
+@Suite("A check as SARIF")
+struct SARIFLogTests {
   /// The script that holds logs against the schema of the standard reads the same file.
-  @Test func `the whole log`() throws {
+  @Test("The log, whole")
+  func logWhole() throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("whole.sarif")
     let whole = try String(contentsOf: url, encoding: .utf8)
@@ -13,20 +15,23 @@ struct SARIFTests {
     #expect(CheckFormatter.format(result, .sarif, rules: Rule.samples) == whole)
   }
 
-  @Test func `without a baseline nothing is said of suppressions`() {
+  @Test("Without a baseline nothing is said of suppressions")
+  func withoutBaselineNothing() {
     let log = CheckFormatter.format(CheckResult(.upwards), .sarif, rules: [])
     #expect(!log.contains("suppressions"))
     #expect(!log.contains("ruleIndex"))
   }
 
-  @Test func `no name is a part of an address, a link or a placeholder`() throws {
+  @Test("No name is a part of an address, a link or a placeholder")
+  func noNamePart() throws {
     let log = CheckFormatter.format(CheckResult(.hostile), .sarif)
     #expect(log.contains(#""uri" : "Sources/a%20b%2Cc%3A100%25%0A%23%C3%A9.swift""#))
     #expect(log.contains(#"A\\]\u001b\\[31m(x){{0}} → B\r\n::error::. None."#))
     _ = try JSONSerialization.jsonObject(with: Data(log.utf8))
   }
 
-  @Test func `a file outside the current folder has a whole address`() {
+  @Test("A file outside the current folder has a whole address")
+  func fileOutsideCurrent() {
     var finding = FindingReport.upwards
     finding.file = "/elsewhere/a b.swift"
     let log = CheckFormatter.format(CheckResult(finding), .sarif)
@@ -34,7 +39,8 @@ struct SARIFTests {
     #expect(!log.contains("uriBaseId"))
   }
 
-  @Test func `columns are counted in UTF-16 code units`() {
+  @Test("Columns are counted in UTF-16 code units")
+  func columnsCountedUTF() {
     let finding = CheckResult.Finding(report: .upwards, utf16Column: 6)
     let result = CheckResult(modules: [], findings: [finding], baseline: nil)
     #expect(CheckFormatter.format(result, .sarif).contains(#""startColumn" : 6,"#))

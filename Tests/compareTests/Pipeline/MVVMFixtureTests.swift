@@ -3,12 +3,14 @@ import Testing
 @testable import compare
 
 /// Macros and property wrappers: counted by hand in `Fixture/Sources/MVVMTodo`.
+@Suite("The fixture's MVVM module")
 struct MVVMFixtureTests {
   private let module: ModuleReport
 
   init() throws { module = try FixturePackage.shared.module(.mvvm) }
 
-  @Test func `what a macro writes is not what the author wrote`() {
+  @Test("What a macro writes is not what the author wrote")
+  func macroWritesNot() {
     #expect(
       edges(of: module) == [
         "View -> Shared.Item concrete 1 Sources/MVVMTodo/View.swift:7",
@@ -27,7 +29,8 @@ struct MVVMFixtureTests {
     #expect(module.lines == LineCount(code: 32, comment: 0, blank: 9))
   }
 
-  @Test func `accessors with a body are functions`() {
+  @Test("Accessors with a body are functions")
+  func accessorsBodyFunctions() {
     // didSet 1, get 1, set: 1 + ?:, init 1, body 1, press 1; nothing that @Observable writes.
     #expect(module.complexity.functions == 6)
     #expect(module.complexity.mean == 1.17)
@@ -36,7 +39,8 @@ struct MVVMFixtureTests {
     #expect(module.longestFunction == .init(name: "View.body", lines: 3))
   }
 
-  @Test func `the wrapper's accessors are not covered`() throws {
+  @Test("The wrapper's accessors are not covered")
+  func wrappersAccessorsNot() throws {
     // View.swift: body 3, press 3. ViewModel.swift: 4 initial values, init 3; get and set are not
     // reached. The didSet is moved by @Observable: llvm-cov has no line for it.
     let coverage = try #require(module.coverage)

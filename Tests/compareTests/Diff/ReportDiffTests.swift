@@ -2,6 +2,7 @@ import Testing
 
 @testable import compare
 
+@Suite("The difference between two results")
 struct ReportDiffTests {
   private let old = Report(modules: [.sample, .empty])
 
@@ -14,7 +15,8 @@ struct ReportDiffTests {
     return Report(modules: [module])
   }
 
-  @Test func `what moved, whole`() {
+  @Test("What moved, whole")
+  func movedWhole() {
     #expect(
       DiffFormatter.format(ReportDiff(from: old, to: new), .text) == """
         Module   Metric           Old  New
@@ -36,20 +38,23 @@ struct ReportDiffTests {
     )
   }
 
-  @Test func `what came is told from what went`() {
+  @Test("What came is told from what went")
+  func cameToldWent() {
     let text = DiffFormatter.format(ReportDiff(from: new, to: old), .text)
     #expect(text.contains("+ MVCTodo: edge Controller → View.Row\n"))
     #expect(text.contains("+ VIPERTodo: module VIPERTodo\n"))
     #expect(!text.contains("\n- "))
   }
 
-  @Test func `nothing moved`() {
+  @Test("Nothing moved")
+  func nothingMoved() {
     for format in [Output.Format.text, .markdown] {
       #expect(DiffFormatter.format(ReportDiff(from: old, to: old), format) == "Nothing moved.\n")
     }
   }
 
-  @Test func `everything is in one table`() {
+  @Test("Everything is in one table")
+  func everythingTable() {
     let csv = DiffFormatter.format(ReportDiff(from: old, to: new), .csv)
     #expect(csv.hasPrefix("module,metric,old,new\nMVCTodo,files,2,3\n"))
     #expect(csv.hasSuffix("MVCTodo,cycle,\"A, B\",\nVIPERTodo,module,VIPERTodo,\n"))

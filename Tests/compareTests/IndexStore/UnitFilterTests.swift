@@ -2,6 +2,7 @@ import Testing
 
 @testable import compare
 
+@Suite("Units of the index")
 struct UnitFilterTests {
   private let module = SourceModule(
     name: "M",
@@ -10,7 +11,8 @@ struct UnitFilterTests {
     dependencies: []
   )
 
-  @Test func `deleted and generated files and other modules are left out`() throws {
+  @Test("Deleted and generated files and other modules are left out")
+  func deletedGeneratedFiles() throws {
     let units = [
       IndexUnit(file: "/p/A.swift", module: "M", record: "a", time: 1),
       IndexUnit(file: "/p/A.swift", module: "Other", record: "b", time: 1),
@@ -23,14 +25,16 @@ struct UnitFilterTests {
     #expect(current.map(\.time) == [1, 1])
   }
 
-  @Test func `a file without a unit is told apart`() {
+  @Test("A file without a unit is told apart")
+  func fileWithoutUnit() {
     let units = [IndexUnit(file: "/p/A.swift", module: "M", record: "a", time: 1)]
     let current = UnitFilter(modules: [module]).current(units)
     #expect(current.map(\.file) == ["/p/A.swift", "/p/B.swift"])
     #expect(current.map(\.time) == [1, nil])
   }
 
-  @Test func `of two units for a file the newer one counts`() {
+  @Test("Of two units for a file the newer one counts")
+  func twoUnitsFile() {
     let units = [
       IndexUnit(file: "/p/A.swift", module: "M", record: "old", time: 1),
       IndexUnit(file: "/p/A.swift", module: "M", record: "new", time: 2),

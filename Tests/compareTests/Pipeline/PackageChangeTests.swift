@@ -4,14 +4,17 @@ import Testing
 @testable import compare
 
 /// What happens to the fixture over time; each test leaves the package as it found it.
-@Suite(.serialized) struct PackageChangeTests {
+@Suite("A package that changes", .serialized)
+struct PackageChangeTests {
   private let package = FixturePackage.shared
 
-  @Test func `the same input gives the same bytes`() {
+  @Test("The same input gives the same bytes")
+  func sameInputGives() {
     #expect(run(["--format", "json"], in: package.folder).output == package.output)
   }
 
-  @Test func `a deleted file leaves nothing, although its unit stays in the store`() throws {
+  @Test("A deleted file leaves nothing, although its unit stays in the store")
+  func deletedFileLeaves() throws {
     let file = "\(package.folder)/Sources/MVCTodo/Extra.swift"
     let source = "struct Extra { let view = ListView() }\n"
     try source.write(toFile: file, atomically: true, encoding: .utf8)
@@ -25,7 +28,8 @@ import Testing
     #expect(fewer.edges == (try package.module(.mvc)).edges)
   }
 
-  @Test func `a second run reads again only what changed, and says the same`() throws {
+  @Test("A second run reads again only what changed, and says the same")
+  func secondRunReads() throws {
     let first = run(["--no-tests", "--timings"], in: package.folder)
     #expect(run(["--no-tests", "--timings"], in: package.folder).reads == "0")
 
@@ -45,61 +49,104 @@ import Testing
     #expect(third.output == first.output)
   }
 
-  @Test func `without suites there is no test and no coverage`() throws {
+  @Test("Without suites there is no test and no coverage")
+  func withoutSuitesNo() throws {
     for module in try report(["--no-tests"]).modules {
       #expect(module.tests == nil)
       #expect(module.coverage == nil)
     }
   }
 
-  @Test func `what a failing build leaves is measured, and the reason is said`() throws {
+  @Test("What a failing build leaves is measured, and the reason is said")
+  func failingBuildLeaves() throws {
     let file = "\(package.folder)/Sources/MVCTodo/Broken.swift"
     try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let report = try report([])
+    let report = try report([], endsWith: 3)
     #expect(report.modules.map(\.files) == [4, 2, 2, 3, 2])
     #expect(report.modules.allSatisfy { $0.tests == nil && $0.coverage == nil })
     let reason = "Sources/MVCTodo/Broken.swift:1:19: error: cannot convert value of type 'String'"
-    #expect(
-      report.notes.contains { $0.text.hasPrefix("the build failed") && $0.text.contains(reason) })
+    let first = try #require(report.notes.first)
+    #expect(first.kind == .partial)
+    #expect(first.text.hasPrefix("the build failed, so no suite was run: \(reason)"))
   }
 
-  @Test func `tests that don't build cost only the tests`() throws {
+  @Test("A module that compiled once is measured like sources when it doesn't any more")
+  func moduleCompiledOnce() throws {
+    let file = "\(package.folder)/Sources/MVCTodo/ListView.swift"
+    let source = try String(contentsOfFile: file, encoding: .utf8)
+    defer { try? source.write(toFile: file, atomically: true, encoding: .utf8) }
+    try ("let broken: Int = \"no\"\n" + source)
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    let report = try report(["--no-tests"], endsWith: 3)
+    #expect(report.notes.count == 2)
+    #expect(
+      report.notes.first?.text.hasPrefix("the build failed: Sources/MVCTodo/ListView") == true)
+    #expect(report.notes.last?.line.hasPrefix("MVCTodo: the compiler resolved ") == true)
+    #expect(report.notes.allSatisfy { $0.kind == .partial })
+  }
+
+  @Test("Tests that don't build cost only the tests")
+  func testsDontBuild() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Broken.swift"
     try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let report = try report([])
+    let report = try report([], endsWith: 3)
     #expect(report.modules.map(\.edges) == (try package.report().modules.map(\.edges)))
     #expect(report.modules.allSatisfy { $0.tests == nil })
     #expect(report.notes.count == 1)
+    #expect(report.notes.first?.kind == .partial)
     #expect(
       report.notes.first?.text.hasPrefix("the tests don't build, so no suite was run: ") == true)
   }
 
-  @Test func `a failing test is counted, and said`() throws {
+  @Test("A failing test is counted, and said")
+  func failingTestCounted() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Failing.swift"
     let source =
       "import Testing\n@Test(arguments: [1, 2]) func fails(_ n: Int) { #expect(n == 1) }\n"
     try source.write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let report = try report([])
+    let report = try report([], endsWith: 3)
     #expect(report.modules[1].tests?.run == 5)
     #expect(report.modules[1].tests?.failed == 1)
     #expect(report.modules[1].coverage == (try package.module(.mvp)).coverage)
-    #expect(report.notes == [Note("MVPTodoTests: 1 of 5 cases failed", of: "MVPTodo")])
+    #expect(report.notes == [Note(.partial, "MVPTodoTests: 1 of 5 cases failed", of: "MVPTodo")])
   }
 
-  @Test func `a suite that runs nothing is said`() throws {
+  @Test("A suite that crashes counts as far as it came, and is said")
+  func suiteCrashesCounts() throws {
+    let file = "\(package.folder)/Tests/MVPTodoTests/Crashing.swift"
+    let source = """
+      import Foundation
+      import Testing
+      @Test func crashes() { kill(getpid(), SIGKILL) }
+      """
+    try source.write(toFile: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let report = try report([], endsWith: 3)
+    #expect(report.modules[1].tests != nil)
+    #expect(report.modules[1].coverage == nil)
+    #expect(report.modules[0].tests == (try package.module(.mvc)).tests)
+    #expect(report.notes.map(\.kind) == [.partial, .partial])
+    let ended = /MVPTodo: MVPTodoTests: ended with exit code 137 after \d cases/
+    #expect(report.notes.first?.line.wholeMatch(of: ended) != nil)
+    #expect(report.notes.last?.line.hasPrefix("MVPTodo: MVPTodoTests: no coverage: ") == true)
+  }
+
+  @Test("A suite that runs nothing is said")
+  func suiteRunsNothing() throws {
     let file = "\(package.folder)/Tests/MVITodoTests/RuntimeTests.swift"
     let source = try String(contentsOfFile: file, encoding: .utf8)
     try "import Testing\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? source.write(toFile: file, atomically: true, encoding: .utf8) }
-    let report = try report([])
+    let report = try report([], endsWith: 3)
     #expect(report.modules[3].tests?.run == 0)
-    #expect(report.notes.first == Note("MVITodoTests: ran no test case", of: "MVITodo"))
+    #expect(report.notes.first == Note(.partial, "MVITodoTests: ran no test case", of: "MVITodo"))
   }
 
-  @Test func `tests of XCTest count beside those of Swift Testing`() throws {
+  @Test("Tests of XCTest count beside those of Swift Testing")
+  func testsXCTestCount() throws {
     let file = "\(package.folder)/Tests/MVCTodoTests/OldTests.swift"
     let source = """
       import XCTest
@@ -113,14 +160,15 @@ import Testing
     try source.write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
     let before = try #require(try package.module(.mvc).tests)
-    let tests = try #require(try report([]).modules[0].tests)
+    let tests = try #require(try report([], endsWith: 3).modules[0].tests)
     #expect(tests.run == before.run + 2)
     #expect(tests.failed == 1)
     #expect(tests.skipped == before.skipped + 1)
   }
 
-  private func report(_ options: [String]) throws -> Report {
+  private func report(_ options: [String], endsWith code: Int32 = 0) throws -> Report {
     let result = run(["--format", "json"] + options, in: package.folder)
+    #expect(result.exitCode == code)
     return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
   }
 }

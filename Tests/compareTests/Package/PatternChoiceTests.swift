@@ -2,25 +2,30 @@ import Testing
 
 @testable import compare
 
+@Suite("Which modules are held against which pattern")
 struct PatternChoiceTests {
   private let plain = ["A": nil, "B": nil] as KeyValuePairs<String, Pattern?>
   private let mixed = ["A": .mvc, "B": nil, "C": .viper] as KeyValuePairs<String, Pattern?>
 
-  @Test func `without a wish each column has its own pattern`() throws {
+  @Test("Without a wish each column has its own pattern")
+  func withoutWishEach() throws {
     #expect(try chosen(.configured, mixed) == ["A mvc", "C viper"])
   }
 
-  @Test func `a pattern means those that have it, or all when none has any`() throws {
+  @Test("A pattern means those that have it, or all when none has any")
+  func patternMeansAll() throws {
     #expect(try chosen(.one(.viper), mixed) == ["C viper"])
     #expect(try chosen(.one(.mvp), plain) == ["A mvp", "B mvp"])
   }
 
-  @Test func `modules that are named are held against it whatever they are`() throws {
+  @Test("Modules that are named are held against it whatever they are")
+  func modulesNamedHeld() throws {
     #expect(try chosen(.one(.mvp), mixed, areNamed: true) == ["A mvp", "B mvp", "C mvp"])
     #expect(try chosen(.configured, ["A": .mvc], areNamed: true) == ["A mvc"])
   }
 
-  @Test func `what leaves nothing to check is a misuse`() {
+  @Test("What leaves nothing to check is a misuse")
+  func leavesNothingCheck() {
     #expect(throws: UsageError.patternMissing(module: nil)) { try chosen(.configured, plain) }
     #expect(throws: UsageError.patternMissing(module: "B")) {
       try chosen(.configured, mixed, areNamed: true)

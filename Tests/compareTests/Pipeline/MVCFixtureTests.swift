@@ -3,23 +3,27 @@ import Testing
 @testable import compare
 
 /// Members, extensions, closures: counted by hand in `Fixture/Sources/MVCTodo`.
+@Suite("The fixture's MVC module")
 struct MVCFixtureTests {
   private let module: ModuleReport
 
   init() throws { module = try FixturePackage.shared.module(.mvc) }
 
-  @Test func `three files of 53 lines`() {
+  @Test("Three files of 53 lines")
+  func threeFiles53() {
     #expect(module.files == 3)
     // Controller.swift: 14 + 2 + 3, Controller+Keys.swift: 10 + 0 + 2, ListView.swift: 17 + 0 + 5.
     #expect(module.lines == LineCount(code: 41, comment: 2, blank: 10))
   }
 
-  @Test func `four types, extensions not among them`() {
+  @Test("Four types, extensions not among them")
+  func fourTypesExtensions() {
     // Controller, ListView; Key; ListViewDelegate.
     #expect(module.types == .init(class: 2, enum: 1, protocol: 1))
   }
 
-  @Test func `a member counts for its owner, once for each place`() {
+  @Test("A member counts for its owner, once for each place")
+  func memberCountsOwner() {
     #expect(
       edges(of: module) == [
         // item.title in a closure; Item(title:), the type and its initialiser in one place, and
@@ -51,11 +55,13 @@ struct MVCFixtureTests {
     #expect(module.edges.abstract == 3)
   }
 
-  @Test func `a delegate protocol avoids the cycle`() {
+  @Test("A delegate protocol avoids the cycle")
+  func delegateProtocolAvoids() {
     #expect(module.cycles.isEmpty)
   }
 
-  @Test func `six functions, one of which branches`() {
+  @Test("Six functions, one of which branches")
+  func sixFunctionsBranches() {
     // init, refresh, store, show, press: 1 each; keyPressed: 1 + two cases.
     #expect(module.complexity.functions == 6)
     #expect(module.complexity.mean == 1.33)
@@ -63,12 +69,14 @@ struct MVCFixtureTests {
     #expect(module.longestFunction == .init(name: "Controller.keyPressed(_:)", lines: 6))
   }
 
-  @Test func `a type is as large as its declaration and its extensions`() {
+  @Test("A type is as large as its declaration and its extensions")
+  func typeLargeDeclaration() {
     // 16 lines in Controller.swift, 10 in Controller+Keys.swift.
     #expect(module.largestType == .init(name: "Controller", lines: 26, role: "controller"))
   }
 
-  @Test func `each argument is a case; a disabled test is skipped`() throws {
+  @Test("Each argument is a case; a disabled test is skipped")
+  func eachArgumentCase() throws {
     let tests = try #require(module.tests)
     #expect(
       tests
@@ -80,7 +88,8 @@ struct MVCFixtureTests {
           ]))
   }
 
-  @Test func `all but store(_:) is covered`() throws {
+  @Test("All but store(_:) is covered")
+  func allStoreCovered() throws {
     // Controller.swift: 1 initial value, init 4, refresh 5. Controller+Keys.swift: 6, and 1 that
     // is not reached. ListView.swift: 1 initial value, show 3, press 3.
     let coverage = try #require(module.coverage)

@@ -2,8 +2,10 @@ import Testing
 
 @testable import compare
 
+@Suite("The table of symbols")
 struct SymbolTableTests {
-  @Test func `a symbol has one number, given in the order of the records`() {
+  @Test("A symbol has one number, given in the order of the records")
+  func symbolNumberGiven() {
     var table = SymbolTable()
     var first = record(["a", "b"])
     var second = record(["c", "a"])

@@ -2,35 +2,42 @@ import Testing
 
 @testable import compare
 
+@Suite("Cycles")
 struct CyclesTests {
   private func cycles(_ pairs: (String, String)...) -> [[String]] {
     Cycles.all(pairs.map { (from: $0.0, to: $0.1) }).map { $0.sorted() }
       .sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  @Test func `a chain has none`() {
+  @Test("A chain has none")
+  func chainNone() {
     #expect(cycles(("a", "b"), ("b", "c"), ("a", "c")).isEmpty)
   }
 
-  @Test func `a node that leads to itself is none`() {
+  @Test("A node that leads to itself is none")
+  func nodeLeadsItself() {
     #expect(cycles(("a", "a")).isEmpty)
   }
 
-  @Test func `two rings with a node in common are one`() {
+  @Test("Two rings with a node in common are one")
+  func twoRingsNode() {
     #expect(cycles(("a", "b"), ("b", "a"), ("b", "c"), ("c", "b")) == [["a", "b", "c"]])
   }
 
-  @Test func `two rings with a one-way bridge are two`() {
+  @Test("Two rings with a one-way bridge are two")
+  func twoRingsWay() {
     let found = cycles(("a", "b"), ("b", "a"), ("b", "c"), ("c", "d"), ("d", "c"))
     #expect(found == [["a", "b"], ["c", "d"]])
   }
 
-  @Test func `a way that leads back only to a finished part closes no ring`() {
+  @Test("A way that leads back only to a finished part closes no ring")
+  func wayLeadsBack() {
     // d reaches b, which is done by then.
     #expect(cycles(("a", "b"), ("b", "c"), ("a", "d"), ("d", "b")).isEmpty)
   }
 
-  @Test func `every node is in a component, after those that it reaches`() {
+  @Test("Every node is in a component, after those that it reaches")
+  func everyNodeComponent() {
     let components = Cycles.components(
       of: ["a", "b", "c", "alone"],
       [("a", "b"), ("b", "c"), ("c", "b")]
@@ -38,7 +45,8 @@ struct CyclesTests {
     #expect(components.map { $0.sorted() } == [["b", "c"], ["a"], ["alone"]])
   }
 
-  @Test func `a long chain overflows no stack`() {
+  @Test("A long chain overflows no stack")
+  func longChainOverflows() {
     let count = 100_000
     let ring = (0..<count).map { (from: $0, to: ($0 + 1) % count) }
     #expect(Cycles.all(ring).map(\.count) == [count])

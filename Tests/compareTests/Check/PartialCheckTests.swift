@@ -1,0 +1,94 @@
+import Testing
+
+@testable import compare
+
+/// A check of which a part could not be checked is never taken for a clean one.
+@Suite("A check of which a part is missing")
+struct PartialCheckTests {
+  private let partial = Note(.partial, "the build failed", of: "App")
+  private let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
+
+  @Test("It ends with 3, unless that is allowed")
+  func ends3Unless() throws {
+    #expect(try ended([]) == 3)
+    #expect(try ended([]) { $0.measured.output.allowsPartial = true } == 0)
+  }
+
+  @Test("Findings win")
+  func findingsWin() throws {
+    #expect(try ended([.upwards]) == 2)
+    #expect(try ended([.upwards]) { $0.measured.output.allowsPartial = true } == 2)
+  }
+
+  @Test("Text says so in its first line")
+  func textSaysFirst() {
+    #expect(
+      CheckText.format(CheckResult(notes: [partial])) == """
+        Partial result: the notes say what could not be measured.
+        No findings in 2 modules.
+        Partial: App: the build failed
+
+        """)
+  }
+
+  @Test("A workflow is warned")
+  func workflowWarned() {
+    #expect(
+      GitHubAnnotations.format(CheckResult(notes: [partial])) == """
+        ::warning::Partial result: the notes say what could not be measured.
+        ::notice::Partial: App: the build failed
+        No findings in 2 modules.
+
+        """)
+  }
+
+  @Test("JSON has a key for it")
+  func jsonKey() {
+    let json = CheckFormatter.format(CheckResult(notes: [partial]), .json)
+    #expect(json.contains("\"complete\" : false"))
+  }
+
+  @Test(
+    "What has no place is said on standard error",
+    arguments: [(CheckOptions.Format.sarif, nil), (.text, "out.txt")])
+  func noPlaceSaid(
+    _ format: CheckOptions.Format, _ file: String?
+  ) throws {
+    let result = try checked([]) {
+      $0.format = format
+      $0.measured.output.file = file
+    }
+    #expect(
+      result.errors == """
+        Partial result: the notes say what could not be measured.
+        Partial: App: the build failed
+
+        """)
+  }
+
+  @Test("What it did not find may still be there")
+  func notFindStill() {
+    let result = CheckResult(.upwards, accepting: [], stale: [gone], notes: [partial])
+    #expect(result.stale == [])
+    let renewed = result.renewed(Baseline(entries: [gone]))
+    #expect(renewed.entries == [gone, Baseline.Entry(FindingReport.upwards)])
+    let whole = CheckResult(.upwards, accepting: [], stale: [gone])
+    #expect(whole.stale == [gone])
+  }
+
+  private func ended(
+    _ findings: [FindingReport], _ change: (inout CheckOptions) -> Void = { _ in }
+  ) throws -> Int32 {
+    try checked(findings, change).exitCode
+  }
+
+  private func checked(
+    _ findings: [FindingReport], _ change: (inout CheckOptions) -> Void
+  ) throws -> Run.Result {
+    var options = CheckOptions()
+    change(&options)
+    let report = Report(modules: [.checked("App", .viper, findings)], notes: [partial])
+    return try Check(options, folder: "/").result(
+      of: report, FindingPlaces(root: "/none", folder: "/"))
+  }
+}

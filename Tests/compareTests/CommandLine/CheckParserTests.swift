@@ -1,0 +1,108 @@
+import Testing
+
+@testable import compare
+
+@Suite("The command line of a check")
+struct CheckParserTests {
+  @Test("Alone it holds modules against their own patterns, and runs no suites")
+  func aloneHoldsModules() throws {
+    var options = CheckOptions()
+    options.measured.runsTests = false
+    options.measured.held = .configured
+    #expect(try OptionParser.parse(["check"]) == .check(options))
+  }
+
+  @Test("Every option is read")
+  func everyOptionRead() throws {
+    let words = [
+      "check", "App", "--pattern", "VIPER", "--module", "A", "--scratch-path", "build",
+      "--format=sarif", "-o", "out.sarif", "--baseline", "known.json", "--strict", "--timings",
+      "--verbose",
+    ]
+    var options = CheckOptions(format: .sarif, baseline: "known.json", isStrict: true)
+    options.measured.path = "App"
+    options.measured.runsTests = false
+    options.measured.held = .one(.viper)
+    options.measured.modules = ["A"]
+    options.measured.scratchPath = "build"
+    options.measured.output.file = "out.sarif"
+    options.measured.showsTimings = true
+    options.measured.isVerbose = true
+    #expect(try OptionParser.parse(words) == .check(options))
+  }
+
+  @Test("Folders of sources, and a baseline that is written")
+  func foldersSourcesBaseline() throws {
+    let words = [
+      "check", "--sources", "A=App", "--pattern", "mvc", "--baseline", "b", "--update-baseline",
+    ]
+    guard case .check(let options) = try OptionParser.parse(words) else {
+      Issue.record("another command")
+      return
+    }
+    #expect(options.measured.sources == ["A=App"])
+    #expect(options.updatesBaseline)
+  }
+
+  @Test("It has help of its own")
+  func helpOwn() throws {
+    #expect(try OptionParser.parse(["check", "--strict", "-h"]) == .checkHelp)
+    #expect(try OptionParser.parse(["check", "--help"]) == .checkHelp)
+  }
+
+  @Test(
+    "What means nothing is named",
+    arguments: [
+      (
+        ["--pattern", "mvx"], "The value 'mvx' is invalid for '--pattern': use mvc, mvp, mvvm, mvi"
+      ),
+      (["--format", "markdown"], "'markdown' is invalid for '--format': use text, json, sarif or"),
+      (["--patern", "mvc"], "Unknown option '--patern'. Did you mean '--pattern'?"),
+      (["--baseline"], "Missing value for '--baseline <file>'."),
+      (["--strict"], "The option '--strict' needs '--baseline'."),
+      (["--update-baseline"], "The option '--update-baseline' needs '--baseline'."),
+      (["--strict=1", "--baseline", "b"], "The option '--strict' takes no value."),
+      (["--update-baseline=1"], "The option '--update-baseline' takes no value."),
+      (
+        ["--baseline", "b", "--strict", "--update-baseline"],
+        "The option '--strict' cannot be used with '--update-baseline'."
+      ),
+      (
+        ["--sources", "a", "--module", "b", "--pattern", "mvc"],
+        "The option '--module' cannot be used with '--sources'."
+      ),
+      (["--sources", "a", "--pattern", "mvc", "b"], "Unexpected argument 'b'."),
+      (["--edges", "a"], "The option '--edges' cannot be used with 'check'."),
+      (["--summary"], "The option '--summary' cannot be used with 'check'."),
+      (["--with", "mvc"], "The option '--with' cannot be used with 'check'."),
+      (["--suite", "a"], "The option '--suite' cannot be used with 'check'."),
+      (["--coverage", "a"], "The option '--coverage' cannot be used with 'check'."),
+      (["--no-tests"], "The option '--no-tests' cannot be used with 'check'."),
+      (["a", "b"], "Unexpected argument 'b'."),
+      (
+        ["--scratch-path", "a", "--index-store", "b"],
+        "The option '--index-store' cannot be used with '--scratch-path'."
+      ),
+    ])
+  func meansNothingNamed(_ words: [String], _ line: String) {
+    let words = ["check"] + words
+    let error = #expect(throws: UsageError.self) { try OptionParser.parse(words) }
+    let message = error?.message(for: words) ?? ""
+    #expect(message.contains(line), "\(message)")
+    #expect(
+      message.hasSuffix(
+        "\nUsage: compare check [<path>] [<options>]\nSee 'compare check --help'.\n"))
+  }
+
+  @Test(
+    "Its options are nobody else's",
+    arguments: [
+      ["--pattern", "mvc"], ["--baseline", "a"], ["--update-baseline"], ["--strict"],
+    ])
+  func optionsNobodyElses(_ words: [String]) {
+    let error = #expect(throws: UsageError.self) { try OptionParser.parse(words) }
+    #expect(error == .incomplete(option: words[0], needed: "check"))
+    let other = #expect(throws: UsageError.self) { try OptionParser.parse(["diff"] + words) }
+    #expect(other == .incompatible(option: words[0], with: "diff"))
+  }
+}
