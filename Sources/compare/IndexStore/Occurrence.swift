@@ -6,7 +6,7 @@ struct Symbol: Equatable, Sendable {
     /// A class or an actor.
     case `class`
     case `protocol`, `extension`, `typealias`, macro, parameter, genericParameter
-    case function, initializer, property, getter, setter
+    case enumCase, function, initializer, property, getter, setter
     /// `willSet` and `didSet`.
     case observer
     case other

@@ -29,6 +29,19 @@ struct JSONFormatterTests {
     #expect(try JSONDecoder().decode(Report.self, from: data) == report)
   }
 
+  @Test func `what was kept before perhaps was told may be one`() throws {
+    let old = """
+      {
+        "count": 1, "mean": 2, "longest": 2,
+        "list": [{"action": "V.a()", "types": ["V", "Store"], "steps": []}]
+      }
+      """
+    let paths = try JSONDecoder().decode(PathsReport.self, from: Data(old.utf8))
+    #expect(
+      paths == PathsReport([.init(action: "V.a()", types: ["V", "Store"], steps: [], may: true)]))
+    #expect(paths.may == 1)
+  }
+
   @Test func `a summary has the numbers without the lists`() {
     let summary = ModuleReport.sample.summary
     #expect(TableRows.all(for: [summary]) == TableRows.all(for: [.sample]))

@@ -51,6 +51,7 @@ struct TableFormatterTests {
         Coverage, shared suite, %      50.0          —
           outside views, %              n/a          —
         Actions that reach a store        1          0
+          perhaps                         1          0
           types on the way, mean       3.00        n/a
           longest                         3          —
 
@@ -66,7 +67,7 @@ struct TableFormatterTests {
           MVCTodo  A → B → A  2 types
 
         Longest way from a view to the store
-          MVCTodo  TodoView → Controller → Store  TodoView.add()
+          MVCTodo  TodoView → Controller → Store  TodoView.add(), perhaps
 
         Notes
           VIPERTodo: no suite

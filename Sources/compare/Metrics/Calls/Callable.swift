@@ -33,6 +33,8 @@ struct CallEdge: Hashable, Sendable {
 
   let to: Callable
   let reason: Reason
+  /// What must hold in the body for the call to be reached.
+  let requirement: Requirement
   let file: String
   let line: Int
 }
