@@ -31,11 +31,10 @@ struct ActionReach {
         waiting += map.made(by: callable).map { ($0.requirement, callable, .make($0.enumCase)) }
       }
       entered = []
-      let isFirst = waiting.map { holds($0.requirement, in: $0.from) }
-      let open = zip(waiting, isFirst)
-      waiting = open.filter { !$0.1 }.map(\.0)
+      let open = waiting.filter { holds($0.requirement, in: $0.from) }
+      waiting.removeAll { holds($0.requirement, in: $0.from) }
       let count = made.count
-      for case (let step, true) in open {
+      for step in open {
         switch step.outcome {
         case .call(let callable):
           if reached.insert(callable).inserted { entered.append(callable) }

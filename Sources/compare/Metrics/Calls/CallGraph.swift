@@ -16,14 +16,6 @@ struct CallGraph: Sendable {
   private var stored = StoredValues()
   private var storedCalls: [StoredCall] = []
 
-  private struct StoredCall {
-    let from: Callable
-    let keeper: SymbolID
-    let requirement: Requirement
-    let file: String
-    let line: Int
-  }
-
   /// Follows the bodies of some modules; a witness may stand in any of the sources.
   init(_ sources: [SourceRecord], modules: Set<String>, _ graph: SymbolGraph) {
     self.graph = graph
@@ -88,17 +80,11 @@ struct CallGraph: Sendable {
           made[caller, default: []].insert(
             MadeCase(enumCase: reference.symbol, requirement: requirement))
         }
-      case .type where isInSignature(reference, source.parsed):
+      case .type where reference.isInSignature(in: source.parsed):
         told[reference.container, default: []].formUnion(enums.cases(of: reference.symbol))
       default: break
       }
     }
-  }
-
-  /// Whether a function's declaration names a type, before its body.
-  private func isInSignature(_ reference: BodyReference, _ file: ParsedFile) -> Bool {
-    let function = file.declarations(around: reference.offset).first { $0.kind == .function }
-    return function?.body.map { reference.offset < $0.lowerBound } ?? false
   }
 
   private mutating func addCalls(
