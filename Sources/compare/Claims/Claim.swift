@@ -2,6 +2,8 @@
 struct Claim: Equatable, Sendable {
   enum Verdict: String, Sendable {
     case confirmed, contradicted
+    /// The numbers differ by no more than the margin.
+    case tooClose = "too close to call"
     case notMeasurable = "not measurable here"
   }
 
@@ -11,7 +13,9 @@ struct Claim: Equatable, Sendable {
   let source: String
   let address: String
   let wording: String
-  /// The numbers that decide, or why none do.
+  /// What two numbers must differ by to decide, in words.
+  let margin: String
+  /// The numbers that decide, with the parts that are close or speak against it, or why none do.
   let measured: String
   let verdict: Verdict
 

@@ -13,6 +13,8 @@ enum ClaimsMarkdown {
 
       *\(claim.verdict.rawValue)*: \(MarkdownTable.escaped(claim.measured))
 
+      Margin: \(MarkdownTable.escaped(claim.margin)).
+
       Said by \(claim.link.map { "[\(source)](\($0))" } ?? source): \
       \(MarkdownTable.escaped(claim.wording))
 

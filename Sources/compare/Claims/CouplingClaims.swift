@@ -10,7 +10,7 @@ extension FivePatterns {
     .measured(
       "Concrete edges inside the module between types of different roles: \(concrete.text). "
         + "Together with those to protocols: \(ranking(\.edgesAcrossRoles.all).text).",
-      holds: concrete.isLowest(.viper))
+      concrete.parts(.viper, is: .below, of: Margin.counts.standing))
   }
 
   var coupling: Claim {
@@ -27,7 +27,7 @@ extension FivePatterns {
     .measured(
       "Dependency edges: \(edges.text)."
         + (perType.map { " For each type: \($0.text(places: 2))." } ?? ""),
-      holds: edges.isLowest(.mvvm))
+      edges.parts(.mvvm, is: .below, of: Margin.counts.standing))
   }
 }
 

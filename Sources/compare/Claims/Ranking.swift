@@ -8,19 +8,31 @@ struct Ranking<Value> {
   func text(_ text: (Value) -> String) -> String {
     values.map { "\($0.pattern.title) \(text($0.value))" }.joined(separator: ", ")
   }
-}
 
-extension Ranking where Value: Comparable {
-  /// Whether the pattern's value is below every other's; equal is not below.
-  func isLowest(_ pattern: Pattern) -> Bool { isFirst(pattern, by: <) }
+  /// That the pattern's value stands to every other's as it is wanted to, a part for each.
+  func parts(
+    _ pattern: Pattern, is wanted: Standing, of standing: (Value, Value) -> Standing
+  ) -> [ClaimPart] {
+    values.filter { $0.pattern == pattern }.flatMap { own in
+      values.filter { $0.pattern != pattern }.map { other in
+        ClaimPart(
+          "\(pattern.title) and \(other.pattern.title)", standing(own.value, other.value),
+          is: wanted)
+      }
+    }
+  }
 
-  /// Whether the pattern's value is above every other's; equal is not above.
-  func isHighest(_ pattern: Pattern) -> Bool { isFirst(pattern, by: >) }
-
-  private func isFirst(_ pattern: Pattern, by isBefore: (Value, Value) -> Bool) -> Bool {
-    let others = values.filter { $0.pattern != pattern }
-    return values.contains { own in
-      own.pattern == pattern && others.allSatisfy { isBefore(own.value, $0.value) }
+  /// That values rise from pattern to pattern: of any two, the earlier one's is below.
+  func parts(
+    rising patterns: [Pattern], of standing: (Value, Value) -> Standing
+  ) -> [ClaimPart] {
+    let rising = patterns.flatMap { pattern in values.filter { $0.pattern == pattern } }
+    return rising.indices.flatMap { later in
+      rising[..<later].map { earlier in
+        ClaimPart(
+          "\(earlier.pattern.title) and \(rising[later].pattern.title)",
+          standing(earlier.value, rising[later].value), is: .below)
+      }
     }
   }
 }

@@ -10,13 +10,12 @@ extension FivePatterns {
     guard mvc.files > 0, mvc.lines.code > 0 else {
       return statement.notMeasurable("MVC: there are no lines of code.")
     }
-    let hasFiles = viper.files >= 2 * mvc.files
-    let hasLines = 10 * viper.lines.code >= 18 * mvc.lines.code
+    let files = Margin.counts.standing(of: 10 * viper.files, to: 20 * mvc.files)
+    let lines = Margin.counts.standing(of: 10 * viper.lines.code, to: 18 * mvc.lines.code)
     return statement.measured(
-      "Files: \(times(viper.files, mvc.files)), \(hasFiles ? "enough" : "too few"). "
-        + "Lines of code: \(times(viper.lines.code, mvc.lines.code)), "
-        + "\(hasLines ? "enough" : "too few").",
-      holds: hasFiles && hasLines)
+      "Files: \(times(viper.files, mvc.files)). "
+        + "Lines of code: \(times(viper.lines.code, mvc.lines.code)).",
+      [ClaimPart("files", files, is: .above), ClaimPart("lines of code", lines, is: .above)])
   }
 
   /// Rounded down, so that what falls short of a limit doesn't look like it.
@@ -26,7 +25,7 @@ extension FivePatterns {
   }
 
   var typeRank: Claim {
-    let types = [mvc.types.total, mvvm.types.total, mvp.types.total, viper.types.total]
+    let types = ranking(\.types.total)
     return Statement(
       title: "Types rank MVC < MVVM < MVP < VIPER",
       source: .footballGather,
@@ -34,13 +33,13 @@ extension FivePatterns {
         + "still more, and VIPER by far the most."
     )
     .measured(
-      "Types: \(ranking(\.types.total).text).",
-      holds: zip(types, types.dropFirst()).allSatisfy { $0 < $1 })
+      "Types: \(types.text).",
+      types.parts(rising: [.mvc, .mvvm, .mvp, .viper], of: Margin.counts.standing))
   }
 
   var boilerplate: Claim {
-    let hasLines = mvi.lines.code > mvvm.lines.code
-    let hasTypes = mvi.types.total > mvvm.types.total
+    let lines = Margin.counts.standing(of: mvi.lines.code, to: mvvm.lines.code)
+    let types = Margin.counts.standing(of: mvi.types.total, to: mvvm.types.total)
     return Statement(
       title: "MVI needs more boilerplate than MVVM",
       source: .caseAgainstMVI,
@@ -48,11 +47,10 @@ extension FivePatterns {
         + "many declarations."
     )
     .measured(
-      "Lines of code: MVI \(mvi.lines.code), MVVM \(mvvm.lines.code), "
-        + "\(hasLines ? "more" : "not more"). "
-        + "Types: MVI \(mvi.types.total), MVVM \(mvvm.types.total), \(hasTypes ? "more" : "not more"). "
+      "Lines of code: MVI \(mvi.lines.code), MVVM \(mvvm.lines.code). "
+        + "Types: MVI \(mvi.types.total), MVVM \(mvvm.types.total). "
         + "Files: MVI \(mvi.files), MVVM \(mvvm.files).",
-      holds: hasLines && hasTypes)
+      [ClaimPart("lines of code", lines, is: .above), ClaimPart("types", types, is: .above)])
   }
 
   var largestController: Claim {
@@ -68,8 +66,8 @@ extension FivePatterns {
     let isController = role == .controller || role == .viewController
     let lines = ranking { $0.largestType?.lines ?? 0 }
     return statement.measured(
-      "Each pattern's largest type, in lines: \(types.text { "\($0.name) \($0.lines)" })."
-        + (isController ? "" : " MVC's is no controller."),
-      holds: isController && lines.isHighest(.mvc))
+      "Each pattern's largest type, in lines: \(types.text { "\($0.name) \($0.lines)" }).",
+      [ClaimPart("MVC's is no controller", holds: isController)]
+        + lines.parts(.mvc, is: .above, of: Margin.counts.standing))
   }
 }

@@ -4,6 +4,8 @@ struct Statement {
   let source: Source
   /// In our own words.
   let wording: String
+  /// What two numbers must differ by to decide, in words.
+  var margin = Margin.counts.text
 
   /// Where it is said.
   struct Source {
@@ -11,8 +13,9 @@ struct Statement {
     let address: String
   }
 
-  func measured(_ text: String, holds: Bool) -> Claim {
-    claim(text, holds ? .confirmed : .contradicted)
+  /// The numbers, and what they say of each part.
+  func measured(_ text: String, _ parts: [ClaimPart]) -> Claim {
+    claim(text + parts.remarks, parts.verdict)
   }
 
   func notMeasurable(_ reason: String) -> Claim { claim(reason, .notMeasurable) }
@@ -20,6 +23,6 @@ struct Statement {
   private func claim(_ measured: String, _ verdict: Claim.Verdict) -> Claim {
     Claim(
       title: title, source: source.name, address: source.address, wording: wording,
-      measured: measured, verdict: verdict)
+      margin: margin, measured: measured, verdict: verdict)
   }
 }

@@ -3,7 +3,8 @@ extension FivePatterns {
     let statement = Statement(
       title: "MVC is least testable without a view",
       source: .patternsInIOS,
-      wording: "The controller is so bound to its view that unit tests reach little but the model.")
+      wording: "The controller is so bound to its view that unit tests reach little but the model.",
+      margin: CoverageMargin().text)
     guard let percent = ranking(ofKnown: \.coverage?.viewFree.percent),
       let lines = ranking(ofKnown: \.coverage?.viewFree)
     else {
@@ -13,14 +14,15 @@ extension FivePatterns {
     return statement.measured(
       "Coverage outside views, in %: \(percent.text(places: 1)). "
         + "In lines: \(lines.text { "\($0.covered) of \($0.total)" }).",
-      holds: percent.isLowest(.mvc))
+      lines.parts(.mvc, is: .below, of: CoverageMargin().standing))
   }
 
   var interactorDoubles: Claim {
     let statement = Statement(
       title: "Interactors need one double",
       source: .pixelmatters,
-      wording: "To test an interactor it is enough to stand in for the presenter that it answers.")
+      wording: "To test an interactor it is enough to stand in for the presenter that it answers.",
+      margin: Margin.none.text)
     guard let tests = viper.tests else {
       return statement.notMeasurable("VIPER: tests were not measured in this run.")
     }
@@ -32,6 +34,9 @@ extension FivePatterns {
       "Suites named after an interactor: \(doubles.suites). Doubles that one of them uses: at least "
         + "\(doubles.fewest), at most \(doubles.most); for protocols of the module itself, such as "
         + "the interactor's output, at most \(doubles.mostOfModule).",
-      holds: doubles.fewest == 1 && doubles.most == 1)
+      [
+        ClaimPart("the fewest", Margin.none.standing(of: doubles.fewest, to: 1), is: .close),
+        ClaimPart("the most", Margin.none.standing(of: doubles.most, to: 1), is: .close),
+      ])
   }
 }

@@ -13,7 +13,8 @@ struct FileReader: Sendable {
 }
 
 extension IndexRecord {
-  /// Without the references that the author did not write, unless they say something of a type.
+  /// Without the references that the author did not write, unless they say something of a type; with
+  /// a mark on the names that are qualifiers.
   ///
   /// What a macro expands to stands at its `@` or `#`, and what a property wrapper makes of an
   /// initial value stands at the literal: those are as good as implicit.
@@ -29,7 +30,8 @@ extension IndexRecord {
         kept.append(occurrence)
       }
     }
-    return IndexRecord(symbols: symbols, occurrences: kept)
+    return IndexRecord(
+      symbols: symbols, occurrences: Qualifiers.marked(kept, in: text) { symbols[$0].kind })
   }
 }
 

@@ -15,6 +15,7 @@ extension ParsedFile: Packable {
     properties.pack(into: &packer)
     inheritances.pack(into: &packer)
     remarks.pack(into: &packer)
+    conditions.pack(into: &packer)
     suspensions.pack(into: &packer)
   }
 
@@ -29,7 +30,22 @@ extension ParsedFile: Packable {
     properties = try Array(from: &unpacker)
     inheritances = try Array(from: &unpacker)
     remarks = try Array(from: &unpacker)
+    conditions = try Array(from: &unpacker)
     suspensions = try Array(from: &unpacker)
+  }
+}
+
+extension ConditionalCode: Packable {
+  func pack(into packer: inout Packer) {
+    question.pack(into: &packer)
+    patterns.pack(into: &packer)
+    code.pack(into: &packer)
+  }
+
+  init(from unpacker: inout Unpacker) throws(Damage) {
+    question = try Range(from: &unpacker)
+    patterns = try Array(from: &unpacker)
+    code = try Range(from: &unpacker)
   }
 }
 

@@ -6,7 +6,7 @@ enum AliasResolver {
   static func resolve(_ sources: [SourceRecord], in graph: inout SymbolGraph) {
     for source in sources where source.parsed.tree.declarations.contains(where: isTopLevelAlias) {
       let owners = ReferenceOwner(in: source, graph)
-      for reference in WrittenReferences.written(in: source.indexed) {
+      for reference in WrittenReferences.written(in: source.indexed, graph) {
         guard let alias = owners.alias(around: reference) else { continue }
         graph.add(alias: alias, for: reference.symbol)
       }

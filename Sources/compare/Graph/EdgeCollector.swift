@@ -18,7 +18,7 @@ struct EdgeCollector {
   /// test's, is nothing that the type's own module needs.
   mutating func add(_ source: SourceRecord) {
     let owners = ReferenceOwner(in: source, graph)
-    for reference in WrittenReferences.written(in: source.indexed) {
+    for reference in WrittenReferences.written(in: source.indexed, graph) {
       let targets = graph.targets(of: reference.symbol)
       guard !targets.isEmpty, let from = owners.owner(of: reference),
         graph.types[from]?.module == source.indexed.module

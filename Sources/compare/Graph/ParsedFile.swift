@@ -9,6 +9,8 @@ struct ParsedFile: Equatable, Sendable {
   let properties: [StoredProperty]
   let inheritances: [Inheritance]
   let remarks: [Remark]
+  /// Outer ones before those inside them.
+  let conditions: [ConditionalCode]
   /// Where `async` and `await` stand.
   let suspensions: [Int]
 
@@ -22,6 +24,7 @@ struct ParsedFile: Equatable, Sendable {
     properties = StoredProperty.all(in: tree, of: text)
     inheritances = Inheritance.all(in: tree, of: text)
     remarks = Remark.all(in: tree, of: text)
+    conditions = ConditionalCode.all(in: tree, of: text)
     suspensions = Suspension.all(in: tree, of: text)
   }
 

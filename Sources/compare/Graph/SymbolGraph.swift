@@ -38,6 +38,11 @@ struct SymbolGraph: Sendable {
     if parents[alias] == nil { aliased[alias, default: []].insert(target) }
   }
 
+  /// Whether a type declares it, as it declares its other members.
+  func isMemberAlias(_ symbol: SymbolID) -> Bool {
+    symbols[symbol].kind == .typealias && parents[symbol] != nil
+  }
+
   /// The package's type that a symbol is, extends, or belongs to, through any number of members.
   func owner(of symbol: SymbolID) -> SymbolID? {
     var current = symbol

@@ -4,7 +4,13 @@ enum ClaimsSection {
     guard !claims.isEmpty else { return nil }
     return PageSection(
       id: "claims", title: "Claims against measurements",
-      content: "<div class=\"claims\">\n\(claims.map(article))</div>\n")
+      content: """
+        <p>Confirmed and contradicted is what the numbers are beyond the margin of a claim; within \
+        it they are too close to call. One part that is contradicted contradicts the claim.</p>
+        <div class="claims">
+        \(claims.map(article))</div>
+
+        """)
   }
 
   private static func article(_ claim: Claim) -> HTML {
@@ -15,6 +21,7 @@ enum ClaimsSection {
     <p>\(claim.wording)</p>
     <p class="source">\(source(claim))</p>
     <p><strong>Measured:</strong> \(claim.measured)</p>
+    <p><strong>Margin:</strong> \(claim.margin).</p>
     </article>
 
     """
@@ -32,7 +39,7 @@ extension Claim.Verdict {
     switch self {
     case .confirmed: "good"
     case .contradicted: "bad"
-    case .notMeasurable: "open"
+    case .tooClose, .notMeasurable: "open"
     }
   }
 }

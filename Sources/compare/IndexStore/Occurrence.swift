@@ -6,7 +6,7 @@ struct Symbol: Equatable, Sendable {
     /// A class or an actor.
     case `class`
     case `protocol`, `extension`, `typealias`, macro, parameter, genericParameter
-    case function, initializer, property, getter, setter
+    case enumCase, function, initializer, property, getter, setter
     /// `willSet` and `didSet`.
     case observer
     case other
@@ -52,6 +52,8 @@ struct Roles: OptionSet, Sendable {
   static let extendedBy = Roles(rawValue: 1 << 14)
   static let accessorOf = Roles(rawValue: 1 << 15)
   static let containedBy = Roles(rawValue: 1 << 16)
+  /// Not the compiler's: names a type only to reach one inside it.
+  static let qualifier = Roles(rawValue: 1 << 62)
   /// Not the compiler's: found by the name only, where an error kept the compiler from it.
   static let byName = Roles(rawValue: 1 << 63)
 }

@@ -55,6 +55,7 @@ struct RecordReader {
     case (9, _): .extension
     case (11, 1013): .genericParameter
     case (11, 0): .typealias
+    case (15, _): .enumCase
     case (25, _): .parameter
     case (_, 3): .getter
     case (_, 4): .setter

@@ -81,6 +81,9 @@ enum Glossary {
     "paths":
       "Actions, that is functions of a view that it does not call itself, from which calls lead to"
       + " a store.",
+    "paths.may":
+      "Those of these actions whose way depends on something that nothing is known of, such as an"
+      + " if or a guard about a state.",
     "paths.mean":
       "Types on the shortest way from such an action to a store, the view's and the store's"
       + " included; the mean.",

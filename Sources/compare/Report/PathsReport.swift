@@ -8,6 +8,24 @@ struct PathsReport: Codable, Equatable, Sendable {
     var types: [String]
     /// The calls that lead there.
     var steps: [Step]
+    /// Whether a question decides about it that nothing is known of.
+    var may: Bool
+
+    init(action: String, types: [String], steps: [Step], may: Bool = false) {
+      self.action = action
+      self.types = types
+      self.steps = steps
+      self.may = may
+    }
+
+    /// Of an older result nothing is known.
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      action = try values.decode(String.self, forKey: .action)
+      types = try values.decode([String].self, forKey: .types)
+      steps = try values.decode([Step].self, forKey: .steps)
+      may = try values.decodeIfPresent(Bool.self, forKey: .may) ?? true
+    }
   }
 
   struct Step: Codable, Equatable, Sendable {
@@ -19,6 +37,8 @@ struct PathsReport: Codable, Equatable, Sendable {
 
   /// The actions that reach a store.
   var count: Int
+  /// Those of them that only may, as something decides that nothing is known of.
+  var may: Int
   /// Types on the way, the view's and the store's included; nil without any way.
   @ExplicitNull var mean: Double?
   @ExplicitNull var longest: Int?
@@ -27,10 +47,21 @@ struct PathsReport: Codable, Equatable, Sendable {
   init(_ list: [Path]) {
     let lengths = list.map(\.types.count)
     count = list.count
+    may = list.count(where: \.may)
     let sum = lengths.reduce(0, +)
     let mean = list.isEmpty ? nil : (Double(sum) / Double(list.count)).hundredths
     _mean = ExplicitNull(wrappedValue: mean)
     _longest = ExplicitNull(wrappedValue: lengths.max())
     self.list = list
+  }
+
+  /// Of an older result nothing is known.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    count = try values.decode(Int.self, forKey: .count)
+    may = try values.decodeIfPresent(Int.self, forKey: .may) ?? count
+    _mean = try values.decode(ExplicitNull<Double>.self, forKey: .mean)
+    _longest = try values.decode(ExplicitNull<Int>.self, forKey: .longest)
+    list = try values.decode([Path].self, forKey: .list)
   }
 }

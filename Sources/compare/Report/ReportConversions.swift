@@ -111,6 +111,7 @@ extension PathsReport.Path {
       steps: path.steps.map { step in
         PathsReport.Step(
           from: step.from, to: step.to, file: workspace.relative(step.file), line: step.line)
-      })
+      },
+      may: path.isMay)
   }
 }

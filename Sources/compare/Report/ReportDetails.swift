@@ -39,7 +39,10 @@ struct ReportDetails {
   private static func paths(_ modules: [ModuleReport]) -> [[String]] {
     modules.compactMap { module in
       module.paths.list.first { $0.types.count == module.paths.longest }.map { path in
-        [module.title, path.types.joined(separator: " → "), path.action]
+        [
+          module.title, path.types.joined(separator: " → "),
+          path.may ? "\(path.action), perhaps" : path.action,
+        ]
       }
     }
   }

@@ -142,6 +142,7 @@ struct TableRows {
   private var paths: [Row] {
     [
       row("paths", "Actions that reach a store") { $0.paths.count },
+      row("paths.may", "  perhaps") { $0.paths.may },
       row("paths.mean", "  types on the way, mean", places: 2) { .some($0.paths.mean) },
       row("paths.longest", "  longest") { $0.paths.longest },
     ]

@@ -28,7 +28,7 @@ struct DeclaredNames: Sendable {
           file: type.file
         )
       )
-    } else if [.function, .property, .other].contains(graph.symbol(symbol).kind),
+    } else if [.function, .property, .enumCase, .other].contains(graph.symbol(symbol).kind),
       graph.owner(of: symbol) != nil
     {
       // `show(_:)` is written `show`; every type has an `init`.

@@ -28,7 +28,7 @@ struct LostReferences {
     let completed = zip(sources, syntax).map { source, file in
       let lost = LostReferences(source: source, file: file, names: names, graph: graph).find()
       share = share + lost.resolved
-      return source.adding(lost.references)
+      return source.adding(lost.references, in: file.text, graph)
     }
     return (completed, share)
   }
@@ -80,11 +80,15 @@ struct LostReferences {
 }
 
 extension SourceRecord {
-  fileprivate func adding(_ references: [Occurrence]) -> SourceRecord {
+  /// What was found can tell that the name before it is a qualifier.
+  fileprivate func adding(
+    _ references: [Occurrence], in text: SourceText, _ graph: SymbolGraph
+  ) -> SourceRecord {
+    let all = indexed.occurrences + references
     let indexed = IndexedFile(
       path: indexed.path,
       module: indexed.module,
-      occurrences: indexed.occurrences + references
+      occurrences: Qualifiers.marked(all, in: text) { graph.symbol($0).kind }
     )
     return SourceRecord(indexed: indexed, parsed: parsed)
   }

@@ -88,3 +88,10 @@ private func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
 /// White space as Swift's lexer sees it, in the range of ASCII.
 func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0 }
+
+/// Whether a byte can be part of a name; what is not ASCII can.
+func isNameByte(_ byte: UInt8) -> Bool {
+  let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  return isLetter || isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
+}

@@ -6,8 +6,10 @@ struct SourceKitNames {
 
   let request, open, close, name, sourceFile, syntacticOnly: Name
   let enableSubstructure, enableSyntaxMap, enableDiagnostics: Name
-  let substructure, syntaxMap, attributes: Name
+  let substructure, syntaxMap, attributes, elements: Name
   let call, argument, closure: Name
+  let ifStatement, guardStatement, switchStatement, clause, block: Name
+  let condition, expression, pattern: Name
   let kind, offset, length, nameOffset, nameLength, bodyOffset, bodyLength: Name
 
   private let tokens: NameTable<Token.Kind>
@@ -27,9 +29,18 @@ struct SourceKitNames {
     substructure = intern("key.substructure")
     syntaxMap = intern("key.syntaxmap")
     attributes = intern("key.attributes")
+    elements = intern("key.elements")
     call = intern("source.lang.swift.expr.call")
     argument = intern("source.lang.swift.expr.argument")
     closure = intern("source.lang.swift.expr.closure")
+    ifStatement = intern("source.lang.swift.stmt.if")
+    guardStatement = intern("source.lang.swift.stmt.guard")
+    switchStatement = intern("source.lang.swift.stmt.switch")
+    clause = intern("source.lang.swift.stmt.case")
+    block = intern("source.lang.swift.stmt.brace")
+    condition = intern("source.lang.swift.structure.elem.condition_expr")
+    expression = intern("source.lang.swift.structure.elem.expr")
+    pattern = intern("source.lang.swift.structure.elem.pattern")
     kind = intern("key.kind")
     offset = intern("key.offset")
     length = intern("key.length")

@@ -4,6 +4,8 @@ struct SyntaxTree: Equatable, Sendable {
   var declarations: [Declaration] = []
   /// Statements that branch; operators that do are tokens.
   var branches: [Branch] = []
+  /// Statements and cases that decide about code; outer ones before those inside them.
+  var conditions: [ConditionalStatement] = []
   /// Outer ones before those in their arguments.
   var calls: [Call] = []
   /// From brace to brace, outer ones before those inside them.

@@ -23,21 +23,35 @@ struct SyntaxTreeBuilder {
   }
 
   mutating func addStructure(of answer: syntax_value) {
-    addChildren(of: answer, parent: nil)
+    addChildren(of: answer, Surroundings())
   }
 
-  private mutating func addChildren(of node: syntax_value, parent: Int?) {
+  /// What is around a node.
+  private struct Surroundings {
+    /// The index of the innermost declaration.
+    var declaration: Int?
+    /// Where the innermost block ends.
+    var blockEnd = 0
+    /// Of a `switch` directly around a case, what is switched over, and where it ends.
+    var subject: (question: Range<Int>, end: Int)?
+  }
+
+  private mutating func addChildren(of node: syntax_value, _ around: Surroundings) {
     let children = kit.value(node, names.substructure)
     for index in 0..<kit.count(children) {
-      add(kit.element(children, index), parent: parent)
+      add(kit.element(children, index), around)
     }
   }
 
-  private mutating func add(_ node: syntax_value, parent: Int?) {
+  private mutating func add(_ node: syntax_value, _ around: Surroundings) {
     let name = kit.name(node, names.kind)
-    var parent = parent
+    let parent = around.declaration
+    var around = around
+    addCondition(node, name, around)
+    around.subject = nil
     if let kind = names.declaration(name), let declaration = declaration(node, kind, parent) {
-      parent = tree.declarations.count
+      around.declaration = tree.declarations.count
+      around.blockEnd = declaration.range.upperBound
       tree.declarations.append(declaration)
     } else if let kind = names.branch(name) {
       let offset = Int(kit.integer(node, names.offset))
@@ -47,7 +61,44 @@ struct SyntaxTreeBuilder {
     } else if name == names.closure, let range = range(of: node, names.offset, names.length) {
       tree.closures.append(range)
     }
-    addChildren(of: node, parent: parent)
+    if name == names.closure || name == names.block || name == names.clause {
+      around.blockEnd = range(of: node, names.offset, names.length)?.upperBound ?? around.blockEnd
+    } else if name == names.switchStatement {
+      let end = range(of: node, names.offset, names.length)?.upperBound ?? around.blockEnd
+      around.subject = elements(of: node, names.expression).first.map { ($0, end) }
+    }
+    addChildren(of: node, around)
+  }
+
+  private mutating func addCondition(
+    _ node: syntax_value, _ name: SourceKit.Name?, _ around: Surroundings
+  ) {
+    let kind: ConditionalStatement.Kind
+    switch name {
+    case names.ifStatement, names.guardStatement: kind = .statement
+    case names.clause: kind = .clause
+    default: return
+    }
+    guard let range = range(of: node, names.offset, names.length) else { return }
+    let asked = elements(of: node, names.condition)
+    let start = asked.first?.lowerBound ?? range.lowerBound
+    let end = around.subject?.end ?? range.upperBound
+    tree.conditions.append(
+      ConditionalStatement(
+        kind: kind,
+        question: around.subject?.question ?? start..<(asked.last?.upperBound ?? start),
+        patterns: around.subject == nil ? [] : elements(of: node, names.pattern),
+        range: range, rest: end..<max(around.blockEnd, end)))
+  }
+
+  /// The parts of a statement that are of one kind.
+  private func elements(of node: syntax_value, _ kind: SourceKit.Name) -> [Range<Int>] {
+    let elements = kit.value(node, names.elements)
+    return (0..<kit.count(elements)).compactMap { index in
+      let element = kit.element(elements, index)
+      guard kit.name(element, names.kind) == kind else { return nil }
+      return range(of: element, names.offset, names.length)
+    }
   }
 
   private func declaration(

@@ -37,6 +37,14 @@ struct ClaimTests {
     }
   }
 
+  @Test func `each states its margin`() {
+    for claim in Claim.all(five) { #expect(!claim.margin.isEmpty) }
+    #expect(
+      Set(Claim.all(five).map(\.margin)) == [
+        Margin.counts.text, Margin.none.text, CoverageMargin().text, "7 %, as the claim says",
+      ])
+  }
+
   @Test func `a summary is enough`() {
     let full = five.map { module in
       module.with {

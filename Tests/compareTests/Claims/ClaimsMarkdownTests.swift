@@ -12,7 +12,9 @@ struct ClaimsMarkdownTests {
 
         #### A \\< B
 
-        *contradicted*: A 2, B 1.
+        *too close to call*: A 2, B 2.
+
+        Margin: 10 % \\| of it.
 
         Said by [A. Author](https://example.org/a): B is more.
 
@@ -51,6 +53,6 @@ struct ClaimsMarkdownTests {
   private func made(source: String, address: String) -> Claim {
     Claim(
       title: "A < B", source: source, address: address, wording: "B is more.",
-      measured: "A 2, B 1.", verdict: .contradicted)
+      margin: "10 % | of it", measured: "A 2, B 2.", verdict: .tooClose)
   }
 }

@@ -3,7 +3,9 @@ import Testing
 @testable import compare
 
 struct TestClaimsTests {
-  @Test(arguments: [(989, Claim.Verdict.confirmed), (990, .contradicted), (1_000, .contradicted)])
+  @Test(arguments: [
+    (979, Claim.Verdict.confirmed), (980, .tooClose), (990, .tooClose), (1_000, .tooClose),
+  ])
   func `least testable is who has the lowest coverage outside views`(
     _ covered: Int, _ verdict: Claim.Verdict
   ) {
@@ -12,7 +14,7 @@ struct TestClaimsTests {
     }
     #expect(claim?.verdict == verdict)
     #expect(
-      claim?.measured.hasSuffix(
+      claim?.measured.contains(
         """
         In lines: MVC \(covered) of 1000, MVP 990 of 1000, MVVM 990 of 1000, MVI 990 of 1000, \
         VIPER 990 of 1000.
@@ -40,12 +42,12 @@ struct TestClaimsTests {
     ])
     #expect(claim?.verdict == verdict)
     #expect(
-      claim?.measured
-        == """
+      claim?.measured.hasPrefix(
+        """
         Suites named after an interactor: 4. Doubles that one of them uses: at least \(fewest), \
         at most \(most); for protocols of the module itself, such as the interactor's output, \
         at most 1.
-        """)
+        """) == true)
   }
 
   @Test func `without suites, or without an interactor's, there is no such number`() {

@@ -84,6 +84,10 @@ extension FileFacts {
         parent: 2
       ),
     ],
-    branches: [Branch(kind: .statement, offset: 32)]
+    branches: [Branch(kind: .statement, offset: 32)],
+    conditions: [
+      ConditionalStatement(
+        kind: .statement, question: 35..<36, patterns: [36..<37], range: 32..<39, rest: 39..<40)
+    ]
   )
 }

@@ -95,8 +95,8 @@ struct HTMLTests {
   @Test func `only an address that is safe becomes a link`() throws {
     func claim(_ address: String) -> Claim {
       Claim(
-        title: "t", source: "s", address: address, wording: "w", measured: "m",
-        verdict: .contradicted)
+        title: "t", source: "s", address: address, wording: "w", margin: "1 < 2",
+        measured: "m", verdict: .tooClose)
     }
     func content(_ address: String) -> String {
       ClaimsSection.section([claim(address)])?.content.markup ?? ""
@@ -104,7 +104,8 @@ struct HTMLTests {
     #expect(
       content("https://a.example/").contains(
         "<a href=\"https://a.example/\" rel=\"noreferrer\">s</a>"))
-    #expect(content("https://a.example/").contains("<strong>contradicted</strong>"))
+    #expect(content("https://a.example/").contains("<strong>too close to call</strong>"))
+    #expect(content("https://a.example/").contains("<strong>Margin:</strong> 1 &lt; 2."))
     #expect(!content("javascript:alert(1)").contains("<a "))
     #expect(content("http://a.example/").contains("<a href=\"http://a.example/\""))
     #expect(ClaimsSection.section([]) == nil)

@@ -30,8 +30,8 @@ struct MVPFixtureTests {
         // only what is extended: there is no edge from Row to Presenter.
         "Presenter.Row -> MVPTodo.Presenter.Row.Style concrete 3"
           + " Sources/MVPTodo/Presenter+Row.swift:10",
-        // The property's type, and the first half of Presenter.Row.
-        "TodoView -> MVPTodo.Presenter concrete 2 Sources/MVPTodo/Presenter.swift:5",
+        // The property's type, not the first half of Presenter.Row.
+        "TodoView -> MVPTodo.Presenter concrete 1 Sources/MVPTodo/Presenter.swift:5",
         "TodoView -> MVPTodo.Presenter.Row concrete 1 Sources/MVPTodo/Presenter.swift:6",
       ]
     )

@@ -23,8 +23,7 @@ struct VIPERFixtureTests {
   @Test func `a local type's references count for the type around it`() {
     #expect(
       edges(of: module) == [
-        "Interactor -> VIPERTodo.Router concrete 1 Sources/VIPERTodo/Interactor.swift:15",
-        // Local's property, .plain twice.
+        // Local's property, .plain twice. `Router` in `Router.Style` only says where `Style` is.
         "Interactor -> VIPERTodo.Router.Style concrete 3 Sources/VIPERTodo/Interactor.swift:15",
         // is Failure, Failure().
         "Router -> VIPERTodo.Router.Failure concrete 2 Sources/VIPERTodo/Router.swift:29",

@@ -34,6 +34,19 @@ struct JSONFormatterTests {
     #expect(try JSONDecoder().decode(Report.self, from: data) == report)
   }
 
+  @Test func `what was kept before perhaps was told may be one`() throws {
+    let old = """
+      {
+        "count": 1, "mean": 2, "longest": 2,
+        "list": [{"action": "V.a()", "types": ["V", "Store"], "steps": []}]
+      }
+      """
+    let paths = try JSONDecoder().decode(PathsReport.self, from: Data(old.utf8))
+    #expect(
+      paths == PathsReport([.init(action: "V.a()", types: ["V", "Store"], steps: [], may: true)]))
+    #expect(paths.may == 1)
+  }
+
   @Test("A summary has the numbers without the lists")
   func summaryNumbersWithout() {
     let summary = ModuleReport.sample.summary

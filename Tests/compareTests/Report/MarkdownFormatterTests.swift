@@ -76,7 +76,7 @@ struct MarkdownFormatterTests {
 
         ### Longest way from a view to the store
 
-        - MVCTodo: TodoView → Controller → Store: TodoView.add()
+        - MVCTodo: TodoView → Controller → Store: TodoView.add(), perhaps
 
         ### Notes
 

@@ -52,7 +52,7 @@ extension ModuleReport {
         steps: [
           .init(from: "TodoView.add()", to: "Controller.add()", file: "TodoView.swift", line: 7),
           .init(from: "Controller.add()", to: "Store.add(_:)", file: "Controller.swift", line: 8),
-        ])
+        ], may: true)
     ]),
     findings: [
       FindingReport(

@@ -91,6 +91,7 @@ struct TableFormatterTests {
             outside views, %              n/a          —
         Ways to a store
           Actions that reach a store        1          0
+            perhaps                         1          0
             types on the way, mean       3.00        n/a
             longest                         3          —
 
@@ -106,7 +107,7 @@ struct TableFormatterTests {
           MVCTodo  A → B → A  2 types
 
         Longest way from a view to the store
-          MVCTodo  TodoView → Controller → Store  TodoView.add()
+          MVCTodo  TodoView → Controller → Store  TodoView.add(), perhaps
 
         Notes
           VIPERTodo: no suite

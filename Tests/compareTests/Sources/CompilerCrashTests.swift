@@ -50,7 +50,7 @@ struct CompilerCrashTests {
     #expect(result.skipped.map(\.reason.isFailure) == [true])
     #expect(
       fixture.edges(of: result) == [
-        "Fatal -> Cat? 1 B.swift:1", "Other -> Cat? 1 B.swift:2", "Other -> Cat.Kind? 1 B.swift:2",
+        "Fatal -> Cat? 1 B.swift:1", "Other -> Cat.Kind? 1 B.swift:2",
         "User -> Cat 1 C.swift:1", "User -> Other? 1 C.swift:1",
       ]
     )

@@ -57,7 +57,8 @@ struct SwiftUIAppTests {
         "CatsModel -> Cat 3 CatsModel.swift:5",
         "CatsView -> Cat 1 CatsView.swift:10",
         "CatsView -> CatRow 1 CatsView.swift:7",
-        "CatsView -> CatsModel 2 CatsView.swift:3",
+        // The property's type, not the first half of CatsModel.Mode.
+        "CatsView -> CatsModel 1 CatsView.swift:3",
         "CatsView -> CatsModel.Mode 2 CatsView.swift:4",
         "Counter -> Cat 1 CatsModel.swift:10",
       ]

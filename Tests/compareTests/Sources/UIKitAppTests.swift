@@ -155,7 +155,7 @@ struct UIKitAppTests {
         "Decoder.Cats -> Cat 1 List/Presenter.swift:19",
         "ListCell -> BadgeView 1 List/View.swift:38",
         "ListCell -> ListCell.Style 1 List/View.swift:38",
-        "ListPresenter -> Decoder 1 List/Presenter.swift:11",
+        // Not Decoder, which only says where Cats is.
         "ListPresenter -> Decoder.Cats 1 List/Presenter.swift:11",
         // view, init; not self.view?.show(cats).
         "ListPresenter -> ListView 2 List/Presenter.swift:5",
@@ -172,7 +172,7 @@ struct UIKitAppTests {
         "ListViewModel -> ListViewModel.Key? 1 List/ViewModel.swift:10",
         "ListViewModel -> ListViewModel.Mode? 2 List/ViewModel.swift:7",
         "Placeholder -> Cat 1 Placeholder.swift:1",
-        "Unsure -> Keys? 1 Keys.swift:4",
+        // Keys.Key: by its name, and so is not Keys.
         "Unsure -> Keys.Key? 1 Keys.swift:4",
       ]
     )

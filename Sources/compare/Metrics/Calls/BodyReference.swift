@@ -47,6 +47,12 @@ extension BodyReference {
       .sorted { ($0.offset, $0.symbol) < ($1.offset, $1.symbol) }
   }
 
+  /// Whether it stands in what is declared of a function, before its body.
+  func isInSignature(in file: ParsedFile) -> Bool {
+    let function = file.declarations(around: offset).first { $0.kind == .function }
+    return function?.body.map { offset < $0.lowerBound } ?? false
+  }
+
   /// Where the names of what is called end: in `action?(1)`, before the question mark.
   private static func calleeEnds(_ file: ParsedFile, _ text: SourceText) -> Set<Int> {
     let signs = [UInt8(ascii: "?"), UInt8(ascii: "!")]

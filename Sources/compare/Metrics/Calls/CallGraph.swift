@@ -7,16 +7,22 @@
 struct CallGraph: Sendable {
   private(set) var closures: [Closure] = []
   private(set) var edges: [Callable: Set<CallEdge>] = [:]
+  private(set) var made: [Callable: Set<MadeCase>] = [:]
+  /// By the function, the cases of the enums that its declaration names.
+  private(set) var told: [SymbolID: Set<SymbolID>] = [:]
   let targets: CallTargets
   private let graph: SymbolGraph
+  private let enums: FreshEnums
   private var stored = StoredValues()
-  private var storedCalls: [(from: Callable, keeper: SymbolID, file: String, line: Int)] = []
+  private var storedCalls: [StoredCall] = []
 
   /// Follows the bodies of some modules; a witness may stand in any of the sources.
   init(_ sources: [SourceRecord], modules: Set<String>, _ graph: SymbolGraph) {
     self.graph = graph
     targets = CallTargets(sources, graph)
-    for source in sources where modules.contains(source.indexed.module) { add(source) }
+    let followed = sources.filter { modules.contains($0.indexed.module) }
+    enums = FreshEnums(followed, graph)
+    for source in followed { add(source) }
     connectImplementations()
     stored.settle()
     for call in storedCalls {
@@ -25,6 +31,7 @@ struct CallGraph: Sendable {
           CallEdge(
             to: value.callable,
             reason: .stored(in: call.keeper, by: value.origin),
+            requirement: call.requirement,
             file: call.file,
             line: call.line
           )
@@ -45,18 +52,36 @@ struct CallGraph: Sendable {
         stored.insert(value, into: keeper)
       }
     }
+    let requirements = FileRequirements(in: source, text, references, isTracked: enums.contain)
     for reference in references {
-      let callers = [.symbol(reference.container)] + inFile.around(reference.offset)
+      let parameters = Set(
+        targets.parameters(of: reference.container).map { graph.symbol($0).name })
+      let callers = ([.symbol(reference.container)] + inFile.around(reference.offset)).map {
+        caller in
+        let body = inFile.range(of: caller)
+        return (caller, requirements.requirement(at: reference.offset, in: body, parameters))
+      }
       switch reference.kind {
       case .function, .initializer, .getter, .setter:
         addCalls(of: reference, by: callers, in: source.indexed.path)
         addValue(reference, destination)
       case .property where reference.isCalled:
         for keeper in targets.all(of: reference.symbol) {
-          storedCalls += callers.map { ($0, keeper, source.indexed.path, reference.line) }
+          storedCalls += callers.map { caller, requirement in
+            StoredCall(
+              from: caller, keeper: keeper, requirement: requirement,
+              file: source.indexed.path, line: reference.line)
+          }
         }
       case .property, .parameter:
         connect(reference, destination)
+      case .enumCase where !requirements.isPattern(reference.offset):
+        for (caller, requirement) in callers {
+          made[caller, default: []].insert(
+            MadeCase(enumCase: reference.symbol, requirement: requirement))
+        }
+      case .type where reference.isInSignature(in: source.parsed):
+        told[reference.container, default: []].formUnion(enums.cases(of: reference.symbol))
       default: break
       }
     }
@@ -64,17 +89,21 @@ struct CallGraph: Sendable {
 
   private mutating func addCalls(
     of reference: BodyReference,
-    by callers: [Callable],
+    by callers: [(Callable, Requirement)],
     in file: String
   ) {
     for target in targets.all(of: reference.symbol) {
-      let edge = CallEdge(
-        to: .symbol(target),
-        reason: target == reference.symbol ? .named : .implementation,
-        file: file,
-        line: reference.line
-      )
-      for caller in callers { edges[caller, default: []].insert(edge) }
+      for (caller, requirement) in callers {
+        edges[caller, default: []].insert(
+          CallEdge(
+            to: .symbol(target),
+            reason: target == reference.symbol ? .named : .implementation,
+            requirement: requirement,
+            file: file,
+            line: reference.line
+          )
+        )
+      }
     }
   }
 

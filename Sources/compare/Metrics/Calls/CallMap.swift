@@ -65,22 +65,31 @@ struct CallMap: Sendable {
   }
 
   private func isClosure(_ callable: Callable, in function: SymbolID) -> Bool {
-    guard case .closure(let number) = callable else { return false }
-    return calls.closures[number].container == function
+    if case .closure = callable { self.function(of: callable) == function } else { false }
   }
 
   /// Sorted by how sure they are, by the name of what is called, then by place.
   func edges(from callable: Callable) -> [CallEdge] { ordered[callable] ?? [] }
 
+  func made(by callable: Callable) -> Set<MadeCase> { calls.made[callable] ?? [] }
+
+  /// The enum cases of which a function may be told a value.
+  func casesToldTo(_ callable: Callable) -> Set<SymbolID> {
+    calls.told[function(of: callable)] ?? []
+  }
+
+  /// The function itself, or the one around a closure.
+  func function(of callable: Callable) -> SymbolID {
+    switch callable {
+    case .symbol(let symbol): symbol
+    case .closure(let number): calls.closures[number].container
+    }
+  }
+
   func name(of callable: Callable) -> String { Names(calls, graph).name(of: callable) }
 
   /// The type that a body belongs to; nil for a free function.
-  func type(of callable: Callable) -> SymbolID? {
-    switch callable {
-    case .symbol(let symbol): graph.owner(of: symbol)
-    case .closure(let number): graph.owner(of: calls.closures[number].container)
-    }
-  }
+  func type(of callable: Callable) -> SymbolID? { graph.owner(of: function(of: callable)) }
 }
 
 extension Callable {

@@ -33,6 +33,17 @@ struct CallEdge: Hashable, Sendable {
 
   let to: Callable
   let reason: Reason
+  /// What must hold in the body for the call to be reached.
+  let requirement: Requirement
+  let file: String
+  let line: Int
+}
+
+/// That a body calls what a property or parameter holds.
+struct StoredCall: Sendable {
+  let from: Callable
+  let keeper: SymbolID
+  let requirement: Requirement
   let file: String
   let line: Int
 }

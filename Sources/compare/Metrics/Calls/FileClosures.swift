@@ -17,6 +17,13 @@ struct FileClosures {
     ranges = NestedRanges(closures.map(\.range))
   }
 
+  /// From brace to brace; nil for what is no closure of the file.
+  func range(of callable: Callable) -> Range<Int>? {
+    guard case .closure(let number) = callable, closures.indices.contains(number - first)
+    else { return nil }
+    return closures[number - first].range
+  }
+
   /// All closures in which an offset lies: a call in one is a call in those around it.
   func around(_ offset: Int) -> [Callable] {
     ranges.around(offset).map { .closure(first + $0) }

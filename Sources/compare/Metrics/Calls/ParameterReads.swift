@@ -75,11 +75,7 @@ extension SourceText {
 
   /// The name that begins at an offset.
   fileprivate func word(at offset: Int) -> String {
-    let end = bytes[min(offset, bytes.count)...].firstIndex { byte in
-      let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      return !isLetter && !isDigit && byte != UInt8(ascii: "_") && byte < 0x80
-    }
+    let end = bytes[min(offset, bytes.count)...].firstIndex { !isNameByte($0) }
     return string(min(offset, bytes.count)..<(end ?? bytes.count))
   }
 }

@@ -13,6 +13,8 @@ struct StorePath: Equatable, Sendable {
   let types: [String]
   /// The calls, one after the other; within a type there may be several.
   let steps: [Step]
+  /// Whether it depends on a question that nothing is known of.
+  let isMay: Bool
 
   /// How often the way leads from one type to another.
   var length: Int { max(types.count - 1, 0) }
@@ -22,6 +24,7 @@ extension StorePath {
   /// Goes back from the end, step by step.
   init(
     to end: Callable,
+    isMay: Bool,
     _ previous: [Callable: (from: Callable, edge: CallEdge)],
     _ map: CallMap
   ) {
@@ -42,7 +45,8 @@ extension StorePath {
     self.init(
       action: map.name(of: callables.last ?? end),
       types: types,
-      steps: steps.reversed()
+      steps: steps.reversed(),
+      isMay: isMay
     )
   }
 }

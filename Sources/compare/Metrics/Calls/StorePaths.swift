@@ -50,8 +50,20 @@ struct StorePaths {
     }
   }
 
-  /// Breadth first by types: all that can be run within a type comes before the next type.
+  /// Of two of one length the one that depends on nothing unknown.
   private func path(from action: Callable, makers: Set<Callable>) -> StorePath? {
+    guard let path = path(from: action, makers, allowsDoubt: true) else { return nil }
+    guard let sure = self.path(from: action, makers, allowsDoubt: false),
+      sure.length == path.length
+    else { return path }
+    return sure
+  }
+
+  /// Breadth first by types: all that can be run within a type comes before the next type.
+  private func path(
+    from action: Callable, _ makers: Set<Callable>, allowsDoubt: Bool
+  ) -> StorePath? {
+    let reach = ActionReach(of: action, map, allowsDoubt: allowsDoubt) { edges(from: $0, makers) }
     var previous: [Callable: (from: Callable, edge: CallEdge)] = [:]
     var seen: Set = [action]
     var level = [action]
@@ -61,9 +73,12 @@ struct StorePaths {
       while next < level.count {
         let current = level[next]
         next += 1
-        if isStoreAccess(current) { return StorePath(to: current, previous, map) }
+        if isStoreAccess(current) {
+          return StorePath(to: current, isMay: allowsDoubt, previous, map)
+        }
         let type = map.type(of: current)
-        for edge in edges(from: current, makers) where !seen.contains(edge.to) {
+        for edge in edges(from: current, makers)
+        where !seen.contains(edge.to) && reach.holds(edge.requirement, in: current) {
           let target = map.type(of: edge.to)
           if target == nil || target == type {
             seen.insert(edge.to)

@@ -11,7 +11,7 @@ extension Symbol {
     ("4DateV", "Date", "init(timeIntervalSinceNow:)"), ("4DateV", "Date", "timeIntervalSinceNow"),
     ("4UUIDV", "UUID", "init()"), ("8CalendarV", "Calendar", "current"),
     ("8TimeZoneV", "TimeZone", "current"), ("6LocaleV", "Locale", "current"),
-    ("8Dispatch0A4TimeV", "DispatchTime", "now()"),
+    ("8Dispatch0A4TimeV", "DispatchTime", "now()"), ("ClockV7InstantV", "Instant", "now"),
   ]
   private static let random: Set<String> = [
     "random(in:)", "random()", "shuffled()", "shuffle()", "randomElement()",

@@ -7,7 +7,7 @@ struct TypeMentions {
 
   init(in source: SourceRecord, _ graph: SymbolGraph) {
     self.graph = graph
-    let named = WrittenReferences.written(in: source.indexed).compactMap { reference in
+    let named = WrittenReferences.written(in: source.indexed, graph).compactMap { reference in
       source.parsed.places.offset(of: reference.position).map { ($0, reference.symbol) }
     }
     let kinds: [Symbol.Kind] = [.type, .class, .protocol, .typealias]

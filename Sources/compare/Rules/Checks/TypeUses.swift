@@ -18,7 +18,7 @@ struct TypeUses {
 
   init(in source: SourceRecord, _ graph: SymbolGraph) {
     let owners = ReferenceOwner(in: source, graph)
-    all = WrittenReferences.written(in: source.indexed).flatMap { reference -> [Use] in
+    all = WrittenReferences.written(in: source.indexed, graph).flatMap { reference -> [Use] in
       guard let offset = source.parsed.places.offset(of: reference.position) else { return [] }
       let symbol = graph.symbol(reference.symbol)
       func use(_ type: SymbolID?, _ target: Finding.Target, isClass: Bool) -> Use {

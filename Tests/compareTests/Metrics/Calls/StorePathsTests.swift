@@ -4,28 +4,9 @@ import Testing
 
 /// The ways that calls can take from a view to a store.
 struct StorePathsTests {
-  private static let store = """
-    public protocol TodoStore { func add(); var count: Int { get } }
-
-    public final class MemoryTodoStore: TodoStore {
-      public init() {}
-      public func add() {}
-      public var count: Int { 0 }
-    }
-    """
-
   /// The paths of a module with this text in one file and the store in another.
   private func paths(_ text: String) throws -> [String] {
-    let indexed = try IndexedSources([
-      "App": ["App.swift": text, "TodoStore.swift": Self.store]
-    ])
-    let graph = CallGraph(indexed.sources, modules: ["App"], indexed.analysis.graph)
-    let search = StorePaths(
-      map: CallMap(graph, indexed.analysis.graph),
-      roles: .standard,
-      viewRoles: [.view]
-    )
-    return search.all(in: "App").map { path in
+    try storePaths(text).map { path in
       let lines = path.steps.map { String($0.line) }.joined(separator: ",")
       return "\(path.action): \(path.types.joined(separator: " > ")) at \(lines)"
     }
@@ -59,7 +40,7 @@ struct StorePathsTests {
 
   @Test func `the steps name the calls, not the requirements`() throws {
     let indexed = try IndexedSources([
-      "Shared": ["TodoStore.swift": Self.store],
+      "Shared": ["TodoStore.swift": todoStore],
       "App": [
         "App.swift": """
         import Shared
@@ -399,7 +380,7 @@ struct StorePathsTests {
     let indexed = try IndexedSources([
       "Kit": [
         "Kit.swift": """
-        \(Self.store)
+        \(todoStore)
         public struct Helper { public init() {}; public func add() { MemoryTodoStore().add() } }
         """
       ],

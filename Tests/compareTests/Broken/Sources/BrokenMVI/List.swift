@@ -133,6 +133,10 @@ struct TimeReducer {
   func reduce() -> Any { ContinuousClock() }  // breaks: mvi.reducer-reads-clock
 }
 
+struct MomentReducer {
+  func reduce() -> Any { ContinuousClock.Instant.now }  // breaks: mvi.reducer-reads-clock
+}
+
 struct CardReducer {
   func reduce(_ cards: [Int]) -> [Int] { cards.shuffled() }  // breaks: mvi.reducer-reads-clock
 }
