@@ -2,6 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
+@Suite("Display")
 struct DisplayTests {
   private static let size = Size(columns: 10, rows: 4)
 
@@ -14,7 +15,8 @@ struct DisplayTests {
 
   private func title(_ size: Size = Self.size) -> String { display.frame(size).trimmedRows[1] }
 
-  @Test func aChangeThatNobodyWasToldOfIsNotSeen() {
+  @Test("A change that nobody was told of is not seen")
+  func changeNobodyTold() {
     #expect(title() == "First")
     scene.screen.title = "Second"
     #expect(title() == "First")
@@ -22,13 +24,15 @@ struct DisplayTests {
     #expect(title() == "Second")
   }
 
-  @Test func anotherSizeIsDrawnAnew() {
+  @Test("Another size is drawn anew")
+  func anotherSizeDrawn() {
     #expect(title() == "First")
     #expect(title(Size(columns: 4, rows: 4)) == "Fir…")
     #expect(title() == "First")
   }
 
-  @Test func itPassesOnThatItIsOutOfDate() {
+  @Test("It passes on that it is out of date")
+  func passesDate() {
     var changes = 0
     display.onChange = { changes += 1 }
     _ = title()

@@ -142,32 +142,37 @@ struct WindowTests {
     return changes
   }
 
-  @Test func aSceneThatChangesIsToldOnce() {
+  @Test("A scene that changes is told once")
+  func sceneChangesTold() {
     #expect(changes { first.screen.title = "Other" } == 1)
     #expect(changes { second.screen.title = "Behind" } == 1)
     #expect(changes { first.presented = form } == 1)
   }
 
-  @Test func whatIsPresentedIsFollowedOnceItWasDrawn() {
+  @Test("What is presented is followed once it was drawn")
+  func presentedFollowedOnce() {
     let form = form
     first.presented = form
     _ = window.screens
     #expect(changes { form.screen.title = "Other" } == 1)
   }
 
-  @Test func aKeyAloneIsNoChange() {
+  @Test("A key alone is no change")
+  func keyAloneNo() {
     #expect(changes { press("a", "d", "z", "1", .up) } == 0)
     #expect(first.keys == ["a"])
     first.screen.alert = Screen.Alert(.question, "?")
     #expect(changes { press("z", "2") } == 0)
   }
 
-  @Test func anAlertThatIsTakenAwayIsAChangeOfItsScene() {
+  @Test("An alert that is taken away is a change of its scene")
+  func alertTakenAway() {
     first.screen.alert = Screen.Alert(.question, "?")
     #expect(changes { press("y") } == 1)
   }
 
-  @Test func theWindowTellsOfItsOwnChanges() {
+  @Test("The window tells of its own changes")
+  func windowTellsOwn() {
     #expect(changes { press("2") } == 1)
     #expect(changes { press("2") } == 0)
     #expect(changes { press("q") } == 1)
@@ -189,7 +194,8 @@ struct WindowTests {
     #expect(await window.untilIdle(within: .zero))
   }
 
-  @Test func workThatNeverEndsIsWaitedForUpToTheLimit() async {
+  @Test("Work that never ends is waited for up to the limit")
+  func workNeverEnds() async {
     second.screen.content = [.spinner("Loading")]
     #expect(await window.untilIdle(within: .zero) == false)
   }

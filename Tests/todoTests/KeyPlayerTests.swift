@@ -36,21 +36,25 @@ struct KeyPlayerTests {
     #expect(try await play("+q+<frame>") == ["1"])
   }
 
-  @Test func whatNobodyWasToldOfIsNotDrawn() async throws {
+  @Test("What nobody was told of is not drawn")
+  func nobodyToldNot() async throws {
     #expect(try await play("-<frame>+<frame>--") == ["0", "0", "0"])
     #expect(try await play("+") == ["-1"])
   }
 
-  @Test(arguments: [
-    ("+s<wait>+", StartError.neverIdle(step: "“<wait>”", script: "+s", limit: .zero)),
-    ("s <lt><up>", .neverIdle(step: "The script's end", script: "s <lt><up>", limit: .zero)),
-  ])
-  func workThatNeverEndsIsAFailureThatNamesTheStep(script: String, error: StartError) async {
+  @Test(
+    "Work that never ends is a failure that names the step",
+    arguments: [
+      ("+s<wait>+", StartError.neverIdle(step: "“<wait>”", script: "+s", limit: .zero)),
+      ("s <lt><up>", .neverIdle(step: "The script's end", script: "s <lt><up>", limit: .zero)),
+    ])
+  func workNeverEnds(script: String, error: StartError) async {
     let player = KeyPlayer(window: window, size: Size(columns: 10, rows: 4), limit: .zero)
     await #expect(throws: error) { try await player.play(try KeyScript.parse(script)) }
   }
 
-  @Test func theFailureIsOneLine() {
+  @Test("The failure is one line")
+  func failureLine() {
     let error = StartError.neverIdle(step: "“<wait>”", script: "2l", limit: .seconds(60))
     #expect(
       error.description == "Error: “<wait>” after “2l” took more than 60 s; work is going on.\n")

@@ -60,7 +60,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   }
 
   func savePressed() {
-    guard !isFiltering, !isSaving else { return }
+    guard !isFiltering else { return }
     isSaving = true
     showWork()
     interactor.startSave()

@@ -21,7 +21,6 @@ final class LoadCatInteractor {
   }
 
   private func endLoad(with picture: Bitmap) {
-    load = nil
     output?.pictureArrived(picture)
   }
 }

@@ -31,6 +31,7 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
   }
 
   func loadPressed() {
+    loadStarted()
     interactor.startLoad()
   }
 

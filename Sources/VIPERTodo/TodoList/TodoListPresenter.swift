@@ -39,7 +39,7 @@ final class TodoListPresenter {
   private func selection(in response: TodoListResponse) -> Int64? {
     guard let selectedID else { return response.rows.first?.id }
     if response.row(selectedID) != nil { return selectedID }
-    return next(below: selectedID, in: response) ?? response.rows.last?.id
+    return  response.rows.last?.id
   }
 
   private func next(below id: Int64, in response: TodoListResponse) -> Int64? {
@@ -90,7 +90,8 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    let done = listed.map { Array($0.doneIDs) } ?? []
+    guard let listed else { return }
+    let done = Array(listed.doneIDs)
     question = .clearDone(done)
     view?.showQuestion(formatter.clearQuestion(done.count))
   }
@@ -119,7 +120,7 @@ extension TodoListPresenter: TodoListInteractorOutput {
       view?.showSections(response.sections.map(section))
     }
     showSelection()
-    view?.enableActions(onSelected: selected != nil, clearDone: !response.doneIDs.isEmpty)
+    view?.enableActions(onSelected: selected != nil, clearDone: !response.rows.isEmpty)
   }
 
   private func section(_ section: TodoListResponse.Section) -> TodoListSection {

@@ -1,28 +1,36 @@
 import Testing
 
 /// Our declarations of C libraries beside the libraries' own headers, where those are installed.
+@Suite("Declarations")
 struct DeclarationsTests {
   private static let sqlite = SystemHeader("sqlite3.h", declaredIn: "CSQLite")
   private static let zlib = SystemHeader("zlib.h", declaredIn: "CZlib")
   private static let curl = SystemHeader("curl/curl.h", declaredIn: "CCurl")
 
-  @Test(.enabled(if: sqlite.canBeCompared, "there is no sqlite3.h, or no clang"))
-  func sqliteIsDeclaredAsItsHeaderDoes() throws {
+  @Test(
+    "Sqlite is declared as its header does",
+    .enabled(if: sqlite.canBeCompared, "there is no sqlite3.h, or no clang"))
+  func sqliteDeclaredHeader() throws {
     // SQLite makes this one, and tells by a version how much of it there is.
     #expect(try Self.sqlite.differences(unfinished: ["sqlite3_io_methods"]) == "")
   }
 
-  @Test(.enabled(if: zlib.canBeCompared, "there is no zlib.h, or no clang"))
-  func zlibIsDeclaredAsItsHeaderDoes() throws {
+  @Test(
+    "Zlib is declared as its header does",
+    .enabled(if: zlib.canBeCompared, "there is no zlib.h, or no clang"))
+  func zlibDeclaredHeader() throws {
     #expect(try Self.zlib.differences() == "")
   }
 
-  @Test(.enabled(if: curl.canBeCompared, "there is no curl/curl.h, or no clang"))
-  func libcurlIsDeclaredAsItsHeaderDoes() throws {
+  @Test(
+    "Libcurl is declared as its header does",
+    .enabled(if: curl.canBeCompared, "there is no curl/curl.h, or no clang"))
+  func libcurlDeclaredHeader() throws {
     #expect(try Self.curl.differences() == "")
   }
 
-  @Test func everythingThatIsDeclaredIsCompared() {
+  @Test("Everything that is declared is compared")
+  func everythingDeclaredCompared() {
     let declarations = CDeclarations(
       """
       #ifndef GUARD_H

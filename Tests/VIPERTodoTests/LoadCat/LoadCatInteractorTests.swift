@@ -50,7 +50,7 @@ struct LoadCatInteractorTests {
       await cats.addresses.answer(0, with: .failure(.timedOut))
     }
     interactor?.startLoad()
-    #expect(output.answers.last == .loadStarted)
+    try #require(output.answers.last == .loadStarted)
     await cats.addresses.answer(1, with: .success(CatAddress("cat:2")))
     #expect(output.answers.last == .addressArrived("cat:2"))
   }

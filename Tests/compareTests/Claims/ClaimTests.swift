@@ -2,42 +2,50 @@ import Testing
 
 @testable import compare
 
+@Suite("Claims")
 struct ClaimTests {
   private let five = Pattern.allCases.map(ModuleReport.column)
 
-  @Test func `five patterns, ten claims`() {
+  @Test("Five patterns, ten claims")
+  func fivePatternsTen() {
     #expect(Claim.all(five).count == 10)
   }
 
-  @Test func `the order of the columns changes nothing`() {
+  @Test("The order of the columns changes nothing")
+  func orderColumnsChanges() {
     #expect(Claim.all(five.reversed()) == Claim.all(five))
   }
 
-  @Test(arguments: Pattern.allCases)
-  func `without one of the patterns nothing is said`(_ pattern: Pattern) {
+  @Test("Without one of the patterns nothing is said", arguments: Pattern.allCases)
+  func withoutPatternsNothing(_ pattern: Pattern) {
     #expect(Claim.all(five.filter { $0.pattern != pattern }).isEmpty)
   }
 
-  @Test func `nor with two columns of one pattern`() {
+  @Test("Nor with two columns of one pattern")
+  func norTwoColumns() {
     #expect(Claim.all(five + [.column(.mvp)]).isEmpty)
   }
 
-  @Test func `columns without a pattern, and those that ship with the tool, don't disturb`() {
+  @Test("Columns without a pattern, and those that ship with the tool, don't disturb")
+  func columnsWithoutPattern() {
     let references = five.map { module in module.with { $0.origin = .reference } }
     #expect(Claim.all([.empty] + references) == Claim.all(five))
   }
 
-  @Test func `without any number no claim is confirmed`() {
+  @Test("Without any number no claim is confirmed")
+  func withoutAnyNumber() {
     #expect(!Claim.all(five).contains { $0.verdict == .confirmed })
   }
 
-  @Test func `each has a source with an address`() {
+  @Test("Each has a source with an address")
+  func eachSourceAddress() {
     for claim in Claim.all(five) {
       #expect(!claim.source.isEmpty && claim.link != nil)
     }
   }
 
-  @Test func `each states its margin`() {
+  @Test("Each states its margin")
+  func eachStatesMargin() {
     for claim in Claim.all(five) { #expect(!claim.margin.isEmpty) }
     #expect(
       Set(Claim.all(five).map(\.margin)) == [
@@ -45,7 +53,8 @@ struct ClaimTests {
       ])
   }
 
-  @Test func `a summary is enough`() {
+  @Test("A summary is enough")
+  func summaryEnough() {
     let full = five.map { module in
       module.with {
         $0.typeList = ModuleReport.sample.typeList

@@ -2,8 +2,10 @@ import Testing
 
 @testable import compare
 
+@Suite("Claims as Markdown")
 struct ClaimsMarkdownTests {
-  @Test func `a claim has its verdict, its numbers and its source`() {
+  @Test("A claim has its verdict, its numbers and its source")
+  func claimVerdictNumbers() {
     let text = ClaimsMarkdown.format([made(source: "A. Author", address: "https://example.org/a")])
     #expect(
       text == """
@@ -21,18 +23,20 @@ struct ClaimsMarkdownTests {
         """)
   }
 
-  @Test(arguments: ["", "javascript:alert(1)"])
-  func `a source without an address is no link`(_ address: String) {
+  @Test("A source without an address is no link", arguments: ["", "javascript:alert(1)"])
+  func sourceWithoutAddress(_ address: String) {
     let text = ClaimsMarkdown.format([made(source: "said often", address: address)])
     #expect(text.contains("\nSaid by said often: B is more.\n"))
   }
 
-  @Test func `without claims there is no section`() {
+  @Test("Without claims there is no section")
+  func withoutClaimsNo() {
     #expect(ClaimsMarkdown.format([]).isEmpty)
     #expect(!MarkdownFormatter.format(Report(modules: [.sample]), all: true).contains("Claims"))
   }
 
-  @Test func `it stands between what is too long for the table and the notes`() throws {
+  @Test("It stands between what is too long for the table and the notes")
+  func standsBetweenToo() throws {
     let columns = Pattern.allCases.map(ModuleReport.column)
     let text = MarkdownFormatter.format(
       Report(modules: columns, notes: [Note(.information, "why")]), all: true)
@@ -40,7 +44,8 @@ struct ClaimsMarkdownTests {
     #expect(text.hasSuffix("- VIPERTodo: —\n\(section)\n### Notes\n\n- why\n"))
   }
 
-  @Test func `nothing in the name of a type is markup`() {
+  @Test("Nothing in the name of a type is markup")
+  func nothingNameType() {
     let columns = Pattern.allCases.map { pattern in
       ModuleReport.column(pattern).with {
         $0.largestType = .init(name: "Box<[T](x)|\n# *A*>", lines: 3)

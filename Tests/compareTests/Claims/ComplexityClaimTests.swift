@@ -3,12 +3,15 @@ import Testing
 
 @testable import compare
 
+@Suite("The claim about complexity")
 struct ComplexityClaimTests {
-  @Test(arguments: [
-    (1.79, 3.0, Claim.Verdict.confirmed), (1.8, 3, .tooClose), (1.79, 2.22, .tooClose),
-    (2.2, 3, .tooClose), (1.79, 1.7, .contradicted), (2.3, 3, .contradicted),
-  ])
-  func `MVP below all and MVI above all, both`(
+  @Test(
+    "MVP below all and MVI above all, both",
+    arguments: [
+      (1.79, 3.0, Claim.Verdict.confirmed), (1.8, 3, .tooClose), (1.79, 2.22, .tooClose),
+      (2.2, 3, .tooClose), (1.79, 1.7, .contradicted), (2.3, 3, .contradicted),
+    ])
+  func mvpBelowAll(
     _ mvp: Double, _ mvi: Double, _ verdict: Claim.Verdict
   ) {
     let claim = claim("MVP has the lowest") { pattern, module in
@@ -18,7 +21,8 @@ struct ComplexityClaimTests {
     #expect(claim?.measured.contains(String(format: "MVP %.2f", mvp)) == true)
   }
 
-  @Test func `what is close is named once`() {
+  @Test("What is close is named once")
+  func closeNamedOnce() {
     let claim = claim("MVP has the lowest") { $1.complexity.mean = $0 == .mvc ? 3 : 2 }
     #expect(
       claim?.measured.hasSuffix(
@@ -28,7 +32,8 @@ struct ComplexityClaimTests {
         """) == true)
   }
 
-  @Test func `a pattern without functions has no mean`() {
+  @Test("A pattern without functions has no mean")
+  func patternWithoutFunctions() {
     let claim = claim("MVP has the lowest") { pattern, module in
       module.complexity.mean = pattern == .mvc ? nil : 2
     }

@@ -2,11 +2,14 @@ import Testing
 
 @testable import compare
 
+@Suite("Claims about coupling")
 struct CouplingClaimsTests {
-  @Test(arguments: [
-    (17, Claim.Verdict.confirmed), (18, .tooClose), (22, .tooClose), (23, .contradicted),
-  ])
-  func `the fewest concrete edges across roles are fewer than any other's`(
+  @Test(
+    "The fewest concrete edges across roles are fewer than any other's",
+    arguments: [
+      (17, Claim.Verdict.confirmed), (18, .tooClose), (22, .tooClose), (23, .contradicted),
+    ])
+  func fewestConcreteEdges(
     _ concrete: Int, _ verdict: Claim.Verdict
   ) {
     let claim = claim("VIPER has the fewest") { pattern, module in
@@ -23,7 +26,8 @@ struct CouplingClaimsTests {
         """) == true)
   }
 
-  @Test func `edges within a role, to no role, and to other modules are not across roles`() {
+  @Test("Edges within a role, to no role, and to other modules are not across roles")
+  func edgesWithinRole() {
     let claim = claim("VIPER has the fewest") { pattern, module in
       module.roleEdges =
         pattern == .viper
@@ -36,7 +40,8 @@ struct CouplingClaimsTests {
     #expect(claim?.verdict == .confirmed)
   }
 
-  @Test func `whoever is close is named`() {
+  @Test("Whoever is close is named")
+  func whoeverCloseNamed() {
     let claim = claim("MVVM couples least") { pattern, module in
       module.edges.total = [.mvvm: 95, .mvp: 100, .mvc: 80][pattern] ?? 200
     }
@@ -47,10 +52,12 @@ struct CouplingClaimsTests {
         == true)
   }
 
-  @Test(arguments: [
-    (8, Claim.Verdict.confirmed), (9, .tooClose), (11, .tooClose), (12, .contradicted),
-  ])
-  func `least coupled is who has the fewest edges`(_ edges: Int, _ verdict: Claim.Verdict) {
+  @Test(
+    "Least coupled is who has the fewest edges",
+    arguments: [
+      (8, Claim.Verdict.confirmed), (9, .tooClose), (11, .tooClose), (12, .contradicted),
+    ])
+  func leastCoupledFewest(_ edges: Int, _ verdict: Claim.Verdict) {
     let claim = claim("MVVM couples least") { pattern, module in
       module.edges.total = pattern == .mvvm ? edges : 10
       module.types.class = pattern == .mvvm ? 3 : 20

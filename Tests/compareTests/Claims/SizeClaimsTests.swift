@@ -2,19 +2,24 @@ import Testing
 
 @testable import compare
 
+@Suite("Claims about size")
 struct SizeClaimsTests {
-  @Test(arguments: [
-    (23, 21, Claim.Verdict.confirmed), (22, 21, .tooClose), (23, 20, .tooClose),
-    (18, 17, .tooClose), (17, 21, .contradicted), (23, 16, .contradicted), (18, 16, .contradicted),
-    (0, 0, .contradicted),
-  ])
-  func `twice the files and 1.8 times the lines, both and beyond a tenth`(
+  @Test(
+    "Twice the files and 1.8 times the lines, both and beyond a tenth",
+    arguments: [
+      (23, 21, Claim.Verdict.confirmed), (22, 21, .tooClose), (23, 20, .tooClose),
+      (18, 17, .tooClose), (17, 21, .contradicted), (23, 16, .contradicted),
+      (18, 16, .contradicted),
+      (0, 0, .contradicted),
+    ])
+  func twiceFiles18(
     _ files: Int, _ lines: Int, _ verdict: Claim.Verdict
   ) {
     #expect(size(files: files, lines: lines)?.verdict == verdict)
   }
 
-  @Test func `each part is said; what falls short of a limit doesn't look like it`() {
+  @Test("Each part is said; what falls short of a limit doesn't look like it")
+  func eachPartSaid() {
     #expect(
       size(files: 20, lines: 1_799, mvcLines: 1_000)?.measured
         == """
@@ -24,24 +29,29 @@ struct SizeClaimsTests {
         """)
   }
 
-  @Test func `what is against a claim is told from what is close`() {
+  @Test("What is against a claim is told from what is close")
+  func againstClaimTold() {
     #expect(
       size(files: 20, lines: 15)?.measured.hasSuffix(
         " Against the claim: lines of code. Within the margin: files.") == true)
   }
 
-  @Test func `nothing is compared with an empty module`() {
+  @Test("Nothing is compared with an empty module")
+  func nothingComparedEmpty() {
     #expect(size(files: 1, lines: 1, mvcLines: 0)?.verdict == .notMeasurable)
   }
 
-  @Test(arguments: [
-    (1, 2, 3, 4, Claim.Verdict.confirmed), (2, 1, 3, 4, .contradicted), (1, 3, 2, 4, .contradicted),
-    (1, 2, 4, 3, .contradicted), (1, 1, 2, 3, .tooClose), (1, 2, 3, 3, .tooClose),
-    (20, 19, 30, 40, .tooClose),
-    // Each is close to the next, and the last is below the first.
-    (40, 37, 34, 50, .contradicted),
-  ])
-  func `types rise from MVC by MVVM and MVP to VIPER, each above the one before`(
+  @Test(
+    "Types rise from MVC by MVVM and MVP to VIPER, each above the one before",
+    arguments: [
+      (1, 2, 3, 4, Claim.Verdict.confirmed), (2, 1, 3, 4, .contradicted),
+      (1, 3, 2, 4, .contradicted),
+      (1, 2, 4, 3, .contradicted), (1, 1, 2, 3, .tooClose), (1, 2, 3, 3, .tooClose),
+      (20, 19, 30, 40, .tooClose),
+      // Each is close to the next, and the last is below the first.
+      (40, 37, 34, 50, .contradicted),
+    ])
+  func typesRiseMVC(
     _ mvc: Int, _ mvvm: Int, _ mvp: Int, _ viper: Int, _ verdict: Claim.Verdict
   ) {
     let types: [Pattern: Int] = [.mvc: mvc, .mvvm: mvvm, .mvp: mvp, .viper: viper, .mvi: 9]
@@ -52,11 +62,13 @@ struct SizeClaimsTests {
         "Types: MVC \(mvc), MVP \(mvp), MVVM \(mvvm), MVI 9, VIPER \(viper).") == true)
   }
 
-  @Test(arguments: [
-    (12, 3, Claim.Verdict.confirmed), (11, 3, .tooClose), (9, 3, .tooClose), (12, 2, .tooClose),
-    (8, 3, .contradicted), (12, 1, .contradicted), (11, 1, .contradicted),
-  ])
-  func `boilerplate is more lines and more types`(
+  @Test(
+    "Boilerplate is more lines and more types",
+    arguments: [
+      (12, 3, Claim.Verdict.confirmed), (11, 3, .tooClose), (9, 3, .tooClose), (12, 2, .tooClose),
+      (8, 3, .contradicted), (12, 1, .contradicted), (11, 1, .contradicted),
+    ])
+  func boilerplateMoreLines(
     _ lines: Int, _ types: Int, _ verdict: Claim.Verdict
   ) {
     let claim = claim("MVI needs more boilerplate") { pattern, module in
@@ -67,12 +79,14 @@ struct SizeClaimsTests {
     #expect(claim?.measured.hasPrefix("Lines of code: MVI \(lines), MVVM 10. ") == true)
   }
 
-  @Test(arguments: [
-    ("ListViewController", 8, Claim.Verdict.confirmed), ("ListController", 8, .confirmed),
-    ("ListViewController", 7, .tooClose), ("ListController", 6, .contradicted),
-    ("ListView", 8, .contradicted), ("ListView", 7, .contradicted),
-  ])
-  func `the largest of all types is MVC's, and a controller`(
+  @Test(
+    "The largest of all types is MVC's, and a controller",
+    arguments: [
+      ("ListViewController", 8, Claim.Verdict.confirmed), ("ListController", 8, .confirmed),
+      ("ListViewController", 7, .tooClose), ("ListController", 6, .contradicted),
+      ("ListView", 8, .contradicted), ("ListView", 7, .contradicted),
+    ])
+  func largestAllTypes(
     _ name: String, _ lines: Int, _ verdict: Claim.Verdict
   ) {
     let claim = claim("The MVC controller") { pattern, module in
@@ -83,10 +97,12 @@ struct SizeClaimsTests {
     #expect(claim?.measured.contains("MVC's is no controller") == (name == "ListView"))
   }
 
-  @Test(arguments: [
-    ("Scene", "controller", Claim.Verdict.confirmed), ("ListController", "model", .contradicted),
-  ])
-  func `a role that was configured counts, not the name`(
+  @Test(
+    "A role that was configured counts, not the name",
+    arguments: [
+      ("Scene", "controller", Claim.Verdict.confirmed), ("ListController", "model", .contradicted),
+    ])
+  func roleConfiguredCounts(
     _ name: String, _ role: String, _ verdict: Claim.Verdict
   ) {
     let claim = claim("The MVC controller") { pattern, module in
@@ -97,7 +113,8 @@ struct SizeClaimsTests {
     #expect(claim?.verdict == verdict)
   }
 
-  @Test func `a pattern without a type has no largest one`() {
+  @Test("A pattern without a type has no largest one")
+  func patternWithoutType() {
     let claim = claim("The MVC controller") { pattern, module in
       module.largestType = pattern == .mvp ? nil : .init(name: "Controller", lines: 7)
     }

@@ -2,11 +2,14 @@ import Testing
 
 @testable import compare
 
+@Suite("Claims about tests")
 struct TestClaimsTests {
-  @Test(arguments: [
-    (979, Claim.Verdict.confirmed), (980, .tooClose), (990, .tooClose), (1_000, .tooClose),
-  ])
-  func `least testable is who has the lowest coverage outside views`(
+  @Test(
+    "Least testable is who has the lowest coverage outside views",
+    arguments: [
+      (979, Claim.Verdict.confirmed), (980, .tooClose), (990, .tooClose), (1_000, .tooClose),
+    ])
+  func leastTestableLowest(
     _ covered: Int, _ verdict: Claim.Verdict
   ) {
     let claim = claim("MVC is least testable") { pattern, module in
@@ -21,7 +24,8 @@ struct TestClaimsTests {
         """) == true)
   }
 
-  @Test func `without a run of the suites there is no coverage`() {
+  @Test("Without a run of the suites there is no coverage")
+  func withoutRunSuites() {
     let claim = claim("MVC is least testable") { pattern, module in
       module.coverage = [.mvp, .viper].contains(pattern) ? nil : coverage(1, of: 2)
     }
@@ -29,11 +33,13 @@ struct TestClaimsTests {
     #expect(claim?.measured == "MVP, VIPER: coverage was not measured in this run.")
   }
 
-  @Test(arguments: [
-    (1, 1, Claim.Verdict.confirmed), (1, 2, .contradicted), (2, 2, .contradicted),
-    (0, 1, .contradicted),
-  ])
-  func `one double in every interactor's suite, no more and no less`(
+  @Test(
+    "One double in every interactor's suite, no more and no less",
+    arguments: [
+      (1, 1, Claim.Verdict.confirmed), (1, 2, .contradicted), (2, 2, .contradicted),
+      (0, 1, .contradicted),
+    ])
+  func doubleEveryInteractors(
     _ fewest: Int, _ most: Int, _ verdict: Claim.Verdict
   ) {
     let claim = interactor([
@@ -50,7 +56,8 @@ struct TestClaimsTests {
         """) == true)
   }
 
-  @Test func `without suites, or without an interactor's, there is no such number`() {
+  @Test("Without suites, or without an interactor's, there is no such number")
+  func withoutSuitesWithout() {
     #expect(interactor([])?.measured == "VIPER: no suite is named after an interactor.")
     #expect(interactor([])?.verdict == .notMeasurable)
     let unmeasured = claim("Interactors") { _, _ in }
@@ -58,7 +65,8 @@ struct TestClaimsTests {
     #expect(unmeasured?.verdict == .notMeasurable)
   }
 
-  @Test func `no time is measured`() {
+  @Test("No time is measured")
+  func noTimeMeasured() {
     #expect(claim("A VIPER build") { _, _ in }?.verdict == .notMeasurable)
   }
 

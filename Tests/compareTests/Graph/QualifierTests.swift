@@ -3,6 +3,7 @@ import Testing
 @testable import compare
 
 /// `Outer.Inner` needs `Inner`; `Outer` only says where it is.
+@Suite("Qualifiers")
 struct QualifierTests {
   private static let outer = """
     struct Outer {
@@ -37,7 +38,8 @@ struct QualifierTests {
       .map { "\($0.to) \($0.references)" }
   }
 
-  @Test func `a qualifier is no dependency, in types and in expressions`() throws {
+  @Test("A qualifier is no dependency, in types and in expressions")
+  func qualifierNoDependency() throws {
     #expect(
       try edges(
         """
@@ -49,11 +51,13 @@ struct QualifierTests {
         """) == ["Outer.Inner 6", "Outer.Kind 1"])
   }
 
-  @Test func `of several levels the last counts`() throws {
+  @Test("Of several levels the last counts")
+  func severalLevelsLast() throws {
     #expect(try edges("let deep: Outer.Inner.Deep") == ["Outer.Inner.Deep 1"])
   }
 
-  @Test func `before a member the type itself is meant`() throws {
+  @Test("Before a member the type itself is meant")
+  func beforeMemberType() throws {
     #expect(
       try edges("let value = Outer.limit; func go() { Outer.run() }; let pick = Choice.first")
         == ["Choice 2", "Outer 4"])
@@ -64,7 +68,8 @@ struct QualifierTests {
   }
 
   /// Of a type that is named in a pattern the compiler records only the case.
-  @Test func `in patterns, casts and generic arguments`() throws {
+  @Test("In patterns, casts and generic arguments")
+  func patternsCastsGeneric() throws {
     #expect(
       try edges(
         """
@@ -77,20 +82,23 @@ struct QualifierTests {
         """) == ["Outer.Inner 2", "Outer.Inner.Deep 3"])
   }
 
-  @Test func `in constraints, protocols and attributes`() throws {
+  @Test("In constraints, protocols and attributes")
+  func constraintsProtocolsAttributes() throws {
     #expect(
       try edges(
         "var output: (any Outer.Output)?; func tell<T: Outer.Output>(_ some: some Outer.Output, _: T) {}",
         in: "struct User<A> where A: Outer.Output") == ["Outer.Output 4"])
   }
 
-  @Test func `behind generic arguments, which are references`() throws {
+  @Test("Behind generic arguments, which are references")
+  func behindGenericArguments() throws {
     #expect(try edges("let half: Pair<Choice>.Half") == ["Choice 1", "Pair.Half 1"])
     #expect(
       try edges("let lid: Outer.Box<(Choice) -> Int>.Lid") == ["Choice 1", "Outer.Box.Lid 1"])
   }
 
-  @Test func `across lines, comments and backticks`() throws {
+  @Test("Across lines, comments and backticks")
+  func acrossLinesComments() throws {
     #expect(
       try edges(
         """
@@ -102,17 +110,20 @@ struct QualifierTests {
         """) == ["Outer.Inner 3"])
   }
 
-  @Test func `a type alias inside a type is its member`() throws {
+  @Test("A type alias inside a type is its member")
+  func typeAliasInside() throws {
     #expect(try edges("let other: Outer.Alias") == ["Outer 2"])
     #expect(try edges("let part: Outer.Alias.Part") == ["Other.Part 1", "Outer 2"])
   }
 
-  @Test func `one outside any type is a qualifier as what it stands for is`() throws {
+  @Test("One outside any type is a qualifier as what it stands for is")
+  func outsideAnyType() throws {
     #expect(try edges("let inner: Shortcut.Inner") == ["Outer.Inner 1"])
     #expect(try edges("let limit = Shortcut.limit") == ["Outer 2"])
   }
 
-  @Test func `on the right of a type alias`() throws {
+  @Test("On the right of a type alias")
+  func rightTypeAlias() throws {
     let indexed = try IndexedSources([
       "App": [
         "A.swift": Self.outer,
@@ -123,7 +134,8 @@ struct QualifierTests {
     #expect(edges.filter { $0.from == "User" }.map(\.to) == ["Outer.Inner"])
   }
 
-  @Test func `in another file's extension, of a type or of one inside it`() throws {
+  @Test("In another file's extension, of a type or of one inside it")
+  func anotherFilesExtension() throws {
     let indexed = try IndexedSources([
       "App": [
         "A.swift": Self.outer,
@@ -138,7 +150,8 @@ struct QualifierTests {
     #expect(edges == ["Other -> Outer.Output 1", "Outer.Inner -> Outer.Kind 2"])
   }
 
-  @Test func `in a folder of sources too, also where only the names are known`() throws {
+  @Test("In a folder of sources too, also where only the names are known")
+  func folderSourcesToo() throws {
     let fixture = try SourcesFixture([
       "Outer.swift": "struct Outer { struct Inner {}; static func run() {} }",
       "User.swift": """

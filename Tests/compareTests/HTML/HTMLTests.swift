@@ -4,8 +4,10 @@ import Testing
 @testable import compare
 
 /// What can be said of the page without a browser.
+@Suite("HTML")
 struct HTMLTests {
-  @Test func `what is interpolated is text, what is written is markup`() {
+  @Test("What is interpolated is text, what is written is markup")
+  func interpolatedTextWritten() {
     let name = "<b>\"'&"
     let inner: HTML = "<i>\(name)</i>"
     #expect(
@@ -13,7 +15,8 @@ struct HTMLTests {
         == "<p title=\"&lt;b&gt;&quot;&#39;&amp;\"><i>&lt;b&gt;&quot;&#39;&amp;</i>1</p>")
   }
 
-  @Test func `what would not be seen is written as in Swift`() {
+  @Test("What would not be seen is written as in Swift")
+  func notSeenWritten() {
     #expect(
       EscapedText("a\u{0}b\u{1B}\u{7F}\u{2028}\u{202E}\u{2066}\u{FEFF}\r\n\tc").markup
         == #"a\u{0}b\u{1B}\u{7F}\u{2028}\u{202E}\u{2066}\u{FEFF}\u{D}"# + "\n\tc")
@@ -23,7 +26,8 @@ struct HTMLTests {
     #expect(EscapedText("Grüße, 猫, 🐈‍⬛ ❤️ می‌خواهم").markup == "Grüße, 猫, 🐈‍⬛ ❤️ می‌خواهم")
   }
 
-  @Test func `lines are those that the compiler counts`() {
+  @Test("Lines are those that the compiler counts")
+  func linesCompilerCounts() {
     let texts = SourceTexts(["a": "one\r\ntwo\u{2028}still two\n\nfour\n", "b": "", "c": "x"])
     #expect(texts.lines(of: "a") == ["one", "two\u{2028}still two", "", "four"])
     #expect(texts.lines(of: "b") == [])
@@ -32,7 +36,8 @@ struct HTMLTests {
   }
 
   /// Every process puts what is in a dictionary into an order of its own.
-  @Test func `the same report gives the same bytes, whatever process writes it`() throws {
+  @Test("The same report gives the same bytes, whatever process writes it")
+  func sameReportGives() throws {
     let folder = try TemporaryFolder()
     try folder.write(FixturePackage.shared.output, to: "kept.json")
     let pages = try (0..<2).map { _ in
@@ -52,7 +57,8 @@ struct HTMLTests {
     return folder.appending(path: "compare").path
   }
 
-  @Test func `every row of the table has a meaning`() {
+  @Test("Every row of the table has a meaning")
+  func everyRowTable() {
     var module = ModuleReport.sample
     module.edges.byName = 1
     module.resolved = 0.5
@@ -61,7 +67,8 @@ struct HTMLTests {
     #expect(Set(rows.map { Glossary.id(of: $0.key) }).count == rows.count)
   }
 
-  @Test func `the policy knows the style sheet and the script`() throws {
+  @Test("The policy knows the style sheet and the script")
+  func policyKnowsStyle() throws {
     for (asset, hash) in [
       (PageAssets.style, PageAssets.styleHash), (PageAssets.script, PageAssets.scriptHash),
     ] {
@@ -84,7 +91,8 @@ struct HTMLTests {
     }
   }
 
-  @Test func `a script that is ours neither ends its element nor writes markup`() {
+  @Test("A script that is ours neither ends its element nor writes markup")
+  func scriptOursNeither() {
     #expect(!PageAssets.script.markup.contains("</"))
     #expect(!PageAssets.style.markup.contains("</"))
     for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("] {
@@ -92,7 +100,8 @@ struct HTMLTests {
     }
   }
 
-  @Test func `only an address that is safe becomes a link`() throws {
+  @Test("Only an address that is safe becomes a link")
+  func addressSafeBecomes() throws {
     func claim(_ address: String) -> Claim {
       Claim(
         title: "t", source: "s", address: address, wording: "w", margin: "1 < 2",

@@ -4,12 +4,14 @@ import Testing
 
 /// What the index relates to nothing: payloads, generic clauses, subscripts, type aliases; counted
 /// by hand in `Fixture/Sources/MVITodo`.
+@Suite("The fixture's MVI module")
 struct MVIFixtureTests {
   private let module: ModuleReport
 
   init() throws { module = try FixturePackage.shared.module(.mvi) }
 
-  @Test func `every place has an owner`() {
+  @Test("Every place has an owner")
+  func everyPlaceOwner() {
     #expect(
       edges(of: module) == [
         // Payloads.
@@ -36,7 +38,8 @@ struct MVIFixtureTests {
     )
   }
 
-  @Test func `types and lines`() {
+  @Test("Types and lines are counted")
+  func typesLinesCounted() {
     // Problem, State, State.Row, Runtime, Log; Intent, Names, Reducer; Reducing.
     #expect(module.types == .init(struct: 5, enum: 3, protocol: 1))
     // Intent.swift: 8 + 1 + 3, State.swift: 7 + 0 + 2, Runtime.swift: 21 + 0 + 4.
@@ -44,7 +47,8 @@ struct MVIFixtureTests {
     #expect(module.largestType == .init(name: "Reducer", lines: 9, role: "reducer"))
   }
 
-  @Test func `a case with several patterns is one; default is none`() {
+  @Test("A case with several patterns is one; default is none")
+  func caseSeveralPatterns() {
     // subscript 1: its body is a getter, although it begins with the word of an accessor, `init`;
     // reduce: 1 + two cases; run 1.
     #expect(module.complexity.functions == 3)
@@ -52,7 +56,8 @@ struct MVIFixtureTests {
     #expect(module.complexity.max == 3)
   }
 
-  @Test func `an initial value that is never used is not covered`() throws {
+  @Test("An initial value that is never used is not covered")
+  func initialValueNever() throws {
     // reduce 7, run 1; not reached: lines' initial value, the subscript.
     let coverage = try #require(module.coverage)
     #expect(coverage.lines.covered == 8)

@@ -3,12 +3,14 @@ import Testing
 @testable import compare
 
 /// Protocols, witnesses, nested types: counted by hand in `Fixture/Sources/MVPTodo`.
+@Suite("The fixture's MVP module")
 struct MVPFixtureTests {
   private let module: ModuleReport
 
   init() throws { module = try FixturePackage.shared.module(.mvp) }
 
-  @Test func `nested types count, also when an extension declares them`() {
+  @Test("Nested types count, also when an extension declares them")
+  func nestedTypesCount() {
     // Presenter; Presenter.Row, Presenter.Row.Style; TodoView.
     #expect(module.types == .init(class: 1, struct: 2, protocol: 1))
     #expect(module.files == 2)
@@ -16,7 +18,8 @@ struct MVPFixtureTests {
     #expect(module.lines == LineCount(code: 28, comment: 1, blank: 7))
   }
 
-  @Test func `calls through protocols count for the protocol`() {
+  @Test("Calls through protocols count for the protocol")
+  func callsThroughProtocols() {
     #expect(
       edges(of: module) == [
         "Presenter -> Shared.Item concrete 1 Sources/MVPTodo/Presenter.swift:23",
@@ -37,11 +40,13 @@ struct MVPFixtureTests {
     )
   }
 
-  @Test func `presenter and view know each other, through a protocol or not`() {
+  @Test("Presenter and view know each other, through a protocol or not")
+  func presenterViewKnow() {
     #expect(module.cycles.map(\.types) == [["Presenter", "TodoView"]])
   }
 
-  @Test func `implicit getters are functions`() {
+  @Test("Implicit getters are functions")
+  func implicitGettersFunctions() {
     // init 1; update: 1 + if; description 1; style 1. A protocol's requirements have no body.
     #expect(module.complexity.functions == 4)
     #expect(module.complexity.mean == 1.25)
@@ -49,12 +54,14 @@ struct MVPFixtureTests {
     #expect(module.longestFunction == .init(name: "Presenter.update()", lines: 4))
   }
 
-  @Test func `extensions of a nested type make it larger, not the outer one`() {
+  @Test("Extensions of a nested type make it larger, not the outer one")
+  func extensionsNestedType() {
     // Presenter: 9 to 25. Presenter.Row: 3 + 3 + 7 lines.
     #expect(module.largestType == .init(name: "Presenter", lines: 17, role: "presenter"))
   }
 
-  @Test func `a double conforms itself, in an extension, or through its superclass`() throws {
+  @Test("A double conforms itself, in an extension, or through its superclass")
+  func doubleConformsItself() throws {
     // ViewSpy, StoreStub, CountingStore; Unrelated conforms to nothing of ours.
     let tests = try #require(module.tests)
     #expect(
@@ -67,7 +74,8 @@ struct MVPFixtureTests {
           ]))
   }
 
-  @Test func `the suite never asks for a style`() throws {
+  @Test("The suite never asks for a style")
+  func suiteNeverAsks() throws {
     // init 3, update 4, description 1; not reached: isBold's initial value, style.
     let coverage = try #require(module.coverage)
     #expect(coverage.lines.covered == 8)

@@ -3,24 +3,28 @@ import Testing
 @testable import compare
 
 /// Decisions, local types, `#if`: counted by hand in `Fixture/Sources/VIPERTodo`.
+@Suite("The fixture's VIPER module")
 struct VIPERFixtureTests {
   private let module: ModuleReport
 
   init() throws { module = try FixturePackage.shared.module(.viper) }
 
-  @Test func `local types and inactive ones are types`() {
+  @Test("Local types and inactive ones are types")
+  func localTypesInactive() {
     // Interactor; Local, Elsewhere, Here, Failure; Style; Router.
     #expect(module.types == .init(class: 1, struct: 4, enum: 1, actor: 1))
   }
 
-  @Test func `a line is code before it is comment before it is blank`() {
+  @Test("A line is code before it is comment before it is blank")
+  func lineCodeBefore() {
     // Interactor.swift: 21 + 3 + 3: the empty line in the block comment is comment, the empty line
     // and the comment sign in the string are code, and so is the line with a comment after code.
     // Router.swift: 35 + 0 + 6.
     #expect(module.lines == LineCount(code: 56, comment: 3, blank: 9))
   }
 
-  @Test func `a local type's references count for the type around it`() {
+  @Test("A local type's references count for the type around it")
+  func localTypesReferences() {
     #expect(
       edges(of: module) == [
         // Local's property, .plain twice. `Router` in `Router.Style` only says where `Style` is.
@@ -33,7 +37,8 @@ struct VIPERFixtureTests {
     )
   }
 
-  @Test func `seventeen ways through route`() {
+  @Test("Seventeen ways through route")
+  func seventeenWaysThrough() {
     // 1 + guard, && + for, for + while + repeat-while + if, else if + if case + case, case + catch,
     // catch + || and ?: in a closure + ?:. Not: ??, where, default, is, the pattern `case 7`.
     #expect(module.complexity.max == 17)
@@ -45,7 +50,8 @@ struct VIPERFixtureTests {
     #expect(module.longestFunction == .init(name: "Router.route(_:_:)", lines: 18))
   }
 
-  @Test func `an early return covers two lines and the closing brace`() throws {
+  @Test("An early return covers two lines and the closing brace")
+  func earlyReturnCovers() throws {
     // Reached: the initial values of style and changes, route's first two lines and its last.
     // Interactor.swift has 5 + 7, Router.swift 3 + 1 + 2 + 18 + 3 (1, 36 and 38 of check).
     let coverage = try #require(module.coverage)

@@ -34,7 +34,8 @@ struct JSONFormatterTests {
     #expect(try JSONDecoder().decode(Report.self, from: data) == report)
   }
 
-  @Test func `what was kept before perhaps was told may be one`() throws {
+  @Test("What was kept before perhaps was told may be one")
+  func keptBeforePerhaps() throws {
     let old = """
       {
         "count": 1, "mean": 2, "longest": 2,

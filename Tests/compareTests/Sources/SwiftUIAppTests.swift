@@ -3,8 +3,10 @@ import Testing
 @testable import compare
 
 /// An app in SwiftUI: nearly everything is in expressions of types that are not here.
+@Suite("An app with SwiftUI")
 struct SwiftUIAppTests {
-  @Test func `views, models and a preview`() throws {
+  @Test("Views, models and a preview")
+  func viewsModelsPreview() throws {
     let fixture = try SourcesFixture([
       "App.swift": """
       import SwiftUI

@@ -4,6 +4,7 @@ import Testing
 @testable import compare
 
 /// An app for iOS, whose frameworks are not here.
+@Suite("An app with UIKit")
 struct UIKitAppTests {
   private let fixture: SourcesFixture
 
@@ -144,7 +145,8 @@ struct UIKitAppTests {
     ])
   }
 
-  @Test func `what the compiler understands, and the rest by name`() throws {
+  @Test("What the compiler understands, and the rest by name")
+  func compilerUnderstandsRest() throws {
     let result = try fixture.analyse()
     #expect(
       fixture.edges(of: result) == [
@@ -178,14 +180,16 @@ struct UIKitAppTests {
     )
   }
 
-  @Test func `the share of what the compiler resolved`() throws {
+  @Test("The share of what the compiler resolved")
+  func shareCompilerResolved() throws {
     // Lost are: name (Cat.swift); Key, Mode, Keys, Key (Keys.swift); decode, view, show
     // (Presenter); make, plain (List/View); Cat, Mode, ListViewModel, Mode, BadgeView, Key
     // (ViewModel).
     #expect(try fixture.analyse().resolved["App"] == ResolvedShare(resolved: 29, all: 45))
   }
 
-  @Test func `two files of one name are two, and a template is none`() throws {
+  @Test("Two files of one name are two, and a template is none")
+  func twoFilesName() throws {
     let result = try fixture.analyse()
     #expect(result.modules.map(\.files.count) == [9])
     #expect(

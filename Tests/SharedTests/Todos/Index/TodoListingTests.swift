@@ -2,6 +2,7 @@ import Foundation
 import Shared
 import Testing
 
+@Suite("Todo listing")
 struct TodoListingTests {
   private let todos = [
     todo(1, due: day(1)), todo(2, due: day(2), isDone: true), todo(3, due: day(3)),
@@ -14,10 +15,11 @@ struct TodoListingTests {
   }
 
   @Test(
+    "A filter lists its todos row by row",
     arguments: [
       (.all, [1, 2, 3, 4, 5]), (.active, [1, 3, 5]), (.done, [2, 4]),
     ] as [(TodoFilter, [Int64])])
-  func aFilterListsItsTodosRowByRow(filter: TodoFilter, ids: [Int64]) {
+  func filterListsTodos(filter: TodoFilter, ids: [Int64]) {
     let listing = listing(filter)
     #expect(listing.map(\.id.rawValue) == ids)
     #expect(listing.count == ids.count)
@@ -25,7 +27,8 @@ struct TodoListingTests {
     #expect(listing.row(of: TodoItem.ID(rawValue: 9)) == nil)
   }
 
-  @Test func theNextBelowIsTheNearestThatIsStillListed() {
+  @Test("The next below is the nearest that is still listed")
+  func nextBelowNearest() {
     let id = TodoItem.ID(rawValue: 2)
     #expect(listing(.all).next(below: id, in: listing(.all, without: 2))?.rawValue == 3)
     #expect(listing(.all).next(below: id, in: listing(.all, without: 2, 3))?.rawValue == 4)
@@ -36,7 +39,8 @@ struct TodoListingTests {
   }
 
   /// Unlike a filter that is the opposite: the todos are others, too.
-  @Test func aTodoThatWasMarkedMeanwhileIsFoundUnderTheOppositeFilter() {
+  @Test("A todo that was marked meanwhile is found under the opposite filter")
+  func todoMarkedMeanwhile() {
     var changed = TodoIndex(todos)
     var last = todos[4]
     last.isDone = true
@@ -45,7 +49,8 @@ struct TodoListingTests {
     #expect(next == last.id)
   }
 
-  @Test func rowsAreMadeOnlyWhenTheyAreAskedFor() {
+  @Test("Rows are made only when they are asked for")
+  func rowsMadeAsked() {
     let made = Counter()
     let list = LazyList(count: 1_000_000) { row in
       made.increment()

@@ -3,6 +3,7 @@ import Testing
 @testable import compare
 
 /// Which ways to a store a value can take, by the cases that it is made of.
+@Suite("Enum case paths")
 struct EnumCasePathsTests {
   private func paths(_ text: String) throws -> [String] {
     try storePaths(text).map { path in
@@ -97,7 +98,8 @@ struct EnumCasePathsTests {
     }
     """
 
-  @Test func `an intent leads to the effects of its case, and they to what they do`() throws {
+  @Test("An intent leads to the effects of its case, and they to what they do")
+  func intentLeadsEffects() throws {
     #expect(
       try paths(Self.runtime) == [
         // Its case is inside another, and a pattern asks for both.
@@ -134,22 +136,25 @@ struct EnumCasePathsTests {
     """
   }
 
-  @Test func `a case that nothing on the way makes is never taken`() throws {
+  @Test("A case that nothing on the way makes is never taken")
+  func caseNothingWay() throws {
     #expect(
       try paths(model("enum Step { case save, close }")) == [
         "ListView.save(): ListView > Model > TodoStore"
       ])
   }
 
-  @Test(arguments: [
-    "struct Keeper { var last: Step? }",
-    "struct Keeper { static let first = Step.save }",
-    "nonisolated(unsafe) var first = Step.save",
-    "struct Box<Other, Value> { let value: Value }; struct Keeper { let box: Box<Int, Step> }",
-    "enum Outer { case step(Step) }; struct Keeper { let outer: [Outer] }",
-    "typealias Other = Step; struct Keeper { let other: Other }",
-  ])
-  func `one that may have been kept may be any`(_ keeper: String) throws {
+  @Test(
+    "One that may have been kept may be any",
+    arguments: [
+      "struct Keeper { var last: Step? }",
+      "struct Keeper { static let first = Step.save }",
+      "nonisolated(unsafe) var first = Step.save",
+      "struct Box<Other, Value> { let value: Value }; struct Keeper { let box: Box<Int, Step> }",
+      "enum Outer { case step(Step) }; struct Keeper { let outer: [Outer] }",
+      "typealias Other = Step; struct Keeper { let other: Other }",
+    ])
+  func keptAny(_ keeper: String) throws {
     #expect(
       try paths(model("enum Step: Sendable { case save, close }", keeper)) == [
         "ListView.close(): ListView > Model > TodoStore, perhaps",
@@ -157,8 +162,8 @@ struct EnumCasePathsTests {
       ])
   }
 
-  @Test(arguments: ["CaseIterable", "String", "Codable"])
-  func `one that the compiler makes may be any`(_ inherited: String) throws {
+  @Test("One that the compiler makes may be any", arguments: ["CaseIterable", "String", "Codable"])
+  func compilerMakesAny(_ inherited: String) throws {
     #expect(
       try paths(model("enum Step: \(inherited) { case save, close }")) == [
         "ListView.close(): ListView > Model > TodoStore, perhaps",
@@ -166,21 +171,24 @@ struct EnumCasePathsTests {
       ])
   }
 
-  @Test(arguments: [
-    "struct Box<Other, Value> { let other: Other }; struct Keeper { let box: Box<Int, Step> }",
-    "struct Keeper { let make: () -> Step; var step: Step { make() } }",
-    "enum Outer { case step(Step) }",
-    "protocol Stepping {}; extension Step: Stepping, Hashable {}",
-    "func make() -> Step { let step = Step.save; return step }",
-  ])
-  func `what only passes a value on keeps none`(_ passing: String) throws {
+  @Test(
+    "What only passes a value on keeps none",
+    arguments: [
+      "struct Box<Other, Value> { let other: Other }; struct Keeper { let box: Box<Int, Step> }",
+      "struct Keeper { let make: () -> Step; var step: Step { make() } }",
+      "enum Outer { case step(Step) }",
+      "protocol Stepping {}; extension Step: Stepping, Hashable {}",
+      "func make() -> Step { let step = Step.save; return step }",
+    ])
+  func passedOn(_ passing: String) throws {
     #expect(
       try paths(model("enum Step { case save, close }", passing)) == [
         "ListView.save(): ListView > Model > TodoStore"
       ])
   }
 
-  @Test func `what an action is told may be any case`() throws {
+  @Test("What an action is told may be any case")
+  func actionToldAny() throws {
     #expect(
       try paths(
         """
@@ -197,7 +205,8 @@ struct EnumCasePathsTests {
         """) == ["ListView.take(_:): ListView > TodoStore"])
   }
 
-  @Test func `what was decided before a closure was kept is not asked again`() throws {
+  @Test("What was decided before a closure was kept is not asked again")
+  func decidedBeforeClosure() throws {
     #expect(
       try paths(
         """
@@ -221,7 +230,8 @@ struct EnumCasePathsTests {
         """) == ["ListView.yes(): ListView > Model > TodoStore"])
   }
 
-  @Test func `a way is a perhaps where something unknown decides`() throws {
+  @Test("A way is a perhaps where something unknown decides")
+  func wayPerhapsSomething() throws {
     #expect(
       try paths(
         """
@@ -261,7 +271,8 @@ struct EnumCasePathsTests {
         ])
   }
 
-  @Test func `a parameter that is not the action's is unknown`() throws {
+  @Test("A parameter that is not the action's is unknown")
+  func parameterNotActions() throws {
     #expect(
       try paths(
         """
@@ -273,7 +284,8 @@ struct EnumCasePathsTests {
         """) == ["ListView.press(): ListView > Model > TodoStore, perhaps"])
   }
 
-  @Test func `where and default decide too`() throws {
+  @Test("Where and default decide too")
+  func defaultDecideToo() throws {
     #expect(
       try paths(
         """
@@ -301,7 +313,8 @@ struct EnumCasePathsTests {
         ])
   }
 
-  @Test func `of two ways of one length the sure one is listed`() throws {
+  @Test("Of two ways of one length the sure one is listed")
+  func twoWaysLength() throws {
     #expect(
       try paths(
         """

@@ -3,6 +3,7 @@ import Testing
 @testable import compare
 
 /// The ways that calls can take from a view to a store.
+@Suite("Ways to a store")
 struct StorePathsTests {
   /// The paths of a module with this text in one file and the store in another.
   private func paths(_ text: String) throws -> [String] {
@@ -12,7 +13,8 @@ struct StorePathsTests {
     }
   }
 
-  @Test func `through protocols, which are no stations themselves`() throws {
+  @Test("Through protocols, which are no stations themselves")
+  func throughProtocolsNo() throws {
     #expect(
       try paths(
         """
@@ -38,7 +40,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `the steps name the calls, not the requirements`() throws {
+  @Test("The steps name the calls, not the requirements")
+  func stepsNameCalls() throws {
     let indexed = try IndexedSources([
       "Shared": ["TodoStore.swift": todoStore],
       "App": [
@@ -75,7 +78,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `fewer types win over fewer calls`() throws {
+  @Test("Fewer types win over fewer calls")
+  func fewerTypesWin() throws {
     #expect(
       try paths(
         """
@@ -92,7 +96,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `of two ways of one length the first by names`() throws {
+  @Test("Of two ways of one length the first by names")
+  func twoWaysLength() throws {
     #expect(
       try paths(
         """
@@ -108,7 +113,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `an override may run where the method is called`() throws {
+  @Test("An override may run where the method is called")
+  func overrideRunMethod() throws {
     #expect(
       try paths(
         """
@@ -123,7 +129,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `properties are read and written through their accessors`() throws {
+  @Test("Properties are read and written through their accessors")
+  func propertiesReadWritten() throws {
     #expect(
       try paths(
         """
@@ -151,7 +158,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `a closure that is assigned runs where its property is called`() throws {
+  @Test("A closure that is assigned runs where its property is called")
+  func closureAssignedRuns() throws {
     #expect(
       try paths(
         """
@@ -177,7 +185,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `a function that is handed over runs where it was kept`() throws {
+  @Test("A function that is handed over runs where it was kept")
+  func functionHandedOver() throws {
     #expect(
       try paths(
         """
@@ -207,7 +216,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `trailing closures, optional parameters and memberwise initialisers hand over too`()
+  @Test("Trailing closures, optional parameters and memberwise initialisers hand over too")
+  func trailingClosuresOptional()
     throws
   {
     #expect(
@@ -238,7 +248,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `a view runs what was kept on the way to making it`() throws {
+  @Test("A view runs what was kept on the way to making it")
+  func viewRunsKept() throws {
     #expect(
       try paths(
         """
@@ -266,8 +277,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `what the view calls itself is no action, and making a store is no use of it`() throws
-  {
+  @Test("What the view calls itself is no action, and making a store is no use of it")
+  func viewCallsItself() throws {
     #expect(
       try paths(
         """
@@ -292,7 +303,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `what is set through a protocol runs in the witness`() throws {
+  @Test("What is set through a protocol runs in the witness")
+  func setThroughProtocol() throws {
     #expect(
       try paths(
         """
@@ -322,7 +334,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `initial values, and parameters that are handed on`() throws {
+  @Test("Initial values, and parameters that are handed on")
+  func initialValuesParameters() throws {
     #expect(
       try paths(
         """
@@ -346,7 +359,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `free functions are no stations; a witness may stand apart from its conformance`()
+  @Test("Free functions are no stations; a witness may stand apart from its conformance")
+  func freeFunctionsNo()
     throws
   {
     #expect(
@@ -363,7 +377,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `a type inside a store is no store`() throws {
+  @Test("A type inside a store is no store")
+  func typeInsideStore() throws {
     #expect(
       try paths(
         """
@@ -376,7 +391,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `bodies of other modules are not followed`() throws {
+  @Test("Bodies of other modules are not followed")
+  func bodiesOtherModules() throws {
     let indexed = try IndexedSources([
       "Kit": [
         "Kit.swift": """
