@@ -30,19 +30,17 @@ nonisolated struct TodoFormReducerTests {
         $0.message = "A todo needs a title."
       },
       FormTransition(
-        "The message is gone when something is typed", refused,
-        .titleChanged(to: " ")
+        "The message is gone when something is typed", refused, .titleChanged(to: " ")
       ) {
         $0.draft.title = " "
         $0.message = ""
       },
+      FormTransition("A title has at most 200 characters", long, .savePressed) {
+        $0.message = "A title can have at most 200 characters."
+      },
       FormTransition(
-        "A title has at most 200 characters", long,
-        .savePressed
-      ) { $0.message = "A title can have at most 200 characters." },
-      FormTransition(
-        "Saving saves the draft without the white space around its title", padded,
-        .savePressed, effects: [.save(try titled("B").draft)]),
+        "Saving saves the draft without the white space around its title", padded, .savePressed,
+        effects: [.save(try titled("B").draft)]),
       FormTransition(
         "Saving saves the draft of the todo that is edited", editing, .savePressed,
         effects: [.save(editing.draft)]),

@@ -41,6 +41,12 @@ struct TodoListRenderingTests {
     #expect(renderings { viewModel.appeared() } == 0)
   }
 
+  @Test("A question renders when it is asked and when it was answered")
+  func question() {
+    #expect(renderings { view.press("d") } == 1)
+    #expect(renderings { view.answerAlert(false) } == 1)
+  }
+
   @Test("The form renders without the list")
   func form() throws {
     viewModel.addPressed()
