@@ -140,6 +140,16 @@ struct EditCatViewControllerTests {
     #expect(library.calls.inputs == [])
   }
 
+  @Test("Its changes are its view's")
+  func changes() {
+    var changes = 0
+    controller?.onChange = { changes += 1 }
+    controller?.onChange()
+    #expect(changes == 1)
+    controller?.answerAlert(false)
+    #expect(changes == 2)
+  }
+
   @Test("Filtering stops when it goes")
   mutating func releasedWhileFiltering() async throws {
     controller?.press(.down)

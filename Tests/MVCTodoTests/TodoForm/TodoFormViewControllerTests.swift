@@ -111,6 +111,17 @@ struct TodoFormViewControllerTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
+  @Test("Its changes are its view's")
+  func changes() {
+    let controller = adding()
+    var changes = 0
+    controller.onChange = { changes += 1 }
+    controller.onChange()
+    #expect(changes == 1)
+    controller.press("A")
+    #expect(changes == 3)
+  }
+
   private func adding() -> TodoFormViewController {
     controller(TodoDraft(today: .fixed))
   }

@@ -79,6 +79,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.titles == ["B"])
     try store.deleteDone(among: [TodoItem.ID(rawValue: 2)])
     #expect(controller.screen.texts == ["1 active, 0 done", "Filter: Done", "No done todos."])
+    #expect(controller.screen.enabled == ["Add", "Filter"])
     controller.press("f")
     #expect(controller.screen.texts[1] == "Filter: All")
     #expect(controller.screen.titles == ["A"])
@@ -117,6 +118,18 @@ struct TodoListViewControllerTests {
     try #require(controller.presented).press("C", .enter)
     #expect(controller.presented == nil)
     #expect(controller.screen.selectedTitle == "C")
+  }
+
+  @Test("After a save that can't be loaded the form goes away and the list stays as it was")
+  func saveNotLoaded() throws {
+    controller.appeared()
+    store.fail(.load)
+    controller.press("a")
+    try #require(controller.presented).press("C", .enter)
+    #expect(controller.presented == nil)
+    #expect(controller.screen.alert?.message == "Couldn't load the todos.")
+    #expect(controller.screen.titles == ["A", "B"])
+    #expect(controller.screen.selectedTitle == "A")
   }
 
   @Test("The filter opens for a saved todo that it hides")

@@ -126,6 +126,19 @@ struct TodoListPresenterTests {
     #expect(view.selectedTitle == "C")
   }
 
+  @Test("After a save that can't be loaded the form goes away and the list stays as it was")
+  func saveNotLoaded() throws {
+    presenter.appeared()
+    store.fail(.load)
+    try saveNewTodo("C")
+    #expect(
+      view.takeCommands().suffix(2) == [
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason), .dismissForm,
+      ])
+    #expect(view.titles == ["A", "B"])
+    #expect(view.selectedTitle == "A")
+  }
+
   @Test("The filter opens for a saved todo that it hides")
   func opensTheFilter() throws {
     presenter.appeared()
