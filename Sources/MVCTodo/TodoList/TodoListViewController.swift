@@ -166,6 +166,7 @@ extension TodoListViewController: TodoListViewDelegate {
 
   func clearDonePressed() {
     let done = TodoListing(todos, filter: .done).map(\.id)
+    guard !done.isEmpty else { return }
     question = .clearDone(done)
     view.showQuestion(formatter.clearQuestion(done.count))
   }

@@ -35,7 +35,9 @@ nonisolated struct TodoListReducer {
       list(state.todos, state.filter.next, in: &state)
     case .clearDonePressed:
       let done = TodoListing(state.todos, filter: .done).map(\.id)
-      state.alert = .clearDone(done, question: formatter.clearQuestion(done.count))
+      if !done.isEmpty {
+        state.alert = .clearDone(done, question: formatter.clearQuestion(done.count))
+      }
     case .alertAnswered(let yes):
       if yes { effects = confirmed(state.alert) }
       state.alert = nil

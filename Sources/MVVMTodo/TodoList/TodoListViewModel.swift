@@ -155,6 +155,7 @@ extension TodoListViewModel {
 
   func clearDonePressed() {
     let done = TodoListing(todos, filter: .done).map(\.id)
+    guard !done.isEmpty else { return }
     alert = .clearDone(done, question: formatter.clearQuestion(done.count))
   }
 

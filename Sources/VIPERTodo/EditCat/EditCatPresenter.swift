@@ -60,7 +60,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   }
 
   func savePressed() {
-    guard !isFiltering else { return }
+    guard !isFiltering, !isSaving else { return }
     isSaving = true
     showWork()
     interactor.startSave()

@@ -21,6 +21,7 @@ final class LoadCatInteractor {
   }
 
   private func endLoad(with picture: Bitmap) {
+    load = nil
     output?.pictureArrived(picture)
   }
 }

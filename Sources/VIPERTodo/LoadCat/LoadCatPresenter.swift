@@ -31,7 +31,6 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
   }
 
   func loadPressed() {
-    loadStarted()
     interactor.startLoad()
   }
 

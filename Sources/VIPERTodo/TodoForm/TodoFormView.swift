@@ -98,6 +98,7 @@ extension TodoFormView: Scene {
   private func type(_ key: Key) {
     let before = titleField.text
     guard titleField.press(key) else { return }
+    onChange()
     if titleField.text != before { presenter.titleChanged(to: titleField.text) }
   }
 

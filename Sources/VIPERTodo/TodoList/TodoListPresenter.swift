@@ -39,7 +39,7 @@ final class TodoListPresenter {
   private func selection(in response: TodoListResponse) -> Int64? {
     guard let selectedID else { return response.rows.first?.id }
     if response.row(selectedID) != nil { return selectedID }
-    return  response.rows.last?.id
+    return next(below: selectedID, in: response) ?? response.rows.last?.id
   }
 
   private func next(below id: Int64, in response: TodoListResponse) -> Int64? {
@@ -90,8 +90,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    guard let listed else { return }
-    let done = Array(listed.doneIDs)
+    guard let done = listed.map({ Array($0.doneIDs) }), !done.isEmpty else { return }
     question = .clearDone(done)
     view?.showQuestion(formatter.clearQuestion(done.count))
   }
@@ -120,7 +119,7 @@ extension TodoListPresenter: TodoListInteractorOutput {
       view?.showSections(response.sections.map(section))
     }
     showSelection()
-    view?.enableActions(onSelected: selected != nil, clearDone: !response.rows.isEmpty)
+    view?.enableActions(onSelected: selected != nil, clearDone: !response.doneIDs.isEmpty)
   }
 
   private func section(_ section: TodoListResponse.Section) -> TodoListSection {
