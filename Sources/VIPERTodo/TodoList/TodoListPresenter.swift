@@ -90,7 +90,8 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    guard let done = listed.map({ Array($0.doneIDs) }), !done.isEmpty else { return }
+    guard let listed, !listed.doneIDs.isEmpty else { return }
+    let done = Array(listed.doneIDs)
     question = .clearDone(done)
     view?.showQuestion(formatter.clearQuestion(done.count))
   }

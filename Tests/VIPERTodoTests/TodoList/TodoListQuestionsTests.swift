@@ -36,6 +36,18 @@ struct TodoListQuestionsTests {
     #expect(interactor.calls == [.deleteDone(among: [2, 3])])
   }
 
+  @Test("With nothing done there is nothing to ask")
+  func nothingToClear() {
+    presenter.clearDonePressed()
+    #expect(view.takeCommands() == [])
+    presenter.loaded(.today("A"))
+    _ = view.takeCommands()
+    presenter.clearDonePressed()
+    #expect(view.takeCommands() == [])
+    presenter.alertAnswered(true)
+    #expect(interactor.calls == [])
+  }
+
   @Test("A question is answered once")
   func answeredOnce() {
     presenter.loaded(.today("A"))
