@@ -52,6 +52,14 @@ struct TodoListChangesTests {
     #expect(controller.screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
   }
 
+  @Test("Clearing asks nothing when nothing is done")
+  func clearNothing() {
+    controller.press("c")
+    controller.answerAlert(true)
+    controller.press("c")
+    #expect(controller.screen.alert == nil)
+  }
+
   @Test("Clearing spares what was done after it was asked")
   func clearDoneLater() throws {
     controller.press("c")

@@ -65,6 +65,9 @@ nonisolated struct TodoListReducerTests {
       $0.alert = .clearDone([b.id], question: "Clear 1 done todos?")
     },
     ListTransition(
+      "Clearing asks nothing when nothing is done", listing.after([.loaded([a])]),
+      .clearDonePressed),
+    ListTransition(
       "Clearing spares what was done after it was asked",
       listing.after([.clearDonePressed, .loaded([TodoItem(1, "A", inDays: -1, isDone: true), b])]),
       .alertAnswered(true), effects: [.deleteDone([b.id])]

@@ -56,6 +56,15 @@ struct TodoListChangesTests {
     #expect(commands.last == .enableActions(onSelected: true, clearDone: false))
   }
 
+  @Test("Clearing asks nothing when nothing is done")
+  func clearNothing() {
+    presenter.clearDonePressed()
+    presenter.alertAnswered(true)
+    _ = view.takeCommands()
+    presenter.clearDonePressed()
+    #expect(view.takeCommands() == [])
+  }
+
   @Test("Clearing spares what was done after it was asked")
   func clearDoneLater() throws {
     presenter.clearDonePressed()

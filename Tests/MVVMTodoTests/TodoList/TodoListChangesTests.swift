@@ -54,6 +54,14 @@ struct TodoListChangesTests {
     #expect(!viewModel.canClearDone)
   }
 
+  @Test("Clearing asks nothing when nothing is done")
+  func clearNothing() {
+    viewModel.clearDonePressed()
+    viewModel.alertAnswered(true)
+    viewModel.clearDonePressed()
+    #expect(viewModel.alert == nil)
+  }
+
   @Test("Clearing spares what was done after it was asked")
   func clearDoneLater() throws {
     viewModel.clearDonePressed()
