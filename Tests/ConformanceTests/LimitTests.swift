@@ -15,9 +15,22 @@ struct LimitTests {
     }
   }
 
+  @Test("An answer to a call that nobody makes")
+  func missingQuestion() async {
+    let calls = Calls<Void, Void>()
+    await withKnownIssue {
+      await calls.answer(0, with: (), within: .zero)
+    } matching: {
+      $0.description.contains("No call 1 in 0.0 seconds")
+    }
+  }
+
   @Test("An answer that nobody waits for")
   func missingAnswer() async {
     let calls = Calls<Void, Void>()
+    let call = Task { await calls.call(()) }
+    await calls.answer(0, with: ())
+    await call.value
     await withKnownIssue {
       await calls.answer(0, with: ())
     } matching: {

@@ -47,17 +47,18 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
     state.withLock { $0.calls[index].isCancelled }
   }
 
-  /// Returns when so many calls have been made, answered or not; past the limit the test fails.
-  @MainActor
+  /// Returns when so many calls have been made, answered or not; past the limit the test fails, and
+  /// the answer is false.
+  @MainActor @discardableResult
   public func wait(
     for count: Int, within duration: Duration = .seconds(10),
     sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
+  ) async -> Bool {
     let limit = TimeLimit(duration) { [weak self] in self?.wakeWaiters() }
     while state.withLock({ $0.madeCount }) < count {
       if limit.isOver {
         Issue.record("No call \(count) in \(duration)", sourceLocation: sourceLocation)
-        return
+        return false
       }
       await withCheckedContinuation { continuation in
         let isThere = state.withLock { state in
@@ -67,14 +68,17 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
         if isThere { continuation.resume() }
       }
     }
+    return true
   }
 
   /// Answers a call once it is made, and returns when whoever made it has dealt with the answer.
   @MainActor
   public func answer(
-    _ index: Int, with output: Output, sourceLocation: SourceLocation = #_sourceLocation
+    _ index: Int, with output: Output, within duration: Duration = .seconds(10),
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await wait(for: index + 1, sourceLocation: sourceLocation)
+    guard await wait(for: index + 1, within: duration, sourceLocation: sourceLocation)
+    else { return }
     await withCheckedContinuation { continuation in
       let answer = state.withLock { state in
         guard state.calls.indices.contains(index), let answer = state.calls[index].answer
