@@ -130,7 +130,9 @@ struct LoadCatTests {
   @Test("Whatever the order of the answers, the last load is shown", arguments: Pattern.allCases)
   func everyOrder(_ pattern: Pattern) async throws {
     for order in permutations(of: Array(0..<5)) {
-      let user = try User(Variant(pattern: pattern, store: .memory))
+      // A small window, for a frame is drawn after each of many thousand steps.
+      let user = try User(
+        Variant(pattern: pattern, store: .memory), size: Size(columns: 12, rows: 6))
       try user.press("2")
       for load in 0..<5 {
         try user.press(load == 0 ? "l" : "xl")

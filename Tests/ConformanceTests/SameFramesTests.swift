@@ -26,7 +26,7 @@ struct SameFramesTests {
         user.store.fail(failing)
         user.press(key)
       }
-      let frames = users.map { $0.frame(User.size) }
+      let frames = users.map { $0.frame($0.size) }
       for (pattern, frame) in zip(Pattern.allCases, frames) where frame != frames[0] {
         Issue.record("\(pattern) differs after \(pressed):\n\(frames[0])\n---\n\(frame)")
         return

@@ -10,7 +10,7 @@ struct WindowTests {
   func firstFrame(_ variant: Variant) throws {
     let user = try User(variant, todos: ["2026-11-20 Pay rent", "2026-11-21 Buy milk"])
     #expect(
-      user.lines(columns: 40, rows: 12).joined(separator: "\n") == """
+      user.lines(Size(columns: 40, rows: 12)).joined(separator: "\n") == """
         [1 Todos]  2 Cats
         Todos
         2 active, 0 done

@@ -18,12 +18,16 @@ extension RoleDoubles {
   }
 
   /// Sorted by role; a suite has that of the type that it is named after: `ListInteractorTests`.
+  ///
+  /// Suites use what is in their modules, and in those that only tests share.
   static func all(
-    in suites: Set<String>, _ doubles: Doubles, _ edges: [SymbolEdge],
+    in suites: Set<String>, with support: Set<String> = [], _ doubles: Doubles,
+    _ edges: [SymbolEdge],
     _ types: [SymbolID: TypeNode], _ roles: RoleTable
   ) -> [RoleDoubles] {
-    let own = types.filter { suites.contains($0.value.module) }
-    let subjects = own.compactMapValues { subject(of: $0.name) }
+    let own = types.filter { suites.union(support).contains($0.value.module) }
+    let subjects = own.filter { suites.contains($0.value.module) }
+      .compactMapValues { subject(of: $0.name) }
     let next = Dictionary(grouping: edges.filter { own[$0.from] != nil }, by: \.from)
       .mapValues { $0.map(\.to) }
 

@@ -3,6 +3,8 @@ struct Column: Sendable {
   let module: SourceModule
   var pattern: Pattern?
   var suites: [SourceModule] = []
+  /// What its suites share with others: modules that only tests depend on.
+  var testSupport: [SourceModule] = []
 
   /// What `--filter` of Swift Testing takes to run its suites and nothing else.
   var filter: String { "^(\(suites.map(\.name).joined(separator: "|")))\\." }
@@ -57,7 +59,22 @@ extension Column {
         left.append((suite, seen))
       }
     }
+    let measured = Set(columns.map(\.module.name))
+    let support = testSupport(among: modules).filter { !measured.contains($0.name) }
+    for index in columns.indices {
+      let seen = Set(columns[index].suites.flatMap(\.dependencies))
+      columns[index].testSupport = support.filter { seen.contains($0.name) }
+    }
     return left
+  }
+
+  /// The modules that tests depend on and nothing else does.
+  private static func testSupport(among modules: [SourceModule]) -> [SourceModule] {
+    let ofTests = Set(modules.filter(\.isTest).flatMap(\.dependencies))
+    let ofOthers = Set(modules.filter { !$0.isTest }.flatMap(\.dependencies))
+    return modules.filter { module in
+      !module.isTest && ofTests.contains(module.name) && !ofOthers.contains(module.name)
+    }
   }
 }
 

@@ -64,7 +64,7 @@ struct TestsComparison: Sendable {
 
   private func runAll(_ jobs: [Job]) throws(Stop) -> [SuiteRun] {
     let run = { @Sendable (job: Job) throws(Stop) -> SuiteRun in
-      try runner.run(job.suites, as: job.name)
+      try runner.run(job.suites, as: job.name, isLong: job.isShared)
     }
     guard runner.program.runsAlone else {
       // The shared suite, the last of them, takes longest: it is started first.

@@ -89,24 +89,24 @@ struct ReportBuilder {
 
   private func tests(_ column: Column) -> ModuleReport.Tests? {
     measurement.tests[column.module.name].map { counts in
-      let doubles = doubles(column)
       let byRole = RoleDoubles.all(
-        in: Set(column.suites.map(\.name)), doubles, edges, types, roles)
+        in: Set(column.suites.map(\.name)), with: Set(column.testSupport.map(\.name)),
+        doubles(in: column.suites + column.testSupport, of: column), edges, types, roles)
       return ModuleReport.Tests(
         run: counts.run,
         failed: counts.failed,
         skipped: counts.skipped,
         files: column.suites.map(\.files.count).reduce(0, +),
         lines: column.suites.flatMap(analysis.files).map(\.lines.code).reduce(0, +),
-        doubles: doubles.all.count,
+        doubles: doubles(in: column.suites, of: column).all.count,
         doublesByRole: byRole.map { RoleDoublesReport($0) }
       )
     }
   }
 
-  private func doubles(_ column: Column) -> RoleDoubles.Doubles {
+  private func doubles(in tests: [SourceModule], of column: Column) -> RoleDoubles.Doubles {
     func doubles(of modules: Set<String>) -> Set<SymbolID> {
-      column.suites.reduce(into: []) { $0.formUnion(analysis.doubles(in: $1, of: modules)) }
+      tests.reduce(into: []) { $0.formUnion(analysis.doubles(in: $1, of: modules)) }
     }
     let own: Set = [column.module.name]
     return .init(

@@ -7,6 +7,13 @@ struct SuiteRun: Sendable {
   var problem: String?
 }
 
+extension SuiteRun {
+  /// What two parts of a suite told together.
+  static func + (left: SuiteRun, right: SuiteRun) -> SuiteRun {
+    SuiteRun(counts: left.counts + right.counts, problem: left.problem ?? right.problem)
+  }
+}
+
 /// Runs test targets by themselves and keeps the profiles that they leave.
 struct SuiteRunner: Sendable {
   let children: Children
@@ -16,12 +23,20 @@ struct SuiteRunner: Sendable {
   let oldTests: [String]
 
   /// Runs those test targets, with both testing libraries; `name` is the profiles' folder.
-  func run(_ suites: [SourceModule], as name: String) throws(Stop) -> SuiteRun {
+  ///
+  /// One that takes long is run in parts, as many at a time as there are cores.
+  func run(
+    _ suites: [SourceModule], as name: String, isLong: Bool = false
+  ) throws(Stop) -> SuiteRun {
     let folder = workspace.profiles(of: name)
     try clear(folder)
     if let shared = program.profileFolder { try clear(shared) }
     let names = suites.map(\.name)
-    var run = try runSwiftTesting(names, in: folder)
+    let filters = try filters(of: names, isLong: isLong)
+    let parts = try filters.indices.map(\.self).concurrentMap { (part) throws(Stop) in
+      try runSwiftTesting(filters[part], in: folder, events: "\(folder)/events\(part).jsonl")
+    }
+    var run = parts.dropFirst().reduce(parts.first ?? SuiteRun()) { $0 + $1 }
     let old = oldTests.filter { test in names.contains { test.hasPrefix("\($0).") } }
     if !old.isEmpty {
       let outcome = try start(program.xctestArguments(old), in: folder)
@@ -34,11 +49,25 @@ struct SuiteRunner: Sendable {
     return run
   }
 
-  private func runSwiftTesting(_ names: [String], in folder: String) throws(Stop) -> SuiteRun {
-    let events = "\(folder)/events.jsonl"
+  private func filters(of names: [String], isLong: Bool) throws(Stop) -> [String] {
+    guard isLong, !program.runsAlone else {
+      return TestParts.filters(of: names, listed: "", count: 1)
+    }
+    let list = try children.run(
+      Invocation(
+        path: program.path, arguments: program.arguments + ["--list-tests"],
+        folder: workspace.root,
+        environment: ["LLVM_PROFILE_FILE": "\(workspace.profiles(of: "list"))/%p.profraw"]))
+    return TestParts.filters(
+      of: names, listed: list.text, count: ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  private func runSwiftTesting(
+    _ filter: String, in folder: String, events: String
+  ) throws(Stop) -> SuiteRun {
     let outcome = try start(
       program.arguments + [
-        "--filter", "^(\(names.joined(separator: "|")))\\.",
+        "--filter", filter,
         "--event-stream-output-path", events, "--event-stream-version", "0",
       ], in: folder)
     let stream = (try? String(contentsOfFile: events, encoding: .utf8)) ?? ""

@@ -10,8 +10,7 @@ import Testing
 ///
 /// Like a terminal, it draws after every key what the window said had changed, and nothing else.
 final class User {
-  static let size = Size(columns: 80, rows: 24)
-
+  let size: Size
   let window: Window
   let display: Display
   let store: FlakyStore
@@ -28,8 +27,10 @@ final class User {
   /// A todo reads `2026-11-21 Buy milk`, with an `x` and a blank before it when it is done.
   init(
     _ variant: Variant, today: String = "2026-11-21", firstWeekday: Weekday = .monday,
-    todos: [String] = [], failing: Set<FlakyStore.Operation> = []
+    todos: [String] = [], failing: Set<FlakyStore.Operation> = [],
+    size: Size = Size(columns: 80, rows: 24)
   ) throws {
+    self.size = size
     calendar = DayCalendar(firstWeekday: firstWeekday, timeZone: .gmt)
     clock = SettableClock(calendar.noon(of: try #require(CalendarDay(iso: today))))
     switch variant.store {
@@ -100,8 +101,8 @@ final class User {
   }
 
   /// The frame's lines, without the blanks at their ends.
-  func lines(columns: Int = 80, rows: Int = 24) -> [String] {
-    frame(Size(columns: columns, rows: rows))
+  func lines(_ size: Size? = nil) -> [String] {
+    frame(size ?? self.size)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
         String(line.reversed().drop { $0 == " " }.reversed())
@@ -150,7 +151,7 @@ final class User {
 
   @discardableResult
   private func look() -> Drawn {
-    _ = display.frame(Self.size)
+    _ = display.frame(size)
     if let drawn { return drawn }
     let drawn = Drawn(screen: window.screens.last, actions: window.actions)
     self.drawn = drawn

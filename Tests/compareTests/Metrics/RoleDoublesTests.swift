@@ -43,6 +43,21 @@ struct RoleDoublesTests {
     #expect(result.first == "interactor: 2 suites, 1 to 1, 0 of the module")
   }
 
+  @Test("A double that suites share counts for those that use it")
+  func sharedDoubleCounts() {
+    var shared = made
+    shared.add("SharedStore", "SharedTests", module: "Support")
+    shared.connect("AppTests.ListInteractorTests", "Support.SharedStore")
+    shared.connect("Support.SharedTests", "Support.SharedStore")
+    let store = Set(shared.types.filter { $0.value.name == "SharedStore" }.keys)
+    let result = RoleDoubles.all(
+      in: ["AppTests"], with: ["Support"], .init(all: store, ofModule: []), shared.edges,
+      shared.types, .standard)
+    #expect(result.map(\.role) == [.interactor, .view])
+    #expect(result.first?.most == 1)
+    #expect(result.first?.fewest == 0)
+  }
+
   @Test("A suite that is a double itself counts")
   func suiteDoubleItself() {
     let result = measured(doubles: ["ListInteractorTests", "FormInteractorTest"]) { _ in }

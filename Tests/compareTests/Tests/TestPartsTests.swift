@@ -1,0 +1,32 @@
+import Testing
+
+@testable import compare
+
+@Suite("The parts of a suite")
+struct TestPartsTests {
+  private let listed = """
+    AppTests.ListTests/add()
+    AppTests.ListTests/delete(_:)
+    OtherTests.ListTests/add()
+    AppTests.ListTests/deleteAll()
+
+    """
+
+  @Test("Every test is in one part, and only those of the suite are in any")
+  func partsAreWhole() {
+    #expect(
+      TestParts.filters(of: ["AppTests"], listed: listed, count: 2) == [
+        #"^(AppTests\.ListTests\/add|AppTests\.ListTests\/deleteAll)\("#,
+        #"^(AppTests\.ListTests\/delete)\("#,
+      ])
+  }
+
+  @Test("What can't be divided is one part", arguments: [("", 2), ("AppTests.ListTests/add()", 2)])
+  func onePart(listed: String, count: Int) {
+    #expect(
+      TestParts.filters(of: ["AppTests", "MoreTests"], listed: listed, count: count)
+        == [#"^(AppTests|MoreTests)\."#])
+    #expect(
+      TestParts.filters(of: ["AppTests"], listed: self.listed, count: 1) == [#"^(AppTests)\."#])
+  }
+}
