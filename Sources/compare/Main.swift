@@ -10,7 +10,8 @@ struct Main {
       folder: FileManager.default.currentDirectoryPath,
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
       children: children,
-      progress: progress
+      progress: progress,
+      cache: .ofUser
     )
     switch run.run(Array(CommandLine.arguments.dropFirst())) {
     case .finished(let result):

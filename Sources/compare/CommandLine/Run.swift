@@ -20,6 +20,8 @@ struct Run {
   let searchPath: String
   let children: Children
   let progress: Progress
+  /// Where folders of sources are compiled.
+  let cache: SourcesCache
 
   func run(_ arguments: [String]) -> End {
     defer { progress.erase() }
@@ -99,7 +101,8 @@ struct Run {
 
   private func comparison(_ options: Options, _ steps: Steps) -> Comparison {
     Comparison(
-      options: options, folder: folder, searchPath: searchPath, children: children, steps: steps)
+      options: options, folder: folder, searchPath: searchPath, children: children, steps: steps,
+      cache: cache)
   }
 
   private func measure(_ options: Options) throws(Stop) -> Result {

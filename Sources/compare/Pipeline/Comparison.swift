@@ -9,6 +9,8 @@ struct Comparison {
   let searchPath: String
   let children: Children
   let steps: Steps
+  /// Where folders of sources are compiled.
+  let cache: SourcesCache
 
   func report() throws(Stop) -> Report {
     let toolchain = try Toolchain.find(searchPath: searchPath, children: children)
@@ -61,11 +63,14 @@ struct Comparison {
     }
     let compiler = try failing { () throws(CompareError) in try toolchain.tool("swiftc") }
     let workspace = try workspace()
-    let result = try steps.run("Measuring the sources") { () throws(Stop) in
-      try SourcesComparison(
-        toolchain: toolchain, compiler: compiler, children: children,
-        scratch: Self.scratch(for: folders)
-      ).analyse(folders)
+    let scratch = cache.scratch(for: folders)
+    let result = try steps.working(in: scratch, on: folders.map(\.path)) { () throws(Stop) in
+      try steps.run("Measuring the sources") { () throws(Stop) in
+        defer { cache.trim() }
+        return try SourcesComparison(
+          toolchain: toolchain, compiler: compiler, children: children, scratch: scratch
+        ).analyse(folders)
+      }
     }
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
       Analysis(result.sources, symbols: result.symbols)
@@ -92,17 +97,6 @@ struct Comparison {
     try steps.run("Putting the report together") { () throws(Stop) in
       ReportBuilder(measurement, workspace).report()
     }
-  }
-
-  /// Where the compiler's copies and records are kept: in the user's caches.
-  ///
-  /// The sources may lie where nothing can be written. Every set of folders has its own place; two
-  /// that share one only cost time.
-  private static func scratch(for folders: [SourceFolder]) -> String {
-    let name = folders.map { $0.path.asIdentifier }.joined(separator: "_").suffix(120)
-    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-    return (caches ?? FileManager.default.temporaryDirectory)
-      .appendingPathComponent("compare/\(name)").path
   }
 
   /// Lost references are what measuring without a build promises; a file that is lost is not.

@@ -23,6 +23,14 @@ struct PackageComparison {
     let kept = try failing { () throws(CompareError) in
       try options.coverage.map { path throws(CompareError) in try FileCoverage.read(path) }
     }
+    return try steps.working(in: workspace.scratch, on: [workspace.root]) { () throws(Stop) in
+      try measure(configuration, kept)
+    }
+  }
+
+  private func measure(
+    _ configuration: Configuration, _ kept: FileCoverage?
+  ) throws(Stop) -> Measurement {
     let package = try steps.run("Reading the package") { () throws(Stop) in
       try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
     }

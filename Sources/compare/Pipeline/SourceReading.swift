@@ -66,7 +66,7 @@ struct SourceReading {
         for module in lost {
           let app = try rescue.measure(module)
           if !app.isWhole { resolved[module.name] = app.resolved }
-          missing = missing.subtracting(module.files).union(app.unrecorded)
+          missing = missing.subtracting(module.files).union(app.unrecorded.map(\.path))
           for (index, unit) in units.enumerated() where unit.module == module.name {
             facts[index] = app.facts(of: unit.file) ?? facts[index]
           }

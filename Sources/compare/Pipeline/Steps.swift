@@ -18,6 +18,18 @@ final class Steps {
     return try body()
   }
 
+  /// Works in a scratch folder when no other run does, and says what it waits for.
+  func working<Value>(
+    in scratch: String, on measured: [String], _ body: () throws(Stop) -> Value
+  ) throws(Stop) -> Value {
+    let lock = ScratchLock.take(scratch) {
+      let names = measured.joined(separator: "', '")
+      progress.say("Waiting for another compare that measures '\(names)'.")
+    }
+    defer { lock?.release() }
+    return try body()
+  }
+
   /// One line a step, in milliseconds, and the most memory that was in use.
   var timings: String {
     let total = durations.map(\.duration).reduce(.zero, +)

@@ -16,17 +16,20 @@ final class Children: Sendable {
 
   /// Runs a program to its end; both its outputs are drained while it runs.
   ///
+  /// One that is not done within a limit is aborted.
+  ///
   /// - Throws: `Stop.failed` when it cannot be started, `Stop.interrupted` when this program was
   ///   told to end meanwhile.
-  func run(_ invocation: Invocation) throws(Stop) -> Outcome {
+  func run(_ invocation: Invocation, within limit: Duration? = nil) throws(Stop) -> Outcome {
     let child = try start(invocation)
-    let drained = child.drain(until: stopPipe?.read ?? -1)
+    let drained = child.drain(until: stopPipe?.read ?? -1, within: limit)
     let status = reap(child.pid)
     if let signal = state.withLock(\.stoppingSignal) { throw .interrupted(signal: signal) }
     return Outcome(
       status: status,
       standardOutput: drained.standardOutput,
-      transcript: drained.transcript
+      transcript: drained.transcript,
+      isLate: drained.isLate
     )
   }
 

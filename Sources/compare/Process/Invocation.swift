@@ -14,6 +14,8 @@ struct Outcome: Sendable {
   var standardOutput: [UInt8]
   /// Both outputs, in the order in which they arrived.
   var transcript: [UInt8]
+  /// Whether it was ended because it took too long.
+  var isLate = false
 
   var succeeded: Bool { status == 0 }
   var text: String { String(decoding: transcript, as: UTF8.self) }

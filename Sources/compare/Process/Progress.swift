@@ -21,6 +21,12 @@ final class Progress: Sendable {
     }
   }
 
+  /// Writes a line that stays, wherever standard error leads.
+  func say(_ line: String) {
+    erase()
+    StandardError.write(line + "\n")
+  }
+
   func erase() {
     isDirty.withLock { isDirty in
       guard isDirty else { return }

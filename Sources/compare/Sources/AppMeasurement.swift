@@ -19,7 +19,7 @@ struct AppMeasurement: Sendable {
     )
     let (recorded, unrecorded) = try compiled.read()
     let index = UnrecordedTypes(
-      adding: syntax.filter { unrecorded.contains($0.text.path) },
+      adding: syntax.filter { file in unrecorded.contains { $0.path == file.text.path } },
       to: recorded
     ).index
     // Both are sorted by path.
@@ -57,7 +57,7 @@ struct MeasuredApp: Sendable {
   let isWhole: Bool
   let resolved: ResolvedShare
   /// The files that the compiler left no record of.
-  let unrecorded: [String]
+  let unrecorded: [UnrecordedFile]
 }
 
 extension IndexedFile {

@@ -88,7 +88,8 @@ struct RunTests {
       folder: folder.path,
       searchPath: folder.path,
       children: Children(),
-      progress: Progress(isShown: false)
+      progress: Progress(isShown: false),
+      cache: SourcesCache(folder: scratchOfTests)
     )
     let line = "Error: The Swift toolchain on PATH has no 'swift'.\n"
     #expect(run.run([]) == .finished(Run.Result(errors: line, exitCode: 1)))

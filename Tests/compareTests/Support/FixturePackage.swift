@@ -43,13 +43,22 @@ func run(_ arguments: [String], in folder: String) -> Run.Result {
     folder: folder,
     searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
     children: Children(),
-    progress: Progress(isShown: false)
+    progress: Progress(isShown: false),
+    cache: SourcesCache(folder: scratchOfTests)
   )
   switch run.run(arguments) {
   case .finished(let result): return result
   case .interrupted: return Run.Result()
   }
 }
+
+/// The tests compile folders of sources here and not in the user's caches.
+let scratchOfTests: String = {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("compare-cache-\(UUID().uuidString)")
+  removeAtExit(folder.path)
+  return folder.path
+}()
 
 private let leftovers = Mutex<[String]>([])
 
