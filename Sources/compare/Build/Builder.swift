@@ -3,6 +3,8 @@ struct Builder {
   let toolchain: Toolchain
   let children: Children
   let workspace: Workspace
+  /// Is told how far the build is.
+  var count: (BuildCount) -> Void = { _ in }
 
   /// Coverage is always on: switching it would rebuild everything the next time.
   ///
@@ -32,7 +34,9 @@ struct Builder {
           + arguments,
         folder: workspace.root
       )
-    )
+    ) { output in
+      if let latest = BuildCount(lastIn: output) { count(latest) }
+    }
   }
 
   /// The first error that a compiler, or SwiftPM, wrote.

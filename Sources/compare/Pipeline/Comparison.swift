@@ -78,8 +78,13 @@ struct Comparison {
     var measurement = Measurement(
       columns: try configurations.columns(of: result.modules), modules: result.modules,
       analysis: analysis)
-    measurement.followsCalls = options.held == nil
-    measurement.roles = try configurations.roles(for: analysis, of: result.modules)
+    let roles = try configurations.roles(for: analysis, of: result.modules)
+    measurement.roles = roles
+    if options.held == nil {
+      measurement.calls = try steps.run("Following calls") { [columns = measurement.columns] in
+        CallMap.reading(analysis, result.modules, for: columns, roles)
+      }
+    }
     if let held = options.held {
       measurement.columns = try misusing { [columns = measurement.columns] () throws(UsageError) in
         try held.columns(among: columns, areNamed: held != .configured)

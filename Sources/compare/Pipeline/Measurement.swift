@@ -13,8 +13,8 @@ struct Measurement: Sendable {
   var resolved: [String: Double] = [:]
   /// Which roles types have, by their names and modules.
   var roles = RoleTable.standard
-  /// Whether the ways from views to stores are looked for.
-  var followsCalls = true
+  /// Who may run whom, in the modules that are no tests; nil when nobody asks.
+  var calls: CallMap?
   var notes: [Note] = []
   var skipped: [Skipped] = []
 }

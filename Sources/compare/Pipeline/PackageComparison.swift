@@ -54,24 +54,31 @@ struct PackageComparison {
         Note(.information, "test target \(suite.name) depends on \(names): counted for none"))
     }
 
-    var tests = TestsMeasurement()
     var result: BuildResult?
     if !options.isBuilt {
-      result = try steps.run("Building") { () throws(Stop) in try build(modules, &notes) }
-      if result == .withTests, !modules.contains(where: \.isTest) {
-        notes.append(Note(.information, "the package has no test target"))
-      } else if result == .withTests {
-        tests = try TestsComparison(
-          toolchain: toolchain, children: children, workspace: workspace, packageName: package.name
-        ).measure(columns, shared: shared, steps: steps)
-        notes += tests.notes
-      }
+      result = try steps.run(Self.building) { () throws(Stop) in try build(modules, &notes) }
     }
-    let reading = try SourceReading(
+    let hasSuites = result == .withTests && modules.contains(where: \.isTest)
+    if result == .withTests, !hasSuites {
+      notes.append(Note(.information, "the package has no test target"))
+    }
+    let sources = SourceReading(
       toolchain: toolchain, workspace: workspace, steps: steps, storePath: indexStore,
       objectFolder: options.isBuilt ? nil : workspace.scratch + "/",
-      failed: result?.failed ?? [], rescue: try needsRescue(after: result) ? rescue() : nil
-    ).read(modules)
+      failed: result?.failed ?? [], rescue: try needsRescue(after: result) ? rescue() : nil)
+    let suites: @Sendable () throws(Stop) -> TestsMeasurement = { [columns] () throws(Stop) in
+      try TestsComparison(
+        toolchain: toolchain, children: children, workspace: workspace, packageName: package.name
+      ).measure(columns, shared: shared, steps: steps)
+    }
+    // Neither needs the other, and the suites wait for programs of their own most of the time.
+    let (code, tests) = try concurrently { [columns] () throws(Stop) in
+      try read(sources, modules, for: columns, configuration)
+    } _: { () throws(Stop) in
+      hasSuites ? try suites() : TestsMeasurement()
+    }
+    let reading = code.reading
+    notes += tests.notes
     notes += say("measured by syntax alone, as the index has nothing of", reading.missing, columns)
     if options.isBuilt {
       notes += say("changed since the index was written:", reading.stale, columns)
@@ -80,9 +87,8 @@ struct PackageComparison {
       reading.resolved[column.module.name].map { $0.note(.partial, on: column.module.name) }
     }
     var measurement = Measurement(columns: columns, modules: modules, analysis: reading.analysis)
-    measurement.followsCalls = options.held == nil
-    measurement.roles = try configuration.roleTable(
-      for: reading.analysis, of: modules, in: workspace.root)
+    measurement.roles = code.roles
+    measurement.calls = code.calls
     measurement.tests = tests.counts
     measurement.coverage = tests.coverage
     measurement.sharedCoverage = tests.sharedCoverage
@@ -104,6 +110,27 @@ struct PackageComparison {
 }
 
 extension PackageComparison {
+  /// What is known without any suite.
+  private struct Code: Sendable {
+    let reading: SourceReading.Result
+    let roles: RoleTable
+    let calls: CallMap?
+  }
+
+  private func read(
+    _ sources: SourceReading, _ modules: [SourceModule], for columns: [Column],
+    _ configuration: Configuration
+  ) throws(Stop) -> Code {
+    let reading = try sources.read(modules)
+    let roles = try configuration.roleTable(
+      for: reading.analysis, of: modules, in: workspace.root)
+    guard options.held == nil else { return Code(reading: reading, roles: roles, calls: nil) }
+    let calls = try steps.run("Following calls") {
+      CallMap.reading(reading.analysis, modules, for: columns, roles)
+    }
+    return Code(reading: reading, roles: roles, calls: calls)
+  }
+
   private func sharedSuite(
     in modules: [SourceModule], _ configuration: Configuration
   ) throws(Stop) -> SourceModule? {
@@ -132,10 +159,14 @@ extension PackageComparison {
     var failed: Set<String> { if case .failed(let modules) = self { modules } else { [] } }
   }
 
+  private static let building = "Building"
+
   private func build(
     _ modules: [SourceModule], _ notes: inout [Note]
   ) throws(Stop) -> BuildResult {
-    let builder = Builder(toolchain: toolchain, children: children, workspace: workspace)
+    let builder = Builder(toolchain: toolchain, children: children, workspace: workspace) {
+      steps.count($0.done, of: $0.total, in: Self.building)
+    }
     guard let reason = try builder.build(withTests: runsSuites) else {
       return runsSuites ? .withTests : .withoutTests
     }

@@ -15,7 +15,7 @@ struct SourceReading {
   /// Measures those, and modules that there is no index of; nil when neither can be.
   var rescue: AppMeasurement?
 
-  struct Result {
+  struct Result: Sendable {
     let analysis: Analysis
     /// By module that the build failed on, where the compiler didn't resolve everything.
     let resolved: [String: ResolvedShare]

@@ -10,7 +10,14 @@ struct PipeDrain {
   private var transcript: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-  init(output: Int32, errors: Int32, stop: Int32) {
+  /// Is told what arrives, as it arrives.
+  private let hear: (ArraySlice<UInt8>) -> Void
+
+  init(
+    output: Int32, errors: Int32, stop: Int32,
+    hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
+  ) {
+    self.hear = hear
     descriptors = [output, errors, stop].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
 
@@ -46,5 +53,6 @@ struct PipeDrain {
     }
     if index == 0 { standardOutput += buffer[..<count] }
     transcript += buffer[..<count]
+    hear(buffer[..<count])
   }
 }

@@ -6,10 +6,9 @@
 /// A store is a type, or a protocol, with the role of a store, a provider or a repository, or a type
 /// that conforms to such a protocol. Making one is not yet using it.
 struct StorePaths {
-  static let storeRoles: Set<Role> = [.store, .provider, .repository]
-
   let map: CallMap
   let roles: RoleTable
+  let stores: StoreTypes
   let viewRoles: Set<Role>
 
   /// Sorted by the name of the action; those that lead to no store are left out.
@@ -102,9 +101,6 @@ struct StorePaths {
     guard case .symbol(let symbol) = callable, map.graph.symbol(symbol).kind != .initializer,
       let type = map.type(of: callable)
     else { return false }
-    return map.graph.ancestors(of: type).union([type]).contains { ancestor in
-      map.graph.types[ancestor].flatMap { roles.ownRole(of: $0.name) }
-        .map(Self.storeRoles.contains) ?? false
-    }
+    return stores.contains(type)
   }
 }
