@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CompareSupport
 @testable import compare
 
 @Suite("A scratch folder in which one run at a time works")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import CompareSupport
+@testable import PackageRecords
 @testable import compare
 
 /// The built program, while another run works on the same package.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LooseSources
+@testable import SourceRecords
 @testable import compare
 
 @Suite("A compiler that takes too long")

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import CompareSupport
+@testable import LooseSources
 @testable import compare
 
 @Suite("The caches of folders of sources")
