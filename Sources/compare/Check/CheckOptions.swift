@@ -4,7 +4,7 @@ struct CheckOptions: Equatable, Sendable {
     case text, json, sarif, github
   }
 
-  /// Which modules are held against which pattern, and where the result is written.
+  /// Which modules are held against which pattern, beside their layers, and where the result is written.
   var measured = Options()
   var format = Format.text
   /// The file with the findings that are accepted.

@@ -7,8 +7,8 @@ enum PageAssets {
     stringLiteral: String(decoding: PackageResources.report_js, as: UTF8.self))
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
-  static let styleHash = "Toly58VoeMW0oyG/T1ke+xD/rQDIA95Sz8y+OxfEDaY="
-  static let scriptHash = "rRNgM3BdtKjBvy6No5zTGjhcCfIT7XE9Bp9z/JTVbVY="
+  static let styleHash = "ctQ8PvQ6J8c2aVpuCESXVONq98d4W19a66JCnmeHBX8="
+  static let scriptHash = "kmldxJAuKVWJ+pQnOeuAUHexapvGme2aaeU0VdqCAlQ="
 
   /// Nothing is loaded and nothing runs but these two, whatever got into the page.
   static let policy =

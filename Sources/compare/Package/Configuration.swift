@@ -15,6 +15,8 @@ struct Configuration: Equatable, Sendable {
   var suite: String?
   /// Roles beside those that the ends of names tell.
   var roles: [RoleEntry] = []
+  /// Which types may refer to which, beside the rules of patterns.
+  var layers: [LayerEntry] = []
 }
 
 extension Configuration {
@@ -37,7 +39,7 @@ extension Configuration: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     /// Where an editor finds which keys there are.
     case schema = "$schema"
-    case modules, suite, roles
+    case modules, suite, roles, layers
   }
 
   init(from decoder: any Decoder) throws {
@@ -46,6 +48,7 @@ extension Configuration: Decodable {
     modules = try container.decodeIfPresent([Module].self, forKey: .modules) ?? []
     suite = try container.decodeIfPresent(String.self, forKey: .suite)
     roles = try container.decodeIfPresent([RoleEntry].self, forKey: .roles) ?? []
+    layers = try container.decodeIfPresent([LayerEntry].self, forKey: .layers) ?? []
   }
 }
 

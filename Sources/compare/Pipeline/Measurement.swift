@@ -13,6 +13,8 @@ struct Measurement: Sendable {
   var resolved: [String: Double] = [:]
   /// Which roles types have, by their names and modules.
   var roles = RoleTable.standard
+  /// Which layer each type is in.
+  var layers = LayerMap()
   /// Whether the ways from views to stores are looked for.
   var followsCalls = true
   var notes: [Note] = []

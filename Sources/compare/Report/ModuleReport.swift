@@ -55,6 +55,8 @@ struct ModuleReport: Codable, Equatable, Sendable {
   @ExplicitNull var largestType: Sized?
   var edges: EdgeReport
   var fileEdges: Int
+  /// Nil in an older result.
+  var folders: FoldersReport?
   var cycles: [CycleReport]
   var coupling: CouplingReport
   /// Lakos's numbers over the module's files; nil without any file.
@@ -69,7 +71,9 @@ struct ModuleReport: Codable, Equatable, Sendable {
   var roles: [RoleReport]
   var roleEdges: [RoleEdgeReport]
   var paths: PathsReport
-  /// What breaks the rules of its pattern; nil without one.
+  /// The names of the layers that its types are in, sorted; nil in an older result.
+  var layers: [String]?
+  /// What breaks the rules of its pattern and of its layers; nil without any.
   @ExplicitNull var findings: [FindingReport]?
   var typeList: [TypeReport]
   var fileList: [FileReport]
@@ -78,6 +82,7 @@ struct ModuleReport: Codable, Equatable, Sendable {
   var summary: ModuleReport {
     var summary = self
     summary.edges.list = []
+    summary.folders = folders?.summary
     summary.paths.list = []
     summary.typeList = []
     summary.fileList = []

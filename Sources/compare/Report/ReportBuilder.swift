@@ -53,6 +53,7 @@ struct ReportBuilder {
     let parsed = analysis.files(of: module)
     let coverage = measurement.coverage[module.name]
     let fileEdges = FileEdges.all(in: module.name, edges, types)
+    let layers = measurement.layers.names(in: module.name, types)
     let types = TypeMeter(analysis: analysis, roles: roles, tests: tests)
       .types(of: module, coverage: coverage?.lines)
     return ModuleReport(
@@ -65,6 +66,7 @@ struct ReportBuilder {
       largestType: largest(types, of: module),
       edges: EdgeReport(analysis.edges.edges(of: module.name, workspace)),
       fileEdges: fileEdges.count,
+      folders: folders(of: module),
       cycles: TypeCycle.all(in: module.name, edges, self.types).map { CycleReport($0, workspace) },
       coupling: CouplingReport(MartinMetrics(of: module.name, edges, self.types, tests: tests)),
       components: ComponentReport(
@@ -77,14 +79,25 @@ struct ReportBuilder {
       roles: RoleReport.all(types),
       roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
       paths: paths(column),
-      findings: column.pattern.map { pattern in
-        RuleCheck(module, pattern, analysis, edges, roles).findings(workspace)
-      },
+      layers: layers,
+      findings: column.pattern == nil && layers.isEmpty
+        ? nil
+        : RuleCheck(module, column.pattern, analysis, edges, roles, measurement.layers)
+          .findings(workspace),
       typeList: types.map { TypeReport($0, workspace) },
       fileList: module.files.compactMap { path in
         analysis.sources[path].map { FileReport(path, $0.parsed, coverage, workspace) }
       }
     )
+  }
+
+  private func folders(of module: SourceModule) -> FoldersReport {
+    let files = module.files.compactMap { path in
+      analysis.sources[path].map { (path: path, types: $0.parsed.types.count) }
+    }
+    let folders = ModuleFolders(files.map(\.path))
+    return FoldersReport(
+      files, folders, FolderEdge.all(in: module.name, folders, edges, types), workspace)
   }
 
   private func tests(_ column: Column) -> ModuleReport.Tests? {

@@ -13,6 +13,7 @@ struct ReportDetails {
       Section(title: "Largest type", rows: Self.sized(report.modules, \.largestType)),
       Section(title: "Longest function", rows: Self.sized(report.modules, \.longestFunction)),
       Section(title: "Cycles", rows: Self.cycles(report.modules)),
+      Section(title: "Folder tangles", rows: Self.folderCycles(report.modules)),
       Section(title: "Longest way from a view to the store", rows: Self.paths(report.modules)),
     ]
     .filter { !$0.rows.isEmpty }
@@ -32,6 +33,24 @@ struct ReportDetails {
       module.cycles.map { cycle in
         let way = cycle.shortest.map(\.from) + cycle.shortest.prefix(1).map(\.from)
         return [module.title, way.joined(separator: " → "), "\(cycle.types.count) types"]
+      }
+    }
+  }
+
+  /// The way round each, and below it a line for every step that proves it.
+  private static func folderCycles(_ modules: [ModuleReport]) -> [[String]] {
+    modules.flatMap { module in
+      (module.folders?.cycles ?? []).flatMap { cycle -> [[String]] in
+        let way = cycle.shortest.map(\.from) + cycle.shortest.prefix(1).map(\.from)
+        let steps = cycle.shortest.map { step in
+          [
+            module.title, "\(step.from) → \(step.to): \(step.fromType) → \(step.toType)",
+            "\(step.file):\(step.line)",
+          ]
+        }
+        return [
+          [module.title, way.joined(separator: " → "), "\(cycle.folders.count) folders"]
+        ] + steps
       }
     }
   }

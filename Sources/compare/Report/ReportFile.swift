@@ -18,7 +18,8 @@ enum ReportFile {
     }
   }
 
-  private static let readable = Report.readableVersions.map(String.init).joined(separator: " or ")
+  private static let readable =
+    "\(Report.readableVersions.lowerBound) to \(Report.readableVersions.upperBound)"
 
   private struct Version: Decodable, Error {
     let schemaVersion: Int

@@ -13,6 +13,8 @@ struct Finding: Sendable {
   let path: [String]
   /// Sorted; findings without a place are none.
   var places: [SourcePlace]
+  /// What is wrong in this very case, where the rule's own words say less.
+  var message: String?
 }
 
 extension Finding {
@@ -47,6 +49,7 @@ extension FindingReport {
       file: workspace.relative(place.file), line: place.position.line,
       column: place.position.column,
       from: finding.from.name, to: finding.to.name, toModule: finding.to.module,
-      path: finding.path, message: finding.rule.message, remedy: finding.rule.remedy)
+      path: finding.path, message: finding.message ?? finding.rule.message,
+      remedy: finding.rule.remedy)
   }
 }

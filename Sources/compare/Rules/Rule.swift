@@ -1,4 +1,4 @@
-/// Something that a pattern forbids.
+/// Something that a pattern forbids, or layers do.
 struct Rule: Equatable, Sendable {
   /// Such as `viper.interactor-knows-presenter`; what comments, baselines and results call it.
   let name: String
@@ -11,13 +11,9 @@ struct Rule: Equatable, Sendable {
 }
 
 extension Rule {
-  /// Every rule of every pattern, in the order in which the documents have them.
-  static let all = Pattern.allCases.flatMap { $0.rules.map(\.rule) } + RemarkRules.all
-
-  /// Those that hold for a pattern, those about comments included.
-  static func all(of pattern: Pattern) -> [Rule] {
-    pattern.rules.map(\.rule) + RemarkRules.all
-  }
+  /// Every rule of every pattern and of layers, in the order in which the documents have them.
+  static let all =
+    Pattern.allCases.flatMap { $0.rules.map(\.rule) } + LayerRules.all + RemarkRules.all
 }
 
 extension Pattern {

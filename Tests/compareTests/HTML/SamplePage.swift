@@ -15,6 +15,11 @@ struct SamplePage {
     folder = nil
   }
 
+  private init(path: String, keeping folder: TemporaryFolder) {
+    self.path = path
+    self.folder = folder
+  }
+
   init(_ report: Report, _ sources: SourceTexts = .none) throws {
     let folder = try TemporaryFolder()
     try folder.write(ReportPage.format(report, sources), to: "report.html")
@@ -40,6 +45,17 @@ struct SamplePage {
     let report = try package.report()
     return try SamplePage(
       report, SourceTexts.read(report.modules, Workspace(root: package.folder)))
+  }
+
+  /// A module with two folders that need each other, measured.
+  static func folders() throws -> SamplePage {
+    let sources = try TemporaryFolder()
+    try sources.write(
+      "final class ListView { let note = Note() }\n", to: "App/Lists/ListView.swift")
+    try sources.write("struct Note { weak var view: ListView? }\n", to: "App/Model/Note.swift")
+    let page = run(["--sources", "App", "--format", "html"], in: sources.path).output
+    try sources.write(page, to: "report.html")
+    return SamplePage(path: "\(sources.path)/report.html", keeping: sources)
   }
 
   static func edge(_ from: String, _ to: String, line: Int) -> EdgeReport.Edge {
