@@ -17,12 +17,11 @@ struct FolderMatrix {
 
   var html: HTML {
     """
+    <p>What a layered design needs is right of the diagonal; ↻ marks edges within a tangle.</p>
     <div class="scroll" role="group" aria-label="Edges from folder to folder in \(module)" \
     tabindex="0">
     <table class="matrix folders">
-    <caption>Type edges from the folder at the left to the folder above, which has the number that \
-    stands before it at the left. What a layered design needs is right of the diagonal; ↻ marks \
-    edges within a tangle.</caption>
+    <caption>Type edges from the folder at the left to the one whose number is above</caption>
     <thead>
     <tr><th scope="col">From</th>\(order.enumerated().map(column))</tr>
     </thead>

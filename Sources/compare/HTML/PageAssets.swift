@@ -7,7 +7,7 @@ enum PageAssets {
     stringLiteral: String(decoding: PackageResources.report_js, as: UTF8.self))
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
-  static let styleHash = "ctQ8PvQ6J8c2aVpuCESXVONq98d4W19a66JCnmeHBX8="
+  static let styleHash = "4r4K/Fa1rFFKv7NkuG3baHRcHxDV+vfVnIwAFJiWDfg="
   static let scriptHash = "kmldxJAuKVWJ+pQnOeuAUHexapvGme2aaeU0VdqCAlQ="
 
   /// Nothing is loaded and nothing runs but these two, whatever got into the page.

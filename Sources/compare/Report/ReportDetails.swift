@@ -4,6 +4,8 @@ struct ReportDetails {
     let title: String
     /// The module, then what is said of it.
     let rows: [[String]]
+    /// The columns of text; numbers are to the right.
+    var leftAligned: Set = [0, 1]
   }
 
   let sections: [Section]
@@ -13,7 +15,8 @@ struct ReportDetails {
       Section(title: "Largest type", rows: Self.sized(report.modules, \.largestType)),
       Section(title: "Longest function", rows: Self.sized(report.modules, \.longestFunction)),
       Section(title: "Cycles", rows: Self.cycles(report.modules)),
-      Section(title: "Folder tangles", rows: Self.folderCycles(report.modules)),
+      Section(
+        title: "Folder tangles", rows: Self.folderCycles(report.modules), leftAligned: [0, 1, 2]),
       Section(title: "Longest way from a view to the store", rows: Self.paths(report.modules)),
     ]
     .filter { !$0.rows.isEmpty }

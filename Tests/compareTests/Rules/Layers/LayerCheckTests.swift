@@ -100,6 +100,20 @@ struct LayerCheckTests {
     #expect(run(["--sources", "App"], in: folder.path).output.contains(/\n  Findings +—\n/))
   }
 
+  @Test("The layers of each folder hold for its own types")
+  func layersFolderHold() throws {
+    try folder.write("struct Note { let view: NoteView? }\n", to: "Other/Note.swift")
+    try folder.write("final class NoteView {}\n", to: "Other/NoteView.swift")
+    #expect(check("--sources", "Other").output == finding + "1 finding in 1 of 1 module.\n")
+    // Named as in the other folder, and the other way round.
+    try folder.write(
+      """
+      {"layers": [{"name": "views", "types": ["*View"]},
+                  {"name": "model", "folders": ["."], "knows": ["views"]}]}
+      """, to: "Other/.compare.json")
+    #expect(check("--sources", "Other").output == finding + "1 finding in 1 of 2 modules.\n")
+  }
+
   @Test("What cannot be meant ends the run")
   func cannotMeantEnds() throws {
     try folder.write(
