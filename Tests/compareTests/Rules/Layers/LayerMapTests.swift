@@ -120,5 +120,23 @@ struct LayerMapTests {
         LayerEntry(name: "c", types: ["Item"], knows: ["a"]))
         == "layers know each other in a circle: a → b → c → a")
     #expect(flaw(LayerEntry(name: "a", modules: ["Kit"], knows: ["a"])) == nil)
+    #expect(
+      flaw(
+        LayerEntry(name: "a", modules: ["Kit"], knows: ["a", "b"]),
+        LayerEntry(name: "b", modules: ["M"], knows: ["a"]))
+        == "layers know each other in a circle: a → b → a")
+  }
+
+  @Test("Types of tests are in no layer")
+  func typesTestsNo() throws {
+    let modules = ["M", "Kit"].map {
+      SourceModule(name: $0, isTest: $0 == "Kit", files: [], dependencies: [])
+    }
+    let all = Configuration(layers: [LayerEntry(name: "all", modules: ["*"])])
+    let map = try all.layerMap(for: types, of: modules, in: "/p")
+    #expect(map.names(in: "M", types) == ["all"])
+    #expect(map.names(in: "Kit", types) == [])
+    let kit = Configuration(layers: [LayerEntry(name: "kit", modules: ["Kit"])])
+    #expect(throws: Stop.self) { try kit.layerMap(for: types, of: modules, in: "/p") }
   }
 }
