@@ -96,6 +96,9 @@ struct LayerCheckTests {
     #expect(table.contains(/\n  Findings +1\n/))
     let page = run(["--sources", "App", "--format", "html"], in: folder.path).output
     #expect(page.contains("the layer &#39;model&#39; does not know the layer &#39;views&#39;"))
+    try folder.write("struct Note {}\n", to: "App/Note.swift")
+    let clean = run(["--sources", "App", "--format", "html"], in: folder.path).output
+    #expect(clean.contains("None: nothing breaks the rules of the layers."))
     try folder.write("{}", to: "App/.compare.json")
     #expect(run(["--sources", "App"], in: folder.path).output.contains(/\n  Findings +—\n/))
   }
