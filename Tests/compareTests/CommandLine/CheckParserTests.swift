@@ -1,5 +1,7 @@
 import Testing
 
+@testable import CompareConfiguration
+@testable import ReportFormats
 @testable import compare
 
 @Suite("The command line of a check")

@@ -1,6 +1,10 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import ReportFormats
+@testable import SourceSyntax
 
 /// Where types and lines are drawn.
 @Suite("The layout of a graph")
@@ -28,7 +32,7 @@ struct GraphLayoutTests {
         .sample("Model", "Lists/Rows", line: 1),
       ])
     #expect(
-      FolderOrder.sorted(try #require(module.folders))
+      try #require(module.folders).order
         == ["Alone", "Lists", "Lists/Rows", "Model"])
     module.typeList = [type("Item", in: "Model"), type("ListView", in: "Lists")]
     let bands = try #require(GraphNode.folderBands(module, TypeGraph([module])))

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import PackageRecords
+@testable import ReportFormats
 @testable import compare
 
 /// Reports as pages in a folder of their own.
@@ -44,7 +48,7 @@ struct SamplePage {
     let package = FixturePackage.shared
     let report = try package.report()
     return try SamplePage(
-      report, SourceTexts.read(report.modules, Workspace(root: package.folder)))
+      report, SourceTexts.read(report.modules, ShownPaths(root: package.folder)))
   }
 
   /// A module with two folders that need each other, measured.

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import CompareSupport
 
 @Suite("Edges and tangles between folders")
 struct FolderEdgesTests {

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceRecords
 @testable import compare
 
 @Suite("Which modules are held against which pattern")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
 @testable import compare
 
 /// The files of `docs/metrics.md` with the layers of `docs/compare.md`, measured and checked.

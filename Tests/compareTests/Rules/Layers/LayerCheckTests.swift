@@ -24,7 +24,7 @@ struct LayerCheckTests {
       """, to: "App/.compare.json")
   }
 
-  private func check(_ words: String...) -> Run.Result {
+  private func check(_ words: String...) -> RunResult {
     run(["check", "--sources", "App"] + words, in: folder.path)
   }
 
@@ -36,9 +36,9 @@ struct LayerCheckTests {
   @Test("A finding needs no pattern, and a clean check ends with 0")
   func findingNeedsNo() throws {
     #expect(
-      check() == Run.Result(output: finding + "1 finding in 1 of 1 module.\n", exitCode: 2))
+      check() == RunResult(output: finding + "1 finding in 1 of 1 module.\n", exitCode: 2))
     try folder.write("struct Note {}\n", to: "App/Note.swift")
-    #expect(check() == Run.Result(output: "No findings in 1 module.\n"))
+    #expect(check() == RunResult(output: "No findings in 1 module.\n"))
   }
 
   @Test("A comment and a baseline accept it")

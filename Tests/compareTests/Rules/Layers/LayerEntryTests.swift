@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import CompareConfiguration
 
 @Suite("Layers in the configuration")
 struct LayerEntryTests {

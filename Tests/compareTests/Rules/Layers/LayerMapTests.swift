@@ -1,5 +1,9 @@
 import Testing
 
+@testable import ArchitectureGraph
+@testable import ArchitectureRules
+@testable import CompareConfiguration
+@testable import SourceRecords
 @testable import compare
 
 @Suite("Which layer a type is in")
@@ -137,6 +141,6 @@ struct LayerMapTests {
     #expect(map.names(in: "M", types) == ["all"])
     #expect(map.names(in: "Kit", types) == [])
     let kit = Configuration(layers: [LayerEntry(name: "kit", modules: ["Kit"])])
-    #expect(throws: Stop.self) { try kit.layerMap(for: types, of: modules, in: "/p") }
+    #expect(throws: NoResult.self) { try kit.layerMap(for: types, of: modules, in: "/p") }
   }
 }
