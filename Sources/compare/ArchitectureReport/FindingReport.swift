@@ -1,8 +1,9 @@
-/// What breaks a rule of its module's pattern: a reference, or a comment that accepts one.
+/// What breaks a rule of its module's pattern or layers: a reference, or a comment that accepts
+/// one.
 package struct FindingReport: Codable, Equatable, Sendable {
   /// Such as `viper.interactor-knows-presenter`.
   package var rule: String
-  /// The column that is held against its pattern.
+  /// The column that is held against the rule.
   package var module: String
   package var file: String
   /// Counted from 1; the column in UTF-8 bytes.

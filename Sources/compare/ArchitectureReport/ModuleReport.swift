@@ -51,6 +51,8 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   @ExplicitNull package var largestType: Sized?
   package var edges: EdgeReport
   var fileEdges: Int
+  /// Nil in an older result.
+  package var folders: FoldersReport?
   package var cycles: [CycleReport]
   var coupling: CouplingReport
   /// Lakos's numbers over the module's files; nil without any file.
@@ -65,7 +67,9 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   var roles: [RoleReport]
   package var roleEdges: [RoleEdgeReport]
   package var paths: PathsReport
-  /// What breaks the rules of its pattern; nil without one.
+  /// The names of the layers that its types are in, sorted; nil in an older result.
+  package var layers: [String]?
+  /// What breaks the rules of its pattern and of its layers; nil without any.
   @ExplicitNull package var findings: [FindingReport]?
   package var typeList: [TypeReport]
   package var fileList: [FileReport]
@@ -74,6 +78,7 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   var summary: ModuleReport {
     var summary = self
     summary.edges.list = []
+    summary.folders = folders?.summary
     summary.paths.list = []
     summary.typeList = []
     summary.fileList = []

@@ -43,6 +43,7 @@ package struct ReportBuilder {
     let parsed = analysis.files(of: module)
     let coverage = measurement.coverage[module.name]
     let fileEdges = FileEdges.all(in: module.name, edges, types)
+    let layers = measurement.layers.names(in: module.name, types)
     let types = TypeMeter(analysis: analysis, roles: roles, tests: tests)
       .types(of: module, coverage: coverage?.lines)
     return ModuleReport(
@@ -55,6 +56,7 @@ package struct ReportBuilder {
       largestType: largest(types, of: module),
       edges: EdgeReport(analysis.edges.edges(of: module.name, shown)),
       fileEdges: fileEdges.count,
+      folders: folders(of: module),
       cycles: TypeCycle.all(in: module.name, edges, self.types).map { CycleReport($0, shown) },
       coupling: CouplingReport(MartinMetrics(of: module.name, edges, self.types, tests: tests)),
       components: ComponentReport(
@@ -67,15 +69,28 @@ package struct ReportBuilder {
       roles: RoleReport.all(types),
       roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
       paths: paths(column),
-      findings: column.pattern.map { pattern in
-        FindingReport.all(
-          RuleCheck(module, pattern, analysis, edges, roles).findings(), of: module.name, shown)
-      },
+      layers: layers,
+      findings: column.pattern == nil && layers.isEmpty ? nil : findings(column),
       typeList: types.map { TypeReport($0, shown) },
       fileList: module.files.compactMap { path in
         analysis.sources[path].map { FileReport(path, $0.parsed, coverage, shown) }
       }
     )
+  }
+
+  private func folders(of module: SourceModule) -> FoldersReport {
+    let files = module.files.compactMap { path in
+      analysis.sources[path].map { (path: path, types: $0.parsed.types.count) }
+    }
+    let folders = ModuleFolders(files.map(\.path))
+    return FoldersReport(
+      files, folders, FolderEdge.all(in: module.name, folders, edges, types), shown)
+  }
+
+  private func findings(_ column: Column) -> [FindingReport] {
+    let check = RuleCheck(
+      column.module, column.pattern, analysis, edges, roles, measurement.layers)
+    return FindingReport.all(check.findings(), of: column.module.name, shown)
   }
 
   private func tests(_ column: Column) -> ModuleReport.Tests? {

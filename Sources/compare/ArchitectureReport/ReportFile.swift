@@ -20,7 +20,8 @@ package enum ReportFile {
     }
   }
 
-  private static let readable = Report.readableVersions.map(String.init).joined(separator: " or ")
+  private static let readable =
+    "\(Report.readableVersions.lowerBound) to \(Report.readableVersions.upperBound)"
 
   private struct Version: Decodable, Error {
     let schemaVersion: Int

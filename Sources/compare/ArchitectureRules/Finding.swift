@@ -15,6 +15,10 @@ package struct Finding: Sendable {
   package let path: [String]
   /// Sorted; findings without a place are none.
   package var places: [SourcePlace]
+  /// What is wrong in this very case, where the rule's own words say less.
+  var detail: String?
+
+  package var message: String { detail ?? rule.message }
 }
 
 extension Finding {

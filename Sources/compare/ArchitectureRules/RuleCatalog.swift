@@ -2,8 +2,12 @@ import CompareConfiguration
 
 /// The rules that there are.
 package enum RuleCatalog {
-  /// Every rule of every pattern, in the order in which the documents have them.
-  package static let all = Pattern.allCases.flatMap { $0.rules.map(\.rule) } + RemarkRules.all
+  /// What the names of the rules for layers begin with, as those of a pattern do with its name.
+  package static let layers = "layers"
+
+  /// Every rule of every pattern and of layers, in the order in which the documents have them.
+  package static let all =
+    Pattern.allCases.flatMap { $0.rules.map(\.rule) } + LayerRules.all + RemarkRules.all
 }
 
 extension Pattern {

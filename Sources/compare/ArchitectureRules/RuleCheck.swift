@@ -2,24 +2,28 @@ package import ArchitectureGraph
 package import CompareConfiguration
 package import SourceRecords
 
-/// Holds a module against the rules of a pattern.
+/// Holds a module against the rules of a pattern, of layers, or of both.
 package struct RuleCheck {
   let code: CheckedModule
-  let pattern: Pattern
+  let pattern: Pattern?
+  let layers: LayerMap
 
   /// Takes all edges of the analysis, as many modules may need them.
   package init(
-    _ module: SourceModule, _ pattern: Pattern, _ analysis: Analysis, _ edges: [SymbolEdge],
-    _ roles: RoleTable
+    _ module: SourceModule, _ pattern: Pattern?, _ analysis: Analysis, _ edges: [SymbolEdge],
+    _ roles: RoleTable, _ layers: LayerMap = LayerMap()
   ) {
     code = CheckedModule(module, analysis, edges, roles)
     self.pattern = pattern
+    self.layers = layers
   }
 
   /// Each pair of types once per rule, at the places that no comment accepts; in no order.
   package func findings() -> [Finding] {
     let remarks = Remarks(in: code)
-    let found = pattern.rules.flatMap { rule in Finding.merged(findings(rule)) }
+    let found =
+      (pattern?.rules ?? []).flatMap { rule in Finding.merged(findings(rule)) }
+      + Finding.merged(LayerCheck(code, layers).findings)
     return found.map(remarks.without) + remarks.findings
   }
 
@@ -29,7 +33,7 @@ package struct RuleCheck {
       ReferenceCheck(code).findings(rule.rule, from: from, to: to, onlyConcrete: onlyConcrete)
     case .strongReference(let ways): OwnershipCheck(code).strongReferences(rule.rule, ways)
     case .strongDelegate:
-      OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: pattern.backReferences)
+      OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: pattern?.backReferences ?? [])
     case .cycle: CycleCheck(code).findings(rule.rule)
     case .stateHoldsClass: StateCheck(code).holdsClass(rule.rule)
     case .stateSetElsewhere: StateCheck(code).setElsewhere(rule.rule)

@@ -16,6 +16,8 @@ package struct Configuration: Equatable, Sendable {
   package var suite: String?
   /// Roles beside those that the ends of names tell.
   package var roles: [RoleEntry] = []
+  /// Which types may refer to which, beside the rules of patterns.
+  package var layers: [LayerEntry] = []
 }
 
 extension Configuration {
@@ -38,7 +40,7 @@ extension Configuration: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     /// Where an editor finds which keys there are.
     case schema = "$schema"
-    case modules, suite, roles
+    case modules, suite, roles, layers
   }
 
   package init(from decoder: any Decoder) throws {
@@ -47,6 +49,7 @@ extension Configuration: Decodable {
     modules = try container.decodeIfPresent([Module].self, forKey: .modules) ?? []
     suite = try container.decodeIfPresent(String.self, forKey: .suite)
     roles = try container.decodeIfPresent([RoleEntry].self, forKey: .roles) ?? []
+    layers = try container.decodeIfPresent([LayerEntry].self, forKey: .layers) ?? []
   }
 }
 

@@ -38,8 +38,8 @@ enum Glossary {
       + " lower bound.",
     "cycles": "Sets of two types or more that can all reach each other over internal edges.",
     "findings":
-      "References that break a rule of the module's pattern, one for each rule and pair of types; a"
-      + " dash where no pattern is named.",
+      "References that break a rule of the module's pattern or layers, one for each rule and pair of"
+      + " types; a dash where it has neither.",
     "coupling.afferent":
       "Types outside the module, tests not among them, that refer to a type of it.",
     "coupling.efferent": "Types outside the module that a type of it refers to.",
@@ -56,6 +56,14 @@ enum Glossary {
       "For each file the number of files that it needs, directly or not, itself included; summed up.",
     "components.acd": "CCD per file: how many files one file needs on average.",
     "components.nccd": "CCD as a multiple of that of a balanced binary tree of as many files.",
+    "folders":
+      "The folders that have a source file of the module directly in them; its own folder, the one"
+      + " that all its files have in common, is one of these.",
+    "folders.edges":
+      "Ordered pairs of different folders such that an internal edge leads from a type of the one"
+      + " to a type of the other.",
+    "folders.cycles":
+      "Tangles: sets of two folders or more that can all reach each other over these edges.",
     "complexity.mean":
       "Per function 1, and 1 more for each decision: if, guard, for, while, case, catch, ?:, && and"
       + " ||. The mean over the functions.",

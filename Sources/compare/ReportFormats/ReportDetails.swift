@@ -7,6 +7,8 @@ struct ReportDetails {
     let title: String
     /// The module, then what is said of it.
     let rows: [[String]]
+    /// The columns of text; numbers are to the right.
+    var leftAligned: Set = [0, 1]
   }
 
   let sections: [Section]
@@ -16,6 +18,8 @@ struct ReportDetails {
       Section(title: "Largest type", rows: Self.sized(report.modules, \.largestType)),
       Section(title: "Longest function", rows: Self.sized(report.modules, \.longestFunction)),
       Section(title: "Cycles", rows: Self.cycles(report.modules)),
+      Section(
+        title: "Folder tangles", rows: Self.folderCycles(report.modules), leftAligned: [0, 1, 2]),
       Section(title: "Longest way from a view to the store", rows: Self.paths(report.modules)),
     ]
     .filter { !$0.rows.isEmpty }
@@ -35,6 +39,24 @@ struct ReportDetails {
       module.cycles.map { cycle in
         let way = cycle.shortest.map(\.from) + cycle.shortest.prefix(1).map(\.from)
         return [module.title, way.joined(separator: " → "), "\(cycle.types.count) types"]
+      }
+    }
+  }
+
+  /// The way round each, and below it a line for every step that proves it.
+  private static func folderCycles(_ modules: [ModuleReport]) -> [[String]] {
+    modules.flatMap { module in
+      (module.folders?.cycles ?? []).flatMap { cycle -> [[String]] in
+        let way = cycle.shortest.map(\.from) + cycle.shortest.prefix(1).map(\.from)
+        let steps = cycle.shortest.map { step in
+          [
+            module.title, "\(step.from) → \(step.to): \(step.fromType) → \(step.toType)",
+            "\(step.file):\(step.line)",
+          ]
+        }
+        return [
+          [module.title, way.joined(separator: " → "), "\(cycle.folders.count) folders"]
+        ] + steps
       }
     }
   }

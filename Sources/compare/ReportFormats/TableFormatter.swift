@@ -16,7 +16,8 @@ enum TableFormatter {
     let lists = sections.map { section in
       "\n\(section.title)\n"
         + TextTable(
-          rows: section.rows.map { row in ["  " + row[0]] + row.dropFirst() }, leftAligned: [0, 1]
+          rows: section.rows.map { row in ["  " + row[0]] + row.dropFirst() },
+          leftAligned: section.leftAligned
         )
         .text
     }

@@ -62,6 +62,19 @@ struct BaselineTests {
     #expect(try check([], "--update-baseline").errors == "Wrote 2 entries to the baseline.\n")
   }
 
+  @Test("An entry about layers is looked at where there are layers")
+  func entryLayersLooked() throws {
+    let entry = Baseline.Entry(rule: "layers.unknown-reference", from: "App.A", to: "App.B")
+    func stale(_ layers: [String]?) -> [Baseline.Entry] {
+      var module = ModuleReport.checked()
+      module.layers = layers
+      let modules = [module].compactMap(CheckResult.Module.init)
+      return CheckResult(modules: modules, findings: [], baseline: Baseline(entries: [entry])).stale
+    }
+    #expect(stale(nil) == [] && stale([]) == [])
+    #expect(stale(["model"]) == [entry])
+  }
+
   @Test("The file is sorted, and each entry is there once")
   func fileSortedEach() throws {
     _ = try check([.sideways, .upwards.at(line: 1), .upwards], "--update-baseline")

@@ -64,7 +64,7 @@ struct KeptResultTests {
       (["render", "text.json"], "'text.json' is no result of compare: "),
       (
         ["render", "old.json"],
-        "'old.json' is no result of compare: its schema version is 1, not 3 or 4."
+        "'old.json' is no result of compare: its schema version is 1, not 3 to 5."
       ),
       (
         ["diff", "kept.json", "half.json"],

@@ -14,6 +14,7 @@ struct ReportDiffTests {
     module.edges = EdgeReport([])
     module.typeList = []
     module.cycles = []
+    module.folders = FoldersReport(module.folders?.list ?? [])
     return Report(modules: [module])
   }
 
@@ -29,11 +30,14 @@ struct ReportDiffTests {
         MVCTodo  edges.concrete     1    0
         MVCTodo  edges.abstract     1    0
         MVCTodo  cycles             1    0
+        MVCTodo  folders.edges      2    0
+        MVCTodo  folders.cycles     1    0
 
         - MVCTodo: type Controller
         - MVCTodo: edge Controller → Shared.Store
         - MVCTodo: edge Controller → View.Row
         - MVCTodo: cycle A, B
+        - MVCTodo: folder cycle ., Views
         - VIPERTodo: module VIPERTodo
 
         """
@@ -48,6 +52,14 @@ struct ReportDiffTests {
     #expect(!text.contains("\n- "))
   }
 
+  @Test("Of an older result no tangle is known, so none came or went")
+  func olderResultNo() {
+    var older = ModuleReport.sample
+    older.folders = nil
+    let diff = ReportDiff(from: Report(modules: [older]), to: Report(modules: [.sample]))
+    #expect(diff.differences.isEmpty)
+  }
+
   @Test("Nothing moved")
   func nothingMoved() {
     for format in [ReportFormat.text, .markdown] {
@@ -59,7 +71,10 @@ struct ReportDiffTests {
   func everythingTable() {
     let csv = DiffFormatter.format(ReportDiff(from: old, to: new), .csv)
     #expect(csv.hasPrefix("module,metric,old,new\nMVCTodo,files,2,3\n"))
-    #expect(csv.hasSuffix("MVCTodo,cycle,\"A, B\",\nVIPERTodo,module,VIPERTodo,\n"))
+    #expect(
+      csv.hasSuffix(
+        "MVCTodo,cycle,\"A, B\",\nMVCTodo,folder cycle,\"., Views\",\nVIPERTodo,module,VIPERTodo,\n"
+      ))
     let markdown = DiffFormatter.format(ReportDiff(from: old, to: new), .markdown)
     #expect(markdown.contains("| MVCTodo | files | 2 | 3 |\n"))
   }

@@ -4,6 +4,7 @@ import Testing
 @testable import ArchitectureReport
 @testable import CompareConfiguration
 @testable import ReportFormats
+@testable import SourceSyntax
 
 /// Where types and lines are drawn.
 @Suite("The layout of a graph")
@@ -15,6 +16,32 @@ struct GraphLayoutTests {
     let bands = GraphNode.bands(module, TypeGraph([module]))
     #expect(
       bands.map(\.title) == ["view", "presenter", "router", "store", "other", "in Shared"])
+  }
+
+  @Test("By folder, those that need others stand above these, other modules last")
+  func folderNeedOthers() throws {
+    var module = ModuleReport.sample
+    module.fileList = ["Model", "Lists", "Lists/Rows", "Alone"].map { folder in
+      FileReport(
+        path: "S/\(folder)/A.swift", lines: LineCount(), types: 1, functions: 0, coverage: nil)
+    }
+    module.folders = FoldersReport(
+      ["Alone", "Lists", "Lists/Rows", "Model"].map { .init(path: $0, files: 1, types: 1) },
+      edges: [
+        .sample("Lists", "Lists/Rows", line: 1), .sample("Lists/Rows", "Model", line: 1),
+        .sample("Model", "Lists/Rows", line: 1),
+      ])
+    #expect(
+      try #require(module.folders).order
+        == ["Alone", "Lists", "Lists/Rows", "Model"])
+    module.typeList = [type("Item", in: "Model"), type("ListView", in: "Lists")]
+    let bands = try #require(GraphNode.folderBands(module, TypeGraph([module])))
+    // Where a type that no list has is, nobody knows.
+    #expect(bands.map(\.title) == ["Lists", "Model", "", "in Shared"])
+    #expect(bands.first?.nodes.map(\.name) == ["ListView"])
+    #expect(bands.first?.nodes.map(\.role) == ["in Lists"])
+    module.typeList = [type("Item", in: "Model")]
+    #expect(GraphNode.folderBands(module, TypeGraph([module])) == nil)
   }
 
   @Test("Sixty types with two hundred edges neither overlap nor leave the picture")
@@ -60,6 +87,12 @@ struct GraphLayoutTests {
   @Test("A module without a type is an empty picture")
   func moduleWithoutType() {
     #expect(GraphLayout([], []).height == 0)
+  }
+
+  private func type(_ name: String, in folder: String) -> TypeReport {
+    var type = type(name)
+    type.file = "S/\(folder)/A.swift"
+    return type
   }
 
   private func type(_ name: String) -> TypeReport {

@@ -60,6 +60,49 @@ extension BrowserTests {
       #expect(try browser.focused()?.hasPrefix("Its edges") == true)
     }
 
+    @Test("The graph is drawn by role or by folder, as a switch says")
+    func graphDrawnRole() throws {
+      let browser = try Browser(try SamplePage.folders())
+      try browser.expectSoundStructure()
+      #expect(try browser.drawings == ["by-role"])
+      try browser.evaluate("document.querySelector('.grouping input').focus()")
+      try browser.press("ArrowRight")
+      #expect(try browser.drawings == ["by-folder"])
+      #expect(try browser.evaluate("document.activeElement.value") == "folder")
+      #expect(try browser.text("#m0 .by-folder .lane") == "Lists")
+      // The drawing is one stop, and its arrow keys stay in it.
+      try browser.press("Tab")
+      try browser.press("Tab")
+      #expect(try browser.focused() == "ListView, in Lists, 1 edge out, 1 in")
+      try browser.press("ArrowRight")
+      #expect(try browser.focused() == "Note, in Model, 1 edge out, 1 in")
+      try browser.press("ArrowRight")
+      #expect(try browser.focused() == "Note, in Model, 1 edge out, 1 in")
+      try browser.press("Home")
+      #expect(try browser.focused() == "ListView, in Lists, 1 edge out, 1 in")
+      try browser.press("ArrowRight")
+      try browser.press("Enter")
+      #expect(try browser.shown == ["Note → ListView", "ListView → Note"])
+      try browser.click("#m0 .grouping [value='role']")
+      #expect(try browser.drawings == ["by-role"])
+      #expect(try browser.count("#m0 .by-role .node.lit") == 2)
+      try browser.evaluate("document.querySelector('.clear').focus()")
+      try browser.evaluate("document.activeElement.click()")
+      #expect(try browser.focused()?.hasPrefix("Note, ") == true)
+      #expect(try browser.evaluate("!!document.activeElement.closest('.by-role')") == true)
+      #expect(try browser.count("#m0 .matrix.folders .cyclic") == 2)
+      #expect(browser.complaints == [])
+    }
+
+    @Test("The switch needs no script, and where there is one folder there is none")
+    func switchNeedsNo() throws {
+      let browser = try Browser(try SamplePage.folders(), runsScripts: false)
+      #expect(try browser.drawings == ["by-role"])
+      try browser.click("#m0 .grouping [value='folder']")
+      #expect(try browser.drawings == ["by-folder"])
+      #expect(try Browser(try SamplePage.whole()).count(".grouping, .by-folder") == 0)
+    }
+
     @Test("A type's button in the table does what its node does")
     func typesButtonTable() throws {
       let browser = try Browser(try SamplePage.whole())

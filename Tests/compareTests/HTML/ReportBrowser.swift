@@ -15,6 +15,19 @@ extension Browser {
     }
   }
 
+  /// The classes of the graphs that can be seen.
+  var drawings: [String] {
+    get throws {
+      let list = try evaluate(
+        """
+        [...document.querySelectorAll('.graph')].filter(each => each.checkVisibility())
+          .map(each => [...each.classList].find(name => name.startsWith('by-')))
+        """)
+      guard case .array(let names) = list else { return [] }
+      return names.compactMap(\.string)
+    }
+  }
+
   func expectSoundStructure() throws {
     // What a screen reader would call just “button”.
     #expect(

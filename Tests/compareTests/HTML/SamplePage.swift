@@ -5,6 +5,7 @@ import Testing
 @testable import CompareSupport
 @testable import PackageRecords
 @testable import ReportFormats
+@testable import compare
 
 /// Reports as pages in a folder of their own.
 struct SamplePage {
@@ -16,6 +17,11 @@ struct SamplePage {
   init(path: String) {
     self.path = path
     folder = nil
+  }
+
+  private init(path: String, keeping folder: TemporaryFolder) {
+    self.path = path
+    self.folder = folder
   }
 
   init(_ report: Report, _ sources: SourceTexts = .none) throws {
@@ -43,6 +49,17 @@ struct SamplePage {
     let report = try package.report()
     return try SamplePage(
       report, SourceTexts.read(report.modules, ShownPaths(root: package.folder)))
+  }
+
+  /// A module with two folders that need each other, measured.
+  static func folders() throws -> SamplePage {
+    let sources = try TemporaryFolder()
+    try sources.write(
+      "final class ListView { let note = Note() }\n", to: "App/Lists/ListView.swift")
+    try sources.write("struct Note { weak var view: ListView? }\n", to: "App/Model/Note.swift")
+    let page = run(["--sources", "App", "--format", "html"], in: sources.path).output
+    try sources.write(page, to: "report.html")
+    return SamplePage(path: "\(sources.path)/report.html", keeping: sources)
   }
 
   static func edge(_ from: String, _ to: String, line: Int) -> EdgeReport.Edge {

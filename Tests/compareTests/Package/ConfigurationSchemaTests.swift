@@ -41,7 +41,7 @@ struct ConfigurationSchemaTests {
     "The same keys, and no others",
     arguments: [
       ("{\"?\": 1}", nil), ("{\"modules\": [{\"?\": 1}]}", "modules"),
-      ("{\"roles\": [{\"?\": 1}]}", "roles"),
+      ("{\"roles\": [{\"?\": 1}]}", "roles"), ("{\"layers\": [{\"?\": 1}]}", "layers"),
     ])
   func sameKeysNo(_ text: String, _ key: String?) throws {
     let part = try #require(key.map { schema.at($0)?.items?.schema } ?? schema)

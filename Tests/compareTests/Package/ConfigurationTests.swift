@@ -25,7 +25,10 @@ struct ConfigurationTests {
   @Test(
     "What cannot be meant is said, with the place",
     arguments: [
-      (#"{"module": []}"#, "unknown key 'module', known are $schema, modules, suite, roles"),
+      (
+        #"{"module": []}"#,
+        "unknown key 'module', known are $schema, modules, suite, roles, layers"
+      ),
       (#"{"modules": [{"name": "A", "patern": "mvc"}]}"#, "unknown key 'patern'"),
       (#"{"modules": [{"pattern": "mvc"}]}"#, "the key 'name' is missing, at modules.[0]"),
       (#"{"modules": [{"name": "A", "pattern": "mvx"}]}"#, "there is no pattern 'mvx', only mvc"),

@@ -27,6 +27,15 @@ struct PatternChoiceTests {
     #expect(try chosen(.configured, ["A": .mvc], areNamed: true) == ["A mvc"])
   }
 
+  @Test("With layers all may be meant, until their types are known")
+  func layersAllMay() throws {
+    #expect(try chosen(.configured, plain, mayHaveLayers: true) == ["A -", "B -"])
+    #expect(
+      try chosen(.configured, mixed, areNamed: true, mayHaveLayers: true)
+        == ["A mvc", "B -", "C viper"])
+    #expect(try chosen(.one(.viper), mixed, mayHaveLayers: true) == ["C viper"])
+  }
+
   @Test("What leaves nothing to check is a misuse")
   func leavesNothingCheck() {
     #expect(throws: UsageError.patternMissing(module: nil)) { try chosen(.configured, plain) }
@@ -39,14 +48,15 @@ struct PatternChoiceTests {
   }
 
   private func chosen(
-    _ choice: PatternChoice, _ columns: KeyValuePairs<String, Pattern?>, areNamed: Bool = false
+    _ choice: PatternChoice, _ columns: KeyValuePairs<String, Pattern?>, areNamed: Bool = false,
+    mayHaveLayers: Bool = false
   ) throws -> [String] {
     let columns = columns.map { name, pattern in
       Column(
         module: SourceModule(name: name, isTest: false, files: [], dependencies: []),
         pattern: pattern)
     }
-    return try choice.columns(among: columns, areNamed: areNamed)
+    return try choice.columns(among: columns, areNamed: areNamed, mayHaveLayers: mayHaveLayers)
       .map { "\($0.module.name) \($0.pattern?.rawValue ?? "-")" }
   }
 }

@@ -15,15 +15,15 @@ struct JSONFormatterTests {
     #expect(
       keys == [
         "complexity", "components", "coupling", "coverage", "cycles", "edges", "fileEdges",
-        "fileList", "files", "findings", "largestType", "lines", "longestFunction", "name",
-        "origin", "paths",
+        "fileList", "files", "findings", "folders", "largestType", "layers", "lines",
+        "longestFunction", "name", "origin", "paths",
         "pattern", "resolved", "roleEdges", "roles", "sharedCoverage", "tests", "typeList", "types",
       ])
     for key in ["components", "coverage", "largestType", "pattern", "resolved", "tests"] {
       #expect(json.contains("      \"\(key)\" : null"))
     }
     #expect(json.hasPrefix("{\n  \"complete\" : true,\n  \"modules\" : [\n"))
-    #expect(json.hasSuffix("  \"schemaVersion\" : 4,\n  \"skipped\" : [\n\n  ]\n}\n"))
+    #expect(json.hasSuffix("  \"schemaVersion\" : 5,\n  \"skipped\" : [\n\n  ]\n}\n"))
   }
 
   @Test("What is written can be read again")
@@ -49,11 +49,23 @@ struct JSONFormatterTests {
     #expect(paths.may == 1)
   }
 
+  @Test("What was kept before folders and layers were told knows none")
+  func keptBeforeFolders() throws {
+    var old = ModuleReport.sample
+    old.folders = nil
+    old.layers = nil
+    let json = JSONFormatter.format(Report(modules: [old]))
+      .replacing("\"schemaVersion\" : 5", with: "\"schemaVersion\" : 4")
+    #expect(!json.contains("\"folders\"") && !json.contains("\"layers\""))
+    #expect(try ReportFile.decode(Data(json.utf8)) == Report(modules: [old]))
+  }
+
   @Test("A summary has the numbers without the lists")
   func summaryNumbersWithout() {
     let summary = ModuleReport.sample.summary
     #expect(TableRows.all(for: [summary]) == TableRows.all(for: [.sample]))
     #expect(summary.edges.list.isEmpty)
+    #expect(summary.folders?.list.isEmpty == true && summary.folders?.edgeList.isEmpty == true)
     #expect(summary.typeList.isEmpty && summary.fileList.isEmpty && summary.paths.list.isEmpty)
   }
 

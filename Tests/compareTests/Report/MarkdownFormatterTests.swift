@@ -75,6 +75,12 @@ struct MarkdownFormatterTests {
 
         - MVCTodo: A → B → A: 2 types
 
+        ### Folder tangles
+
+        - MVCTodo: . → Views → .: 2 folders
+        - MVCTodo: . → Views: Controller → View.Row: Sources/MVCTodo/Controller.swift:14
+        - MVCTodo: Views → .: Controller → View.Row: Sources/MVCTodo/Controller.swift:3
+
         ### Longest way from a view to the store
 
         - MVCTodo: TodoView → Controller → Store: TodoView.add(), perhaps

@@ -23,6 +23,14 @@ extension ModuleReport {
         isInternal: true, places: [place(14, 5)]),
     ]),
     fileEdges: 1,
+    folders: FoldersReport(
+      [.init(path: ".", files: 1, types: 3), .init(path: "Views", files: 1, types: 12)],
+      edges: [.sample(".", "Views", line: 14), .sample("Views", ".", line: 3)],
+      cycles: [
+        .init(
+          folders: [".", "Views"],
+          shortest: [.sample(".", "Views", line: 14), .sample("Views", ".", line: 3)])
+      ]),
     cycles: [
       CycleReport(
         types: ["A", "B"],
@@ -58,6 +66,7 @@ extension ModuleReport {
           .init(from: "Controller.add()", to: "Store.add(_:)", file: "Controller.swift", line: 8),
         ], may: true)
     ]),
+    layers: [],
     findings: [
       FindingReport(
         rule: "mvc.view-knows-model", module: "MVCTodo",
@@ -92,6 +101,7 @@ extension ModuleReport {
     largestType: nil,
     edges: EdgeReport([]),
     fileEdges: 0,
+    folders: FoldersReport([]),
     cycles: [],
     coupling: CouplingReport(
       afferent: 0, efferent: 0, instability: nil, abstractness: nil, distance: nil),
@@ -104,10 +114,19 @@ extension ModuleReport {
     roles: [],
     roleEdges: [],
     paths: PathsReport([]),
+    layers: [],
     findings: nil,
     typeList: [],
     fileList: []
   )
+}
+
+extension FoldersReport.Edge {
+  static func sample(_ from: String, _ to: String, line: Int) -> Self {
+    Self(
+      from: from, to: to, edges: 2, references: 3, fromType: "Controller", toType: "View.Row",
+      file: "Sources/MVCTodo/Controller.swift", line: line)
+  }
 }
 
 private func place(_ line: Int, _ column: Int) -> SourcePlace {

@@ -74,6 +74,9 @@ struct TableFormatterTests {
           Cumulative dependency, CCD        3          —
             average, ACD                 1.50        n/a
             normalised, NCCD             1.00        n/a
+          Folders                           2          0
+            edges between them              2          0
+            tangles                         1          0
         Complexity
           Complexity, mean               2.50        n/a
             max                             4          —
@@ -107,6 +110,11 @@ struct TableFormatterTests {
         Cycles
           MVCTodo  A → B → A  2 types
 
+        Folder tangles
+          MVCTodo  . → Views → .                     2 folders
+          MVCTodo  . → Views: Controller → View.Row  Sources/MVCTodo/Controller.swift:14
+          MVCTodo  Views → .: Controller → View.Row  Sources/MVCTodo/Controller.swift:3
+
         Longest way from a view to the store
           MVCTodo  TodoView → Controller → Store  TodoView.add(), perhaps
 
@@ -115,6 +123,16 @@ struct TableFormatterTests {
 
         """
     )
+  }
+
+  @Test("Of a result that knows no folders nothing is said of them")
+  func resultKnowsNo() {
+    var old = ModuleReport.sample
+    old.folders = nil
+    let text = TableFormatter.format(Report(modules: [old]), all: true)
+    #expect(!text.contains("Folder"))
+    let both = TableFormatter.format(Report(modules: [old, .empty]), all: true)
+    #expect(both.contains("  Folders                           —          0\n"))
   }
 
   @Test("The list of edges, whole")

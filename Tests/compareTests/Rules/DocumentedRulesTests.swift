@@ -50,6 +50,24 @@ struct DocumentedRulesTests {
     #expect(try findings(sections.map { ($0, $0.good) }, pattern).isEmpty)
   }
 
+  @Test("So do the examples of layers, with the layers beside them")
+  func examplesLayers() throws {
+    let section = try #require(Self.sections.first { $0.names == ["layers.unknown-reference"] })
+    let layers = try JSONDecoder().decode([LayerEntry].self, from: Data(section.layers.utf8))
+    let indexed = try IndexedSources([
+      "Bad": ["A.swift": section.bad + "\n"], "Good": ["A.swift": section.good + "\n"],
+    ])
+    let analysis = indexed.analysis
+    let rules = indexed.modules.map { module in
+      RuleCheck(
+        module, nil, analysis, analysis.edges.all, .standard,
+        LayerMap(layers, analysis.graph.types, in: "/")
+      )
+      .findings().map(\.rule.name)
+    }
+    #expect(rules == [section.names, []])
+  }
+
   @Test("Every end of a name that tells a role is named")
   func everyEndName() {
     for suffix in RoleTable.standard.suffixes.keys {
@@ -83,6 +101,9 @@ struct DocumentedRulesTests {
 
     var bad: String { example("Bad") }
     var good: String { example("Good") }
+    var layers: String {
+      text.components(separatedBy: "```json\n").last?.components(separatedBy: "```").first ?? ""
+    }
 
     private func example(_ title: String) -> String {
       let parts = text.components(separatedBy: "```swift\n// \(title)\n")

@@ -15,7 +15,7 @@ package struct Cycles<Node: Hashable> {
   /// Every node in one set, with those that it can reach and that can reach it.
   ///
   /// A set comes after all sets that can be reached from it.
-  static func components(of nodes: [Node], _ pairs: [(from: Node, to: Node)]) -> [[Node]] {
+  package static func components(of nodes: [Node], _ pairs: [(from: Node, to: Node)]) -> [[Node]] {
     var search = Cycles()
     for pair in pairs { search.successors[pair.from, default: []].append(pair.to) }
     for node in nodes where search.index[node] == nil { search.visit(node) }

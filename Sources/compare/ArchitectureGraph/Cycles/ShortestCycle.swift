@@ -1,9 +1,9 @@
 /// The shortest way round a strongly connected component.
-enum ShortestCycle {
+package enum ShortestCycle {
   /// The nodes of the cycle in its order; of several, the first in the order of their nodes.
   ///
   /// Empty when the component has no cycle.
-  static func find<Node: Hashable & Comparable>(
+  package static func find<Node: Hashable & Comparable>(
     in component: [Node], _ pairs: [(from: Node, to: Node)]
   ) -> [Node] {
     let members = Set(component)

@@ -11,7 +11,7 @@ package struct ReportDiff: Codable, Equatable, Sendable {
   /// Something that one of the results has and the other has not.
   package struct Difference: Codable, Equatable, Sendable {
     package var module: String
-    /// `module`, `type`, `edge` or `cycle`.
+    /// `module`, `type`, `edge`, `cycle` or `folder cycle`.
     package var kind: String
     package var name: String
     package var isAdded: Bool
@@ -60,6 +60,11 @@ package struct ReportDiff: Codable, Equatable, Sendable {
       }
     }
     compare(old, new, "cycle") { $0.cycles.map { $0.types.joined(separator: ", ") } }
+    // Of an older result nothing is known.
+    guard old.folders != nil, new.folders != nil else { return }
+    compare(old, new, "folder cycle") { module in
+      (module.folders?.cycles ?? []).map { $0.folders.joined(separator: ", ") }
+    }
   }
 
   private mutating func compare(

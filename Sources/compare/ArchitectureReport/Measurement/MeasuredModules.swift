@@ -1,4 +1,5 @@
 package import ArchitectureGraph
+package import ArchitectureRules
 package import SourceRecords
 
 /// Everything that was found out, before it is put into a report.
@@ -18,6 +19,8 @@ package struct MeasuredModules: Sendable {
   package var roles = RoleTable.standard
   /// Who may run whom, in the modules that are no tests; nil when nobody asks.
   package var calls: CallMap?
+  /// Which layer each type is in.
+  package var layers = LayerMap()
   package var notes: [Note] = []
   package var skipped: [Skipped] = []
 

@@ -111,6 +111,12 @@ package struct TableRows {
       row("components.acd", "  average, ACD", places: 2) { .some($0.components?.acd) },
       row("components.nccd", "  normalised, NCCD", places: 2) { .some($0.components?.nccd) },
     ]
+      + (modules.contains { $0.folders != nil }
+        ? [
+          row("folders", "Folders") { $0.folders?.count },
+          row("folders.edges", "  edges between them") { $0.folders?.edges },
+          row("folders.cycles", "  tangles") { $0.folders?.cycles.count },
+        ] : [])
   }
 
   private var complexity: [Row] {

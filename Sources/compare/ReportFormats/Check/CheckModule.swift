@@ -1,32 +1,36 @@
+import ArchitectureRules
 package import ArchitectureReport
 import CompareConfiguration
 
 extension CheckResult {
-  /// A module that was held against a pattern.
+  /// A module that was held against a pattern, layers, or both.
   package struct Module: Encodable, Equatable, Sendable {
     let name: String
-    let pattern: Pattern
+    @ExplicitNull var pattern: Pattern?
+    /// The layers that its types are in; nil without any.
+    let layers: [String]?
 
-    /// Nil for a column without a pattern.
+    /// Nil for a column with neither.
     package init?(_ module: ModuleReport) {
-      guard let pattern = module.pattern else { return nil }
+      layers = module.layers.flatMap { $0.isEmpty ? nil : $0 }
+      guard module.pattern != nil || layers != nil else { return nil }
       name = module.name
-      self.pattern = pattern
+      _pattern = ExplicitNull(wrappedValue: module.pattern)
     }
 
     /// Whether an entry of a baseline would be found again by this very run.
     func covers(_ entry: Baseline.Entry) -> Bool {
-      entry.module == name && pattern.has(rule: entry.rule)
+      entry.module == name && isHeld(against: entry.rule)
     }
-  }
-}
 
-extension Pattern {
-  /// Whether a rule is one of the pattern's: `viper.router-knows-store` is one of VIPER's.
-  ///
-  /// One that begins with no pattern's name is one of all.
-  func has(rule: String) -> Bool {
-    let owner = Pattern(rawValue: String(rule.prefix { $0 != "." }))
-    return owner == nil || owner == self
+    /// Whether a rule is one of its pattern's or of its layers': `viper.router-knows-store` is one
+    /// of VIPER's.
+    ///
+    /// One that begins with neither is one of all.
+    func isHeld(against rule: String) -> Bool {
+      let owner = String(rule.prefix { $0 != "." })
+      if owner == RuleCatalog.layers { return layers != nil }
+      return Pattern(rawValue: owner).map { $0 == pattern } ?? true
+    }
   }
 }

@@ -43,10 +43,10 @@ struct SARIFLog: Encodable {
   private let version = "2.1.0"
   private let runs: [Run]
 
-  /// Takes every rule there is; those of the patterns that were asked about are told.
+  /// Takes every rule there is; those that a module was held against are told.
   init(_ result: CheckResult, _ rules: [Rule]) {
     let rules = rules.filter { rule in
-      result.modules.contains { $0.pattern.has(rule: rule.name) }
+      result.modules.contains { $0.isHeld(against: rule.name) }
     }
     let indices = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
     // A log says of all its results whether they are suppressed, or of none.

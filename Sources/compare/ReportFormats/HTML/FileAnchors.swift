@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CompareSupport
 
 /// Where the listing of each file of a module is in the page, and how it is called there.
 struct FileAnchors {

@@ -1,16 +1,21 @@
 import ArchitectureReport
 
-/// What breaks the rules of a module's pattern.
+/// What breaks the rules of a module's pattern and layers.
 struct FindingsList {
-  let findings: [FindingReport]?
+  let module: ModuleReport
   let files: FileAnchors
 
   var html: HTML {
-    guard let findings else {
+    guard let findings = module.findings else {
       return "<p>No pattern is named for this module, so no rules were checked.</p>\n"
     }
-    if findings.isEmpty { return "<p>None: nothing breaks the rules of the pattern.</p>\n" }
+    if findings.isEmpty { return "<p>None: nothing breaks the rules of the \(rules).</p>\n" }
     return "<ul class=\"findings\">\n\(findings.map(item))</ul>\n"
+  }
+
+  private var rules: String {
+    if module.pattern == nil { return "layers" }
+    return module.layers?.isEmpty ?? true ? "pattern" : "pattern and the layers"
   }
 
   private func item(_ finding: FindingReport) -> HTML {

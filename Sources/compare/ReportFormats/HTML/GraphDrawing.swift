@@ -6,28 +6,34 @@ struct GraphDrawing {
   private let arrows: [TypeGraph.Arrow]
   private let layout: GraphLayout
   private let lines: GraphLines
+  private let hint: String
   private let module: String
   private let title: String
   private let id: String
+  /// What tells the band of a type: `role` or `folder`.
+  private let grouping: String
 
-  init(module: ModuleReport, graph: TypeGraph, id: String) {
+  init(
+    module: ModuleReport, graph: TypeGraph, id: String, grouping: String,
+    _ bands: [(title: String, nodes: [GraphNode])]
+  ) {
     arrows = graph.arrows
-    layout = GraphLayout(GraphNode.bands(module, graph), graph.arrows)
+    layout = GraphLayout(bands, graph.arrows)
+    self.grouping = grouping
     lines = GraphLines(layout.nodes, graph.arrows)
     self.module = module.name
     title = module.title
-    self.id = id
+    self.id = "\(id)-\(grouping)"
+    hint = "\(id)-hint"
   }
 
   var html: HTML {
     """
-    \(GraphLegend.html)
-    <p class="hint" id="\(id)-hint" hidden>Select a type to light its edges and to list the \
-    lines that prove them. Arrow keys move between types, Enter selects, Escape clears.</p>
-    <div class="scroll graph" role="group" aria-label="Dependency graph of \(title)" \
-    aria-describedby="\(id)-hint" tabindex="0">
+    <div class="scroll graph by-\(grouping)" role="group" \
+    aria-label="Dependency graph of \(title), by \(grouping)" aria-describedby="\(hint)" \
+    tabindex="0">
     <svg viewBox="0 0 \(GraphLayout.width) \(layout.height)" width="\(GraphLayout.width)" \
-    height="\(layout.height)" role="group" aria-label="Types of \(title), by role">
+    height="\(layout.height)" role="group" aria-label="Types of \(title), by \(grouping)">
     <defs>\(marker("full"))\(marker("hollow"))</defs>
     <g aria-hidden="true">
     \(layout.bands.map(band))</g>

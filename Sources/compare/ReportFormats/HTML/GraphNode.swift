@@ -5,7 +5,8 @@ import CompareConfiguration
 struct GraphNode {
   let number: Int
   let name: String
-  let role: String
+  /// Or the folder, where types are drawn by it.
+  var role: String
   /// Whether it is in another module.
   let isExternal: Bool
   let isProtocol: Bool

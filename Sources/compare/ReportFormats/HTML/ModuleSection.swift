@@ -42,17 +42,18 @@ struct ModuleSection {
     return """
       <h3>Dependency graph</h3>
       <div class="explorer" id="\(id)-explorer">
-      \(GraphDrawing(module: module, graph: graph, id: id).html)
+      \(GraphPart(module: module, graph: graph, id: id).html)
       \(evidence.html)
       </div>
       <h3>From role to role</h3>
       \(RoleMatrix(module.roleEdges, of: module.title).html)
+      \(FoldersPart(module: module, files: files).html)\
       <h3>Types: size, coupling, complexity, coverage</h3>
       \(TypesTable(module: module, graph: graph, id: id, files: files).html)
       <h3>Files: lines and coverage</h3>
       \(FilesTable(module: module, files: files).html)
       <h3>Findings</h3>
-      \(FindingsList(findings: module.findings, files: files).html)
+      \(FindingsList(module: module, files: files).html)
       <h3>Cycles</h3>
       \(CyclesList(cycles: module.cycles, files: files).html)
       <h3>Ways from a view to the store</h3>

@@ -7,8 +7,8 @@ enum PageAssets {
     stringLiteral: String(decoding: PackageResources.report_js, as: UTF8.self))
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
-  static let styleHash = "Toly58VoeMW0oyG/T1ke+xD/rQDIA95Sz8y+OxfEDaY="
-  static let scriptHash = "rRNgM3BdtKjBvy6No5zTGjhcCfIT7XE9Bp9z/JTVbVY="
+  static let styleHash = "4r4K/Fa1rFFKv7NkuG3baHRcHxDV+vfVnIwAFJiWDfg="
+  static let scriptHash = "kmldxJAuKVWJ+pQnOeuAUHexapvGme2aaeU0VdqCAlQ="
 
   /// Nothing is loaded and nothing runs but these two, whatever got into the page.
   static let policy =

@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CompareSupport
 
 /// What modules have in common by name: a folder below each module's own.
 struct Scene {

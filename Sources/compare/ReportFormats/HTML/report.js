@@ -47,7 +47,7 @@ Tooltip.box.addEventListener('mouseleave', () => Tooltip.hide());
 // Captured, as the table may scroll by itself.
 addEventListener('scroll', () => Tooltip.place(), { passive: true, capture: true });
 
-/// A module's graph with the list of its edges.
+/// A module's graph, drawn once or twice, with the list of its edges.
 class Explorer {
   constructor(element) {
     this.element = element;
@@ -68,7 +68,9 @@ class Explorer {
       node.addEventListener('keydown', (event) => this.press(event, node));
       node.addEventListener('focus', () => this.enter(node));
     }
-    if (this.nodes.length > 0) this.enter(this.nodes[0]);
+    for (const node of this.nodes) {
+      if (this.beside(node)[0] === node) this.enter(node);
+    }
   }
 
   toggle(type) {
@@ -114,7 +116,9 @@ class Explorer {
     if (this.selected === undefined) return;
     // The button goes, and would take the focus with it.
     if (document.activeElement === this.button) {
-      this.nodes.find((node) => node.dataset.type === this.selected).focus();
+      this.nodes
+        .find((node) => node.dataset.type === this.selected && node.getClientRects().length > 0)
+        .focus();
     }
     this.selected = undefined;
     this.element.classList.remove('selecting');
@@ -131,9 +135,14 @@ class Explorer {
     this.button.hidden = true;
   }
 
+  /// The types in the same drawing.
+  beside(node) {
+    return this.nodes.filter((other) => other.ownerSVGElement === node.ownerSVGElement);
+  }
+
   /// The graph is one stop of the tab key: the type that was last in it.
   enter(node) {
-    for (const other of this.nodes) other.setAttribute('tabindex', other === node ? '0' : '-1');
+    for (const other of this.beside(node)) other.setAttribute('tabindex', other === node ? '0' : '-1');
   }
 
   press(event, node) {
@@ -149,11 +158,12 @@ class Explorer {
   }
 
   neighbour(key, node) {
-    const index = this.nodes.indexOf(node);
-    if (key === 'ArrowRight') return this.nodes[index + 1];
-    if (key === 'ArrowLeft') return this.nodes[index - 1];
-    if (key === 'Home') return this.nodes[0];
-    if (key === 'End') return this.nodes[this.nodes.length - 1];
+    const nodes = this.beside(node);
+    const index = nodes.indexOf(node);
+    if (key === 'ArrowRight') return nodes[index + 1];
+    if (key === 'ArrowLeft') return nodes[index - 1];
+    if (key === 'Home') return nodes[0];
+    if (key === 'End') return nodes[nodes.length - 1];
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
     const way = key === 'ArrowDown' ? 1 : -1;
     const from = node.getBBox();
@@ -163,7 +173,7 @@ class Explorer {
       return way * (to.y - from.y) * 10000
         + Math.abs(to.x + to.width / 2 - from.x - from.width / 2);
     };
-    return this.nodes
+    return nodes
       .filter((other) => way * (other.getBBox().y - from.y) > 0)
       .reduce((best, other) => (best && distance(best) <= distance(other) ? best : other), undefined);
   }

@@ -9,7 +9,7 @@ enum CheckHelp {
   static let usage = "compare check [<path>] [<options>]"
 
   static let text = """
-    OVERVIEW: Hold modules against the rules of their patterns.
+    OVERVIEW: Hold modules against the rules of their patterns and layers.
 
     Builds the package around a folder as `compare` does, without its tests, and prints every
     reference that breaks a rule, with its place, the types on the way, and how to mend it.
@@ -23,7 +23,7 @@ enum CheckHelp {
       --pattern <pattern>     mvc, mvp, mvvm, mvi or viper. (default: each module's own, as
                               .compare.json has it)
       --module <name>         Only this module. Repeatable. (default: those that have the
-                              pattern in .compare.json; all, when none has one there)
+                              pattern, or a layer, in .compare.json; all, when none has one)
       --sources <folder>      Check a folder of sources, without manifest and build; as
                               <name>=<folder> it has that name. Repeatable.
       --scratch-path <folder> Use what `swift build --scratch-path` left there; build nothing.

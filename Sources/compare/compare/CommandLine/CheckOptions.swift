@@ -2,7 +2,7 @@ import ReportFormats
 
 /// What the user asked `check` to do.
 struct CheckOptions: Equatable, Sendable {
-  /// Which modules are held against which pattern, and where the result is written.
+  /// Which modules are held against which pattern, beside their layers, and where the result goes.
   var measured = Options()
   var format = CheckFormat.text
   /// The file with the findings that are accepted.

@@ -25,6 +25,13 @@ extension Column {
     return columns
   }
 
+  /// The columns, and behind them all other modules that are no tests.
+  static func adding(_ modules: [SourceModule], to columns: [Column]) -> [Column] {
+    let known = Set(columns.map(\.module.name))
+    return columns
+      + modules.filter { !$0.isTest && !known.contains($0.name) }.map { Column(module: $0) }
+  }
+
   /// Gives each column the test targets that are its own.
   ///
   /// Those are the one that has its name and `Tests` behind it; and of those that depend on it the

@@ -67,7 +67,8 @@ struct Comparison {
     let configurations = try ending { () throws(Failure) in
       try FolderConfigurations(folders)
     }
-    if options.held == .configured, !configurations.nameAPattern {
+    let mayHaveLayers = options.held == .configured && configurations.haveLayers
+    if options.held == .configured, !configurations.nameAPattern, !mayHaveLayers {
       throw .misused(.patternMissing(module: nil))
     }
     let compiler = try ending { () throws(Failure) in try toolchain.tool("swiftc") }
@@ -96,8 +97,13 @@ struct Comparison {
     }
     if let held = options.held {
       measurement.columns = try misusing { [columns = measurement.columns] () throws(UsageError) in
-        try held.columns(among: columns, areNamed: held != .configured)
+        try held.columns(
+          among: columns, areNamed: held != .configured, mayHaveLayers: mayHaveLayers)
       }
+    }
+    measurement.layers = try configurations.layers(for: analysis, of: result.modules)
+    if mayHaveLayers {
+      try misusing { () throws(UsageError) in try measurement.keepHeldColumns(named: []) }
     }
     measurement.resolved = result.resolved.mapValues(\.value)
     measurement.notes = notes(result, shown)

@@ -1,5 +1,6 @@
 import ArchitectureGraph
 import ArchitectureReport
+import ArchitectureRules
 import CompareConfiguration
 import CompareSupport
 import Foundation
@@ -24,6 +25,8 @@ struct FolderConfigurations {
     all.contains { $0.configuration.modules.contains { $0.pattern != nil } }
   }
 
+  var haveLayers: Bool { all.contains { !$0.configuration.layers.isEmpty } }
+
   /// The columns with their patterns; a suite is not looked for.
   func columns(of modules: [SourceModule]) throws(NoResult) -> [Column] {
     var columns = modules.map { Column(module: $0) }
@@ -42,5 +45,15 @@ struct FolderConfigurations {
       _ = try configuration.roleTable(for: analysis, of: modules, in: folder.path)
     }
     return RoleTable(all.flatMap(\.configuration.roles))
+  }
+
+  /// Those of each folder hold for the types in it.
+  func layers(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult) -> LayerMap {
+    var layers = LayerMap()
+    for (folder, configuration) in all {
+      let types = analysis.graph.types.filter { $0.value.file.hasPrefix(folder.path + "/") }
+      layers.add(try configuration.layerMap(for: types, of: modules, in: folder.path))
+    }
+    return layers
   }
 }

@@ -47,9 +47,12 @@ struct PackageComparison {
       throw .failed(.packageEmpty(path: workspace.root))
     }
     var columns = try Column.all(among: modules, named: options.modules, configuration)
+    let mayHaveLayers = options.held == .configured && !configuration.layers.isEmpty
     if let held = options.held {
-      columns = try misusing { () throws(UsageError) in
-        try held.columns(among: columns, areNamed: !options.modules.isEmpty)
+      if mayHaveLayers, options.modules.isEmpty { columns = Column.adding(modules, to: columns) }
+      columns = try misusing { [columns] () throws(UsageError) in
+        try held.columns(
+          among: columns, areNamed: !options.modules.isEmpty, mayHaveLayers: mayHaveLayers)
       }
     }
     let shared = try sharedSuite(in: modules, configuration)
@@ -86,6 +89,16 @@ struct PackageComparison {
     }
     let reading = code.reading
     notes += tests.notes
+    var measurement = MeasuredModules(
+      columns: columns, modules: modules, analysis: reading.analysis)
+    measurement.layers = try configuration.layerMap(
+      for: reading.analysis.graph.types, of: modules, in: workspace.root)
+    if mayHaveLayers {
+      try misusing { () throws(UsageError) in
+        try measurement.keepHeldColumns(named: options.modules)
+      }
+      columns = measurement.columns
+    }
     notes += say("measured by syntax alone, as the index has nothing of", reading.missing, columns)
     if options.isBuilt {
       notes += say("changed since the index was written:", reading.stale, columns)
@@ -93,8 +106,6 @@ struct PackageComparison {
     notes += columns.compactMap { column in
       reading.resolved[column.module.name].map { $0.note(.partial, on: column.module.name) }
     }
-    var measurement = MeasuredModules(
-      columns: columns, modules: modules, analysis: reading.analysis)
     measurement.roles = code.roles
     measurement.calls = code.calls
     measurement.tests = tests.counts

@@ -1,0 +1,88 @@
+import ArchitectureGraph
+import CompareSupport
+
+/// The folders of a module, and which of them needs which.
+package struct FoldersReport: Codable, Equatable, Sendable {
+  package struct Folder: Codable, Equatable, Sendable {
+    /// From the module's own folder on, which is `.` itself.
+    package var path: String
+    /// Those directly in it.
+    var files: Int
+    var types: Int
+  }
+
+  package struct Edge: Codable, Equatable, Sendable {
+    package var from: String
+    package var to: String
+    /// How many type edges lead from the one to the other.
+    package var edges: Int
+    var references: Int
+    /// The first place that makes one of them, and its types.
+    package var fromType: String
+    package var toType: String
+    package var file: String
+    package var line: Int
+  }
+
+  /// Folders that can all reach each other: a tangle.
+  package struct Cycle: Codable, Equatable, Sendable {
+    /// Sorted by path.
+    package var folders: [String]
+    /// The shortest way round, as evidence.
+    package var shortest: [Edge]
+  }
+
+  package var count: Int
+  /// The pairs of folders of which the one needs the other.
+  package var edges: Int
+  package var cycles: [Cycle]
+  /// Sorted by path.
+  package var list: [Folder]
+  package var edgeList: [Edge]
+
+  init(_ list: [Folder], edges: [Edge] = [], cycles: [Cycle] = []) {
+    count = list.count
+    self.edges = edges.count
+    self.cycles = cycles
+    self.list = list
+    edgeList = edges
+  }
+
+  /// The same without the lists.
+  var summary: FoldersReport {
+    var summary = self
+    summary.list = []
+    summary.edgeList = []
+    return summary
+  }
+}
+
+extension FoldersReport {
+  /// Takes the files of the module with the number of types that each declares.
+  init(
+    _ files: [(path: String, types: Int)], _ folders: ModuleFolders, _ edges: [FolderEdge],
+    _ shown: ShownPaths
+  ) {
+    var list: [String: Folder] = [:]
+    for file in files {
+      guard let path = folders.folder(of: file.path) else { continue }
+      list[path, default: Folder(path: path, files: 0, types: 0)].files += 1
+      list[path]?.types += file.types
+    }
+    self.init(
+      list.values.sorted { $0.path < $1.path },
+      edges: edges.map { Edge($0, shown) },
+      cycles: FolderCycle.all(edges).map { cycle in
+        Cycle(folders: cycle.folders, shortest: cycle.shortest.map { Edge($0, shown) })
+      })
+  }
+}
+
+extension FoldersReport.Edge {
+  fileprivate init(_ edge: FolderEdge, _ shown: ShownPaths) {
+    self.init(
+      from: edge.from, to: edge.to, edges: edge.edges, references: edge.references,
+      fromType: edge.fromType, toType: edge.toType, file: shown.relative(edge.file),
+      line: edge.line)
+  }
+}

@@ -1,0 +1,46 @@
+/// A pattern for paths or qualified names.
+///
+/// `*` stands for any characters of one component and `?` for one of them; a component `**` stands
+/// for any number of components, none included.
+struct Glob: Sendable {
+  private let components: [[Character]]
+  private let separator: Character
+
+  init(_ pattern: String, separator: Character) {
+    self.separator = separator
+    components = pattern.split(separator: separator).map(Array.init).filter { $0 != ["."] }
+  }
+
+  func matches(_ text: String) -> Bool {
+    let parts = text.split(separator: separator).map(Array.init)
+    return Self.fits(components, parts, isRun: { $0 == ["*", "*"] }) { component, part in
+      Self.fits(component, part, isRun: { $0 == "*" }) { $0 == "?" || $0 == $1 }
+    }
+  }
+
+  /// Where something doesn't fit, the last run takes in one element more: what an earlier one took
+  /// in never has to grow.
+  private static func fits<Part, Element>(
+    _ pattern: [Part], _ elements: [Element], isRun: (Part) -> Bool,
+    isOne: (Part, Element) -> Bool
+  ) -> Bool {
+    var (part, element) = (0, 0)
+    var run: (part: Int, element: Int)?
+    while element < elements.count {
+      if part < pattern.count, isRun(pattern[part]) {
+        run = (part, element)
+        part += 1
+      } else if part < pattern.count, isOne(pattern[part], elements[element]) {
+        part += 1
+        element += 1
+      } else if let last = run {
+        part = last.part + 1
+        element = last.element + 1
+        run = (last.part, element)
+      } else {
+        return false
+      }
+    }
+    return pattern[part...].allSatisfy(isRun)
+  }
+}

@@ -1,0 +1,36 @@
+import ArchitectureReport
+import CompareSupport
+
+extension GraphNode {
+  /// The types of a module by the folder that they are in, and below them those that it refers to.
+  ///
+  /// - Returns: nil where there are no two folders with types to tell apart.
+  static func folderBands(
+    _ module: ModuleReport, _ graph: TypeGraph
+  ) -> [(title: String, nodes: [Self])]? {
+    guard let folders = module.folders else { return nil }
+    let paths = ModuleFolders(module.fileList.map(\.path))
+    let files = Dictionary(module.typeList.map { ($0.name, $0.file) }) { first, _ in first }
+    let all = bands(module, graph)
+    let own = all.flatMap(\.nodes).filter { !$0.isExternal }.sorted { $0.number < $1.number }
+    let byFolder = Dictionary(grouping: own) { files[$0.name].flatMap(paths.folder) ?? "" }
+    guard byFolder.keys.count(where: { !$0.isEmpty }) > 1 else { return nil }
+    let inside = (folders.order + [""]).compactMap { folder in
+      byFolder[folder].map { nodes in
+        (title: shortened(folder), nodes: nodes.map { $0.placed(folder) })
+      }
+    }
+    return inside + all.filter { $0.nodes.first?.isExternal == true }
+  }
+
+  /// What fits beside the band; the matrix has the whole path.
+  private static func shortened(_ folder: String) -> String {
+    folder.count > 16 ? "…" + folder.suffix(15) : folder
+  }
+
+  private func placed(_ folder: String) -> GraphNode {
+    var node = self
+    node.role = "in \(folder)"
+    return node
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import ArchitectureGraph
+@testable import CompareSupport
+
+@Suite("Edges and tangles between folders")
+struct FolderEdgesTests {
+  private let files = [
+    "/p/App/App.swift", "/p/App/Lists/List.swift", "/p/App/Lists/Row.swift",
+    "/p/App/Lists/Cells/Cell.swift", "/p/App/Model/Item.swift",
+  ]
+
+  /// A type for each file, in the file.
+  private var made: HandMadeTypes {
+    var made = HandMadeTypes()
+    made.add("App", file: files[0])
+    made.add("List", file: files[1])
+    made.add("Row", file: files[2])
+    made.add("Cell", file: files[3])
+    made.add("Item", file: files[4])
+    made.add("Kind", file: files[4])
+    made.add("Store", module: "Shared", file: "/p/Shared/Store.swift")
+    return made
+  }
+
+  private func edges(_ made: HandMadeTypes) -> [FolderEdge] {
+    FolderEdge.all(in: "M", ModuleFolders(files), made.edges, made.types)
+  }
+
+  @Test("A folder is what its files are directly in, from the module's own on")
+  func folderFilesDirectly() {
+    let folders = ModuleFolders(files)
+    #expect(
+      files.map(folders.folder) == [".", "Lists", "Lists", "Lists/Cells", "Model"])
+    #expect(folders.folder(of: "/p/Shared/Store.swift") == nil)
+    #expect(ModuleFolders(["/p/App/Lists/List.swift"]).folder(of: "/p/App/Lists/List.swift") == ".")
+  }
+
+  @Test("Type edges add up between folders, with the first place and its types")
+  func typeEdgesAdd() {
+    var made = made
+    made.connect("Row", "Kind", references: 2, line: 7)
+    made.connect("List", "Item", references: 3, line: 9)
+    // Within a folder, and into another module: no edges between folders of the module.
+    made.connect("List", "Row")
+    made.connect("List", "Shared.Store")
+    #expect(
+      edges(made) == [
+        FolderEdge(
+          from: "Lists", to: "Model", edges: 2, references: 5, fromType: "List", toType: "Item",
+          file: "/p/App/Lists/List.swift", line: 9)
+      ])
+  }
+
+  @Test("An extension's reference counts for the folder that declares the type")
+  func extensionsReferenceCounts() {
+    var made = made
+    made.connect("List", "Item", file: "/p/App/Model/List+Item.swift", line: 3)
+    #expect(
+      edges(made).map { "\($0.from) \($0.to) \($0.file)" } == [
+        "Lists Model /p/App/Model/List+Item.swift"
+      ])
+  }
+
+  @Test("Folders in each other are folders of their own")
+  func foldersEachOther() {
+    var made = made
+    made.connect("List", "Cell")
+    made.connect("App", "List")
+    #expect(edges(made).map { "\($0.from) \($0.to)" } == [". Lists", "Lists Lists/Cells"])
+  }
+
+  @Test("A tangle has its folders and the shortest way round")
+  func tangleFoldersShortest() {
+    var made = made
+    made.connect("App", "List", line: 1)
+    made.connect("List", "Item", line: 2)
+    made.connect("Kind", "Cell", line: 3)
+    made.connect("Cell", "Row", line: 4)
+    let open = edges(made)
+    #expect(FolderCycle.all(open).map(\.folders) == [["Lists", "Lists/Cells", "Model"]])
+    made.connect("Item", "Row", line: 5)
+    let cycles = FolderCycle.all(edges(made))
+    #expect(cycles.map(\.folders) == [["Lists", "Lists/Cells", "Model"]])
+    #expect(
+      cycles.first?.shortest.map { "\($0.from) \($0.fromType) \($0.toType) \($0.line)" } == [
+        "Lists List Item 2", "Model Item Row 5",
+      ])
+  }
+
+  @Test("Types that know each other in one folder are no tangle")
+  func typesKnowEach() {
+    var made = made
+    made.connect("List", "Row")
+    made.connect("Row", "List")
+    made.connect("List", "Item")
+    #expect(FolderCycle.all(edges(made)).isEmpty)
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// Layers from the command line to the exit code, without any pattern.
+@Suite("A check of layers")
+struct LayerCheckTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("struct Note { let view: NoteView? }\n", to: "App/Note.swift")
+    try folder.write("final class NoteView {}\n", to: "App/NoteView.swift")
+    try configure()
+  }
+
+  private func configure(_ more: String = "") throws {
+    try folder.write(
+      """
+      {\(more)
+       "layers": [{"name": "views", "types": ["*View"], "knows": ["model"]},
+                  {"name": "model", "types": ["Note"]}]}
+      """, to: "App/.compare.json")
+  }
+
+  private func check(_ words: String...) -> RunResult {
+    run(["check", "--sources", "App"] + words, in: folder.path)
+  }
+
+  private let finding =
+    "App/Note.swift:1:25: warning: [layers.unknown-reference] the layer 'model' does not know the"
+    + " layer 'views': Note → NoteView. Move what it needs into a layer that it knows, or turn the"
+    + " reference round by a protocol.\n"
+
+  @Test("A finding needs no pattern, and a clean check ends with 0")
+  func findingNeedsNo() throws {
+    #expect(
+      check() == RunResult(output: finding + "1 finding in 1 of 1 module.\n", exitCode: 2))
+    try folder.write("struct Note {}\n", to: "App/Note.swift")
+    #expect(check() == RunResult(output: "No findings in 1 module.\n"))
+  }
+
+  @Test("A comment and a baseline accept it")
+  func commentBaselineAccept() throws {
+    let baseline = ["--baseline", "known.json"]
+    #expect(
+      check(baseline[0], baseline[1], "--update-baseline").errors
+        == "Wrote 1 entry to the baseline.\n")
+    #expect(check(baseline[0], baseline[1]).exitCode == 0)
+    try folder.write(
+      "struct Note { let view: NoteView? }  // compare:ignore layers.unknown-reference until May\n",
+      to: "App/Note.swift")
+    #expect(check().output == "No findings in 1 module.\n")
+    #expect(
+      check(baseline[0], baseline[1], "--strict").output.contains(
+        "1 entry no longer occurs: [layers.unknown-reference] App.Note → App.NoteView"))
+    try folder.write(
+      "struct Note { let view: NoteView? }  // compare:ignore layers.unknown-reference\n",
+      to: "App/Note.swift")
+    #expect(check().output.contains("[ignore-without-reason]"))
+  }
+
+  @Test("JSON, SARIF and annotations tell it as they tell others")
+  func jsonSARIFAnnotations() {
+    let json = check("--format", "json").output
+    #expect(json.contains("\"layers\" : [\n        \"model\",\n        \"views\"\n      ]"))
+    #expect(json.contains("\"pattern\" : null"))
+    #expect(json.contains("\"rule\" : \"layers.unknown-reference\""))
+    let sarif = check("--format", "sarif").output
+    #expect(sarif.contains("\"id\" : \"layers.unknown-reference\""))
+    #expect(sarif.contains("\"ruleIndex\" : 0"))
+    #expect(!sarif.contains("\"id\" : \"mvc."))
+    #expect(
+      check("--format", "github").output.hasPrefix(
+        "::warning file=App/Note.swift,line=1,col=25,title=layers.unknown-reference::the layer"))
+  }
+
+  @Test("A pattern and layers are held together, with each comment looked at once")
+  func patternLayersHeld() throws {
+    try folder.write(
+      """
+      struct Note { let view: NoteView? }  // compare:ignore nothing at all
+      struct TodoModel { let view: NoteView? }
+      """, to: "App/Note.swift")
+    try configure(#""modules": [{"name": "App", "pattern": "mvc"}],"#)
+    let rules = check().output.matches(of: /warning: \[([^\]]+)\]/).map { String($0.1) }
+    #expect(rules == ["layers.unknown-reference", "ignore-unknown-rule", "mvc.model-knows-view"])
+    let mvp = check("--pattern", "mvp").output.matches(of: /warning: \[([^\]]+)\]/)
+    #expect(mvp.map { String($0.1) } == ["layers.unknown-reference", "ignore-unknown-rule"])
+  }
+
+  @Test("The table counts the findings")
+  func tableCountsFindings() throws {
+    let table = run(["--sources", "App"], in: folder.path).output
+    #expect(table.contains(/\n  Findings +1\n/))
+    let page = run(["--sources", "App", "--format", "html"], in: folder.path).output
+    #expect(page.contains("the layer &#39;model&#39; does not know the layer &#39;views&#39;"))
+    try folder.write("struct Note {}\n", to: "App/Note.swift")
+    let clean = run(["--sources", "App", "--format", "html"], in: folder.path).output
+    #expect(clean.contains("None: nothing breaks the rules of the layers."))
+    try folder.write("{}", to: "App/.compare.json")
+    #expect(run(["--sources", "App"], in: folder.path).output.contains(/\n  Findings +—\n/))
+  }
+
+  @Test("The layers of each folder hold for its own types")
+  func layersFolderHold() throws {
+    try folder.write("struct Note { let view: NoteView? }\n", to: "Other/Note.swift")
+    try folder.write("final class NoteView {}\n", to: "Other/NoteView.swift")
+    #expect(check("--sources", "Other").output == finding + "1 finding in 1 of 1 module.\n")
+    // Named as in the other folder, and the other way round.
+    try folder.write(
+      """
+      {"layers": [{"name": "views", "types": ["*View"]},
+                  {"name": "model", "folders": ["."], "knows": ["views"]}]}
+      """, to: "Other/.compare.json")
+    #expect(check("--sources", "Other").output == finding + "1 finding in 1 of 2 modules.\n")
+  }
+
+  @Test("What cannot be meant ends the run")
+  func cannotMeantEnds() throws {
+    try folder.write(
+      #"{"layers": [{"name": "a", "types": ["Nothing"]}]}"#, to: "App/.compare.json")
+    for words in [["check", "--sources", "App"], ["--sources", "App"]] {
+      let result = run(words, in: folder.path)
+      #expect(result.exitCode == 1)
+      #expect(
+        result.errors.hasSuffix(
+          "is no configuration: the type 'Nothing' of the layer 'a' matches no type.\n"))
+    }
+  }
+
+  @Test("In a package the modules with a layer are checked, also those that are no columns")
+  func packageModulesLayer() throws {
+    let package = try SmallPackage(
+      targets: """
+        .target(name: "Kit"), .target(name: "Lists", dependencies: ["Kit"]), .target(name: "Free"),
+        .testTarget(name: "ListsTests", dependencies: ["Lists"])
+        """,
+      [
+        "Sources/Kit/Kit.swift": "public struct Kit { public init() {} }\n",
+        "Sources/Lists/List.swift": "import Kit\nstruct List { let kit = Kit() }\n",
+        "Sources/Free/Free.swift": "struct Free {}\n",
+        "Tests/ListsTests/Double.swift":
+          "@testable import Lists\nstruct Double { let list: List }\n",
+        ".compare.json": """
+        {"modules": [{"name": "Free"}],
+         "layers": [{"name": "kit", "modules": ["Kit"]}, {"name": "lists", "modules": ["Lists*"]}]}
+        """,
+      ])
+    let result = package.run(["check"])
+    #expect(result.output.hasPrefix("Sources/Lists/List.swift:2:25: warning: [layers.unknown"))
+    #expect(result.output.hasSuffix("\n1 finding in 1 of 2 modules.\n"))
+    #expect(package.run(["check", "--module", "Kit"]).output == "No findings in 1 module.\n")
+    let free = package.run(["check", "--module", "Free"])
+    #expect(free.exitCode == 64)
+    #expect(free.errors.hasPrefix("Error: The module 'Free' has no pattern: give --pattern"))
+  }
+}
