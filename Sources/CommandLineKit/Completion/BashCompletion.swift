@@ -71,12 +71,12 @@ struct BashCompletion {
         if ((COMP_CWORD > 1)); then command="${COMP_WORDS[1]}"; fi
         case "$command" in
       """.lines + commands + (names.isEmpty ? [] : ["    help) \(function)_words \"\(names)\" ;;"])
-      + """
-          *) \(function)_main ;;
-        esac
-      }
+        + """
+            *) \(function)_main ;;
+          esac
+        }
 
-      complete -F \(function) \(program.name)
-      """.lines
+        complete -F \(function) \(program.name)
+        """.lines
   }
 }

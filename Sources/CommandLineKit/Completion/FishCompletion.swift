@@ -32,7 +32,8 @@ struct FishCompletion {
   private var names: String { program.commandNames.joined(separator: " ") }
 
   private func offer(_ command: CommandDescription) -> String {
-    "complete -c \(program.name) -n \(function)_first -a \(command.name) -d \(command.summary.quotedForFish)"
+    "complete -c \(program.name) -n \(function)_first -a \(command.name)"
+      + " -d \(command.summary.quotedForFish)"
   }
 
   private var helpOffer: String {
@@ -50,10 +51,17 @@ struct FishCompletion {
     let operands = Set(command.arguments.map { offers($0.value.completion) }).sorted()
     return [""] + operands.filter { !$0.isEmpty }.map { start + $0 }
       + program.options(of: command).map { option in
-        let names = option.names.map { $0.hasPrefix("--") ? " -l \($0.dropFirst(2))" : " -s \($0.dropFirst())" }
-        let value = option.value.map { " -r" + offers($0.completion) } ?? ""
-        return start + names.joined() + value + " -d \(option.summary.quotedForFish)"
+        let value = option.value.map { value in
+          (value.completion.path == .file ? " -r" : " -x") + offers(value.completion)
+        }
+        return start + names(option) + (value ?? "") + " -d \(option.summary.quotedForFish)"
       }
+  }
+
+  private func names(_ option: OptionDescription) -> String {
+    option.names.map { name in
+      name.hasPrefix("--") ? " -l \(name.dropFirst(2))" : " -s \(name.dropFirst())"
+    }.joined()
   }
 
   private func offers(_ completion: Completion) -> String {

@@ -5,16 +5,17 @@ struct ZshCompletion {
   private var function: String { program.functionName }
 
   var lines: [String] {
-    ["#compdef \(program.name)", "", "\(function)() {"] + commands + arguments(of: program.main, "  ")
-      + """
-      }
+    ["#compdef \(program.name)", "", "\(function)() {"] + commands
+      + arguments(of: program.main, "  ")
+        + """
+        }
 
-      if [[ $funcstack[1] == \(function) ]]; then
-        \(function) "$@"
-      else
-        compdef \(function) \(program.name)
-      fi
-      """.lines
+        if [[ $funcstack[1] == \(function) ]]; then
+          \(function) "$@"
+        else
+          compdef \(function) \(program.name)
+        fi
+        """.lines
   }
 
   /// The commands are offered where one can stand; behind one its own words are.

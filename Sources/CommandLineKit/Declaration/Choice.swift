@@ -11,11 +11,12 @@ struct Choice<Case: RawRepresentable<String> & Sendable>: Sendable {
     return choice
   }
 
-  /// Several of them, with commas between.
+  /// Several of them, with commas between; each counts once.
   func readList(_ text: String) throws(ValueError) -> [Case] {
     var list: [Case] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-      list.append(try read(String(word)))
+      let choice = try read(String(word))
+      if !list.contains(where: { $0.rawValue == choice.rawValue }) { list.append(choice) }
     }
     return list
   }

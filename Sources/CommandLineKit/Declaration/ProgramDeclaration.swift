@@ -37,8 +37,8 @@ public struct ProgramDeclaration<Meaning>: Sendable {
   ) throws(UsageError) -> Meaning {
     if words.first == "help" { return information(try help(words.dropFirst())) }
     let command = command(of: words)
-    if command.description.name.isEmpty, let first = words.first, !isArgument(first),
-      Suggestion.closest(to: first, among: description.commandNames) != nil
+    if command.description.name.isEmpty, let first = words.first, isSlip(first),
+      !isArgument(first)
     {
       throw .unknownCommand(first)
     }
@@ -54,6 +54,11 @@ public struct ProgramDeclaration<Meaning>: Sendable {
     let command = command(of: words).description
     return UsageMessage(program: description.call(command), usage: description.usage(of: command))
       .text(error.sentence, unknown: error.unknown, among: candidates(for: error, in: command))
+  }
+
+  /// Whether a word looks like a command's name that was mistyped.
+  private func isSlip(_ word: String) -> Bool {
+    !word.hasPrefix("-") && Suggestion.closest(to: word, among: description.commandNames) != nil
   }
 
   private func command(of words: [String]) -> CommandDeclaration<Meaning> {
@@ -105,9 +110,7 @@ extension ProgramDeclaration {
   private func candidates(for error: UsageError, in command: CommandDescription) -> [String] {
     switch error {
     case .unknownCommand: description.commandNames
-    case .unknownOption:
-      description.options(of: command).map(\.name)
-        + (command.name.isEmpty ? description.commands.flatMap(\.options).map(\.name) : [])
+    case .unknownOption: description.suggestedOptions(for: command)
     default: error.allowed
     }
   }

@@ -22,6 +22,13 @@ public struct ProgramDescription: Sendable {
     command.options + standardOptions(of: command)
   }
 
+  /// What an option of a command may have been meant to be: without a command's name also what
+  /// only the others have, each name once.
+  func suggestedOptions(for command: CommandDescription) -> [String] {
+    let others = command.name.isEmpty ? commands.flatMap(\.options) : []
+    return Set((options(of: command) + others).map(\.name)).sorted()
+  }
+
   /// The words that can stand where a command is named.
   var commandNames: [String] { commands.isEmpty ? [] : commands.map(\.name) + ["help"] }
 }

@@ -3,15 +3,16 @@ extension ProgramDescription {
   public func help(of command: CommandDescription) -> String {
     var parts = [["OVERVIEW: \(command.overview)"]]
     parts += command.discussion.map { $0.wrapped(to: HelpRow.width) }
-    parts.append("USAGE: \(usage(of: command))".wrapped(to: HelpRow.width, indent: 7))
+    parts.append((["USAGE:"] + usageWords(of: command)).wrapped(to: HelpRow.width, indent: 7))
     parts.append(part("ARGUMENTS", command.arguments.map { HelpRow($0.name, $0.text) }))
     parts += groups(of: command).map { group in part(group.title, group.options.map(\.row)) }
     if command.name.isEmpty, !commands.isEmpty {
       let rows = commands.map { HelpRow($0.synopsis, $0.overview) }
-      parts.append(part("SUBCOMMANDS", rows) + ["", "  See '\(name) help <subcommand>' for its own help."])
+      let hint = "  See '\(name) help <subcommand>' for its own help."
+      parts.append(part("SUBCOMMANDS", rows) + ["", hint])
     }
     parts += command.sections.map { section in
-      ["\(section.title):"] + "  \(section.text)".wrapped(to: HelpRow.width, indent: 2)
+      ["\(section.title):"] + section.text.wrapped(to: HelpRow.width - 2).map { "  " + $0 }
     }
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")

@@ -1,9 +1,13 @@
 extension ProgramDescription {
   /// How a command is used, in one line.
   public func usage(of command: CommandDescription) -> String {
-    let words = [call(command)] + command.arguments.map(\.usage) + options(command.options)
-    let others = command.name.isEmpty ? commands.map { "\($0.name) …" } : []
-    return ([words.joined(separator: " ")] + others).joined(separator: " | ")
+    usageWords(of: command).joined(separator: " ")
+  }
+
+  /// The parts of that line, where it may be broken.
+  func usageWords(of command: CommandDescription) -> [String] {
+    let others = command.name.isEmpty ? commands.map { "| \($0.name) …" } : []
+    return [call(command)] + command.arguments.map(\.usage) + options(command.options) + others
   }
 
   /// Each of them, unless they are so many that nobody would read them.

@@ -27,7 +27,10 @@ struct ManualPage {
 
   /// Everything about a command that is named.
   private func part(_ command: CommandDescription) -> [String] {
-    [".SS \(([program.name, command.synopsis]).joined(separator: " ").roff)", command.overview.roff]
+    [
+      ".SS \(([program.name, command.synopsis]).joined(separator: " ").roff)",
+      command.overview.roff,
+    ]
       + discussion(of: command) + arguments(of: command) + options(of: command, heading: ".PP\n.B")
       + command.sections.flatMap { [".PP", ".B \($0.title.roff)", ".PP", $0.text.roff] }
   }
@@ -52,7 +55,8 @@ extension String {
   /// The text as `troff` takes it for nothing but text.
   fileprivate var roff: String {
     let escapes: [Character: String] = [
-      "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "\"": "\\(dq", "^": "\\(ha", "~": "\\(ti",
+      "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "\"": "\\(dq", "^": "\\(ha",
+      "~": "\\(ti",
     ]
     let text = map { escapes[$0] ?? String($0) }.joined()
     return text.hasPrefix(".") ? "\\&" + text : text

@@ -26,7 +26,8 @@ extension UsageError {
     case .unknownOption(let option): "Unknown option '\(option)'."
     case .unexpectedArgument(let word): "Unexpected argument '\(word)'."
     case .missingArgument(let name, let allowed):
-      allowed.isEmpty ? "Missing argument <\(name)>." : "Missing a \(name): \(allowed.alternatives)."
+      allowed.isEmpty
+        ? "Missing argument <\(name)>." : "Missing a \(name): \(allowed.alternatives)."
     case .unknownArgument(let word, let name, let allowed):
       "Unknown \(name) '\(word)': it must be \(allowed.alternatives)."
     case .missingValue(let option, let value, nil): "Missing value for '\(option) <\(value)>'."

@@ -56,7 +56,6 @@ enum Command: Equatable, Sendable {
   case render(file: String, edges: String?, Output)
   /// Prints what moved between two results that were kept as JSON.
   case diff(old: String, new: String, Output)
-  case help
-  case checkHelp
-  case version
+  /// Prints what is said about the tool: help, version, completions, manual.
+  case information(String)
 }

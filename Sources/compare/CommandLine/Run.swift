@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 
 /// One run of the program, from its arguments to what it prints.
 struct Run {
@@ -38,14 +39,16 @@ struct Run {
   }
 
   private func parsed(_ arguments: [String]) throws(Stop) -> Command {
-    try misusing { () throws(UsageError) in try OptionParser.parse(arguments) }
+    try misusing { () throws(UsageError) in
+      try Command.parse(arguments) { path in
+        FileManager.default.fileExists(atPath: path.hasPrefix("/") ? path : "\(folder)/\(path)")
+      }
+    }
   }
 
   private func result(of command: Command) throws(Stop) -> Result {
     switch command {
-    case .help: return Result(output: Help.text)
-    case .checkHelp: return Result(output: CheckHelp.text)
-    case .version: return Result(output: Help.version + "\n")
+    case .information(let text): return Result(output: text)
     case .render(let file, let edges, let output):
       let report = try failing { () throws(CompareError) in try ReportFile.read(file, in: folder) }
       return try write(output) { () throws(Stop) in

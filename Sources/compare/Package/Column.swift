@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// A module that is measured, with the test targets that are its own.
 struct Column: Sendable {
   let module: SourceModule

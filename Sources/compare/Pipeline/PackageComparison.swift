@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 
 /// The steps of measuring a package, one after the other.
