@@ -35,10 +35,10 @@ struct BashCompletion {
     }
     let names = options.flatMap(\.names).joined(separator: " ")
     let offered = operands(of: command).map { "    " + $0 }
-    return ["", "\(name)() {", "  case \"$before\" in"] + values
-      + [
-        "  esac", "  if [[ $word == -* ]]; then", "    \(function)_words \"\(names)\"", "  else",
-      ] + (offered.isEmpty ? ["    :"] : offered) + ["  fi", "}"]
+    return ["", "\(name)() {"]
+      + (values.isEmpty ? [] : ["  case \"$before\" in"] + values + ["  esac"])
+      + ["  if [[ $word == -* ]]; then", "    \(function)_words \"\(names)\"", "  else"]
+      + (offered.isEmpty ? ["    :"] : offered) + ["  fi", "}"]
   }
 
   private func operands(of command: CommandDescription) -> [String] {
@@ -55,28 +55,37 @@ struct BashCompletion {
   }
 
   private var entry: [String] {
-    let commands = program.commands.map { "    \($0.name)) \(function)_\($0.name) ;;" }
-    let names = program.commands.map(\.name).joined(separator: " ")
-    return """
+    """
 
-      \(function)() {
-        local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD - 1]}" command=""
-        COMPREPLY=()
-        # bash takes '--name=value' for three words.
-        if [[ $word == "=" ]]; then
-          word=""
-        elif [[ $before == "=" ]]; then
-          before="${COMP_WORDS[COMP_CWORD - 2]}"
-        fi
-        if ((COMP_CWORD > 1)); then command="${COMP_WORDS[1]}"; fi
-        case "$command" in
-      """.lines + commands + (names.isEmpty ? [] : ["    help) \(function)_words \"\(names)\" ;;"])
-        + """
-            *) \(function)_main ;;
-          esac
-        }
+    \(function)() {
+      local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD - 1]}"
+      COMPREPLY=()
+      # bash takes '--name=value' for three words.
+      if [[ $word == "=" ]]; then
+        word=""
+      elif [[ $before == "=" ]]; then
+        before="${COMP_WORDS[COMP_CWORD - 2]}"
+      fi
+    """.lines + choice
+      + """
+      }
 
-        complete -F \(function) \(program.name)
-        """.lines
+      complete -F \(function) \(program.name)
+      """.lines
+  }
+
+  /// Which function knows the words that can stand here.
+  private var choice: [String] {
+    let names = program.commands.map(\.name)
+    if names.isEmpty { return ["  \(function)_main"] }
+    return [
+      "  local command=\"\"",
+      "  if ((COMP_CWORD > 1)); then command=\"${COMP_WORDS[1]}\"; fi",
+      "  case \"$command\" in",
+    ] + names.map { "    \($0)) \(function)_\($0) ;;" } + [
+      "    help) \(function)_words \"\(names.joined(separator: " "))\" ;;",
+      "    *) \(function)_main ;;",
+      "  esac",
+    ]
   }
 }
