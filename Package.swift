@@ -49,10 +49,11 @@ let package = Package(
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
     .testTarget(
-      name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI", "PseudoTerminal"]),
+      name: "todoTests",
+      dependencies: ["todo", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(
-      name: "compareTests", dependencies: ["compare"],
+      name: "compareTests", dependencies: ["compare", "CommandLineKit"],
       exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
     .target(
       name: "TestSupport", dependencies: ["Shared", "Presentation", "TerminalUI"],

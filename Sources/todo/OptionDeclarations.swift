@@ -18,7 +18,7 @@ extension OptionDeclaration<Options> {
         options.today = try CalendarDay(iso: text).expected(for: text)
       },
       .choice(
-        "--first-weekday", value: "day", of: FirstWeekday.allCases,
+        "--first-weekday", value: "monday|sunday", of: FirstWeekday.allCases,
         help: "The day that a week begins with.", default: FirstWeekday.monday.rawValue
       ) { $0.firstWeekday = $1.weekday },
       .checked(

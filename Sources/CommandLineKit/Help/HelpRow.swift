@@ -1,7 +1,7 @@
 /// A name, and what is said about it in a column of its own.
 struct HelpRow {
   /// How long a line of help may be.
-  static let width = 92
+  static let width = 94
   private static let column = 26
 
   private let label: String

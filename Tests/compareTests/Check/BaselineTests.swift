@@ -128,7 +128,7 @@ struct BaselineTests {
 
   private func check(_ findings: [FindingReport], _ options: [String]) throws -> Run.Result {
     let words = ["check", "--baseline", "baseline.json"] + options
-    guard case .check(let options) = try OptionParser.parse(words) else { return Run.Result() }
+    guard case .check(let options) = try Command.parse(words) else { return Run.Result() }
     return try Check(options, folder: folder.path).result(
       of: Report(modules: [.checked("App", .viper, findings)]),
       FindingPlaces(root: folder.path, folder: folder.path))
