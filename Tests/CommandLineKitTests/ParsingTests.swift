@@ -58,6 +58,9 @@ struct ParsingTests {
     #expect(throws: UsageError.unknownArgument("banana", for: "fruit", allowed: Self.fruits)) {
       try Eat.program.parse(["banana"], isArgument: isArgument)
     }
+    #expect(throws: UsageError.unknownArgument("./wash", for: "fruit", allowed: Self.fruits)) {
+      try Eat.program.parse(["./wash"], isArgument: isArgument)
+    }
     #expect(throws: UsageError.unknownOption("--wash")) {
       try Eat.program.parse(["--wash"], isArgument: isArgument)
     }

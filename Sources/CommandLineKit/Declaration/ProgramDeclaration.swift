@@ -56,9 +56,10 @@ public struct ProgramDeclaration<Meaning>: Sendable {
       .text(error.sentence, unknown: error.unknown, among: candidates(for: error, in: command))
   }
 
-  /// Whether a word looks like a command's name that was mistyped.
+  /// Whether a word looks like a command's name that was mistyped; options and paths don't.
   private func isSlip(_ word: String) -> Bool {
-    !word.hasPrefix("-") && Suggestion.closest(to: word, among: description.commandNames) != nil
+    !word.hasPrefix("-") && !word.contains("/")
+      && Suggestion.closest(to: word, among: description.commandNames) != nil
   }
 
   private func command(of words: [String]) -> CommandDeclaration<Meaning> {
