@@ -10,6 +10,47 @@ let mainActorTargets = Set(
   patterns + patterns.map { $0 + "Tests" }
     + ["TerminalUI", "TerminalUITests", "ConformanceTests"])
 
+/// The measuring tool, from what knows nothing of it to what knows all.
+let measuring: [Target] = [
+  .systemLibrary(name: "CToolchain"),
+  .part("CompareSupport", knows: ["CToolchain"]),
+  .part("CompareConfiguration", knows: ["CompareSupport"]),
+  .part("SourceSyntax", knows: ["CToolchain", "CompareSupport"]),
+  .part("SourceRecords", knows: ["CToolchain", "CompareSupport", "SourceSyntax"]),
+  .part("PackageRecords", knows: ["CompareSupport", "SourceRecords"]),
+  .part("LooseSources", knows: ["CompareSupport", "SourceSyntax", "SourceRecords"]),
+  .part(
+    "ArchitectureGraph",
+    knows: ["CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords"]),
+  .part(
+    "ArchitectureRules",
+    knows: ["CompareConfiguration", "SourceSyntax", "SourceRecords", "ArchitectureGraph"]),
+  .part(
+    "ArchitectureReport",
+    knows: [
+      "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
+      "ArchitectureGraph", "ArchitectureRules",
+    ],
+    resources: [.embedInCode("ReferenceColumns/references.json")]),
+  .part(
+    "ArchitectureClaims", knows: ["CompareConfiguration", "SourceSyntax", "ArchitectureReport"]),
+  .part(
+    "ReportFormats",
+    knows: [
+      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax",
+      "ArchitectureRules", "ArchitectureReport", "ArchitectureClaims",
+    ],
+    resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
+  .executableTarget(
+    name: "compare",
+    dependencies: [
+      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
+      "PackageRecords", "LooseSources", "ArchitectureGraph", "ArchitectureRules",
+      "ArchitectureReport", "ReportFormats",
+    ],
+    path: "Sources/compare/compare"),
+]
+
 let package = Package(
   name: "todo-five-ways",
   platforms: [.macOS(.v15)],
@@ -32,15 +73,6 @@ let package = Package(
     .executableTarget(
       name: "todo",
       dependencies: ["Shared", "TerminalUI", "CommandLineKit"] + patterns.asDependencies),
-    .systemLibrary(name: "CToolchain"),
-    .executableTarget(
-      name: "compare",
-      dependencies: ["CToolchain", "CommandLineKit"],
-      resources: [
-        .embedInCode("ReferenceColumns/references.json"),
-        .embedInCode("HTML/report.css"),
-        .embedInCode("HTML/report.js"),
-      ]),
     .executableTarget(
       name: "benchmark",
       dependencies: ["todo", "Shared", "TerminalUI", "CZlib"] + patterns.asDependencies),
@@ -53,7 +85,8 @@ let package = Package(
       dependencies: ["todo", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(
-      name: "compareTests", dependencies: ["compare", "CommandLineKit"],
+      name: "compareTests",
+      dependencies: ["CommandLineKit"] + measuring.map { .init(stringLiteral: $0.name) },
       exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
     .target(
       name: "TestSupport", dependencies: ["Shared", "Presentation", "TerminalUI"],
@@ -63,6 +96,7 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI", "TestSupport"]),
   ]
+    + measuring
     + patterns.flatMap { name -> [Target] in
       [
         .target(name: name, dependencies: ["Shared", "Presentation", "TerminalUI"]),
@@ -88,6 +122,14 @@ for target in package.targets where target.type != .system {
   ]
   if mainActorTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+}
+
+extension Target {
+  /// A target of the measuring tool.
+  static func part(_ name: String, knows: [Dependency], resources: [Resource] = []) -> Target {
+    .target(
+      name: name, dependencies: knows, path: "Sources/compare/\(name)", resources: resources)
   }
 }
 

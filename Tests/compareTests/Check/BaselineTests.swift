@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import CompareSupport
+@testable import ReportFormats
 @testable import compare
 
 /// What a baseline accepts, from the day it is written on.
@@ -15,12 +19,12 @@ struct BaselineTests {
     let written = try check([.upwards, .sideways], "--update-baseline")
     #expect(
       written
-        == Run.Result(
+        == RunResult(
           output: "No findings in 1 module; 2 accepted by the baseline.\n",
           errors: "Wrote 2 entries to the baseline.\n"))
     #expect(
       try check([.upwards.at(line: 99), .sideways])
-        == Run.Result(output: "No findings in 1 module; 2 accepted by the baseline.\n"))
+        == RunResult(output: "No findings in 1 module; 2 accepted by the baseline.\n"))
   }
 
   @Test("A new violation fails")
@@ -38,8 +42,8 @@ struct BaselineTests {
     let line =
       "Baseline: 1 entry no longer occurs: [viper.view-knows-store] App.CatView → Shared.Store\n"
     let text = "No findings in 1 module; 1 accepted by the baseline.\n" + line
-    #expect(try check([.upwards]) == Run.Result(output: text))
-    #expect(try check([.upwards], "--strict") == Run.Result(output: text, exitCode: 2))
+    #expect(try check([.upwards]) == RunResult(output: text))
+    #expect(try check([.upwards], "--strict") == RunResult(output: text, exitCode: 2))
     let log = try check([.upwards], "--format", "sarif")
     #expect(log.errors == line)
     #expect(log.exitCode == 0)
@@ -54,7 +58,7 @@ struct BaselineTests {
       #"{"rule": "viper.a", "from": "Other.A", "to": "App.B"}"#,
       #"{"rule": "mvp.a", "from": "App.A", "to": "App.B"}"#)
     try folder.write(text, to: "baseline.json")
-    #expect(try check([], "--strict") == Run.Result(output: "No findings in 1 module.\n"))
+    #expect(try check([], "--strict") == RunResult(output: "No findings in 1 module.\n"))
     #expect(try check([], "--update-baseline").errors == "Wrote 2 entries to the baseline.\n")
   }
 
@@ -85,7 +89,7 @@ struct BaselineTests {
 
   @Test("None fails with what to do")
   func noneFails() {
-    let error = #expect(throws: CompareError.self) { try check([]) }
+    let error = #expect(throws: Failure.self) { try check([]) }
     #expect(
       error?.line == "There is no baseline 'baseline.json': write it with --update-baseline.")
   }
@@ -108,7 +112,7 @@ struct BaselineTests {
   func damagedRefusedNot(_ text: String, _ reason: String) throws {
     try folder.write(text, to: "baseline.json")
     for option in [[], ["--update-baseline"]] {
-      let error = #expect(throws: CompareError.self) { try check([.upwards], option) }
+      let error = #expect(throws: Failure.self) { try check([.upwards], option) }
       #expect(error?.line.hasPrefix("'baseline.json' is no baseline: \(reason)") == true)
     }
     #expect(try folder.read("baseline.json") == text)
@@ -118,17 +122,17 @@ struct BaselineTests {
   func nothingWrittenKnown() {
     var options = CheckOptions(baseline: "no/baseline.json")
     options.updatesBaseline = true
-    #expect(throws: CompareError.self) { try Check(options, folder: folder.path) }
+    #expect(throws: Failure.self) { try Check(options, folder: folder.path) }
   }
 
   /// What a run says about these findings, with the baseline that is in the folder.
-  private func check(_ findings: [FindingReport], _ options: String...) throws -> Run.Result {
+  private func check(_ findings: [FindingReport], _ options: String...) throws -> RunResult {
     try check(findings, options)
   }
 
-  private func check(_ findings: [FindingReport], _ options: [String]) throws -> Run.Result {
+  private func check(_ findings: [FindingReport], _ options: [String]) throws -> RunResult {
     let words = ["check", "--baseline", "baseline.json"] + options
-    guard case .check(let options) = try Command.parse(words) else { return Run.Result() }
+    guard case .check(let options) = try Command.parse(words) else { return RunResult() }
     return try Check(options, folder: folder.path).result(
       of: Report(modules: [.checked("App", .viper, findings)]),
       FindingPlaces(root: folder.path, folder: folder.path))

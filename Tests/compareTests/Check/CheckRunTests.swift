@@ -17,7 +17,7 @@ struct CheckRunTests {
   @Test("Help names every option once, and every exit code")
   func helpNamesEvery() {
     let result = compareTests.run(["check", "--help"], in: "/")
-    #expect(result == Run.Result(output: CommandHelpTests.check))
+    #expect(result == RunResult(output: CommandHelpTests.check))
     let own = Program.declaration.description.commands[0].options.compactMap(\.names.first)
     for option in own + ["--help"] {
       let lines = result.output.split(separator: "\n").filter { line in
@@ -33,10 +33,10 @@ struct CheckRunTests {
   func patternConfigurationBaseline() throws {
     #expect(
       package.run(["check", "--pattern", "mvc"])
-        == Run.Result(output: "No findings in 2 modules.\n"))
+        == RunResult(output: "No findings in 2 modules.\n"))
     #expect(
       package.run(["check", "--pattern", "mvc", "--module", "Lists"])
-        == Run.Result(output: "No findings in 1 module.\n"))
+        == RunResult(output: "No findings in 1 module.\n"))
 
     let missing = package.run(["check"])
     #expect(missing.exitCode == 64)
@@ -47,7 +47,7 @@ struct CheckRunTests {
     try package.folder.write(
       #"{"modules": [{"name": "Lists", "pattern": "mvp"}, {"name": "Base"}]}"#,
       to: ".compare.json")
-    #expect(package.run(["check"]) == Run.Result(output: "No findings in 1 module.\n"))
+    #expect(package.run(["check"]) == RunResult(output: "No findings in 1 module.\n"))
     let unused = package.run(["check", "--pattern", "mvc"])
     #expect(unused.exitCode == 64)
     #expect(unused.errors.hasPrefix("Error: In .compare.json no module has the pattern 'mvc'"))
@@ -58,13 +58,13 @@ struct CheckRunTests {
     let none = package.run(["check", "--baseline", "known.json"])
     #expect(
       none
-        == Run.Result(
+        == RunResult(
           errors: "Error: There is no baseline 'known.json': write it with --update-baseline.\n",
           exitCode: 1))
     let update = ["check", "--baseline", "known.json", "--update-baseline"]
     #expect(
       package.run(update)
-        == Run.Result(
+        == RunResult(
           output: "No findings in 1 module.\n", errors: "Wrote 0 entries to the baseline.\n"))
 
     try package.folder.write(
@@ -72,7 +72,7 @@ struct CheckRunTests {
       {"version": 1, "findings": [{"rule": "mvp.x", "from": "Lists.A", "to": "Base.B"}]}
       """, to: "known.json")
     let strict = ["check", "--baseline", "known.json", "--strict", "-o", "out.txt"]
-    #expect(package.run(strict) == Run.Result(exitCode: 2))
+    #expect(package.run(strict) == RunResult(exitCode: 2))
     #expect(
       try package.folder.read("out.txt") == """
         No findings in 1 module.

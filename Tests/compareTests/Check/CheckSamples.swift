@@ -1,4 +1,7 @@
-@testable import compare
+@testable import ArchitectureReport
+@testable import ArchitectureRules
+@testable import CompareConfiguration
+@testable import ReportFormats
 
 extension FindingReport {
   /// The interactor of a scene refers to its presenter.

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import ReportFormats
 
 @Suite("A check as text")
 struct CheckTextTests {

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import ReportFormats
 @testable import compare
 
 /// A check of which a part could not be checked is never taken for a clean one.
@@ -50,9 +53,9 @@ struct PartialCheckTests {
 
   @Test(
     "What has no place is said on standard error",
-    arguments: [(CheckOptions.Format.sarif, nil), (.text, "out.txt")])
+    arguments: [(CheckFormat.sarif, nil), (.text, "out.txt")])
   func noPlaceSaid(
-    _ format: CheckOptions.Format, _ file: String?
+    _ format: CheckFormat, _ file: String?
   ) throws {
     let result = try checked([]) {
       $0.format = format
@@ -84,7 +87,7 @@ struct PartialCheckTests {
 
   private func checked(
     _ findings: [FindingReport], _ change: (inout CheckOptions) -> Void
-  ) throws -> Run.Result {
+  ) throws -> RunResult {
     var options = CheckOptions()
     change(&options)
     let report = Report(modules: [.checked("App", .viper, findings)], notes: [partial])

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import ArchitectureRules
+@testable import ReportFormats
 
 @Suite("A check as SARIF")
 struct SARIFLogTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
 
 @Suite("Claims")
 struct ClaimTests {
@@ -8,47 +10,47 @@ struct ClaimTests {
 
   @Test("Five patterns, ten claims")
   func fivePatternsTen() {
-    #expect(Claim.all(five).count == 10)
+    #expect(FivePatterns.claims(five).count == 10)
   }
 
   @Test("The order of the columns changes nothing")
   func orderColumnsChanges() {
-    #expect(Claim.all(five.reversed()) == Claim.all(five))
+    #expect(FivePatterns.claims(five.reversed()) == FivePatterns.claims(five))
   }
 
   @Test("Without one of the patterns nothing is said", arguments: Pattern.allCases)
   func withoutPatternsNothing(_ pattern: Pattern) {
-    #expect(Claim.all(five.filter { $0.pattern != pattern }).isEmpty)
+    #expect(FivePatterns.claims(five.filter { $0.pattern != pattern }).isEmpty)
   }
 
   @Test("Nor with two columns of one pattern")
   func norTwoColumns() {
-    #expect(Claim.all(five + [.column(.mvp)]).isEmpty)
+    #expect(FivePatterns.claims(five + [.column(.mvp)]).isEmpty)
   }
 
   @Test("Columns without a pattern, and those that ship with the tool, don't disturb")
   func columnsWithoutPattern() {
     let references = five.map { module in module.with { $0.origin = .reference } }
-    #expect(Claim.all([.empty] + references) == Claim.all(five))
+    #expect(FivePatterns.claims([.empty] + references) == FivePatterns.claims(five))
   }
 
   @Test("Without any number no claim is confirmed")
   func withoutAnyNumber() {
-    #expect(!Claim.all(five).contains { $0.verdict == .confirmed })
+    #expect(!FivePatterns.claims(five).contains { $0.verdict == .confirmed })
   }
 
   @Test("Each has a source with an address")
   func eachSourceAddress() {
-    for claim in Claim.all(five) {
+    for claim in FivePatterns.claims(five) {
       #expect(!claim.source.isEmpty && claim.link != nil)
     }
   }
 
   @Test("Each states its margin")
   func eachStatesMargin() {
-    for claim in Claim.all(five) { #expect(!claim.margin.isEmpty) }
+    for claim in FivePatterns.claims(five) { #expect(!claim.margin.isEmpty) }
     #expect(
-      Set(Claim.all(five).map(\.margin)) == [
+      Set(FivePatterns.claims(five).map(\.margin)) == [
         Margin.counts.text, Margin.none.text, CoverageMargin().text, "7 %, as the claim says",
       ])
   }
@@ -64,6 +66,6 @@ struct ClaimTests {
         $0.coverage = ModuleReport.sample.coverage
       }
     }
-    #expect(Claim.all(full.map(\.summary)) == Claim.all(full))
+    #expect(FivePatterns.claims(full.map(\.summary)) == FivePatterns.claims(full))
   }
 }

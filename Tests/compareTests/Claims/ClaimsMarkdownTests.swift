@@ -1,6 +1,9 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import ReportFormats
 
 @Suite("Claims as Markdown")
 struct ClaimsMarkdownTests {
@@ -40,7 +43,7 @@ struct ClaimsMarkdownTests {
     let columns = Pattern.allCases.map(ModuleReport.column)
     let text = MarkdownFormatter.format(
       Report(modules: columns, notes: [Note(.information, "why")]), all: true)
-    let section = ClaimsMarkdown.format(Claim.all(columns))
+    let section = ClaimsMarkdown.format(FivePatterns.claims(columns))
     #expect(text.hasSuffix("- VIPERTodo: —\n\(section)\n### Notes\n\n- why\n"))
   }
 
@@ -51,7 +54,7 @@ struct ClaimsMarkdownTests {
         $0.largestType = .init(name: "Box<[T](x)|\n# *A*>", lines: 3)
       }
     }
-    let text = ClaimsMarkdown.format(Claim.all(columns))
+    let text = ClaimsMarkdown.format(FivePatterns.claims(columns))
     #expect(text.contains("MVP Box\\<\\[T\\](x)\\| \\# \\*A\\*\\> 3"))
   }
 

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
 
 @Suite("The claim about complexity")
 struct ComplexityClaimTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
 
 @Suite("Claims about coupling")
 struct CouplingClaimsTests {

@@ -1,4 +1,6 @@
-@testable import compare
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
 
 extension ModuleReport {
   /// A column of which only the pattern is known.
@@ -24,5 +26,5 @@ func claim(
   let columns = Pattern.allCases.map { pattern in
     ModuleReport.column(pattern).with { change(pattern, &$0) }
   }
-  return Claim.all(columns).first { $0.title.hasPrefix(title) }
+  return FivePatterns.claims(columns).first { $0.title.hasPrefix(title) }
 }

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import SourceRecords
 
 @Suite("Margins of claims")
 struct MarginTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceSyntax
 
 @Suite("Claims about size")
 struct SizeClaimsTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceRecords
 
 @Suite("Claims about tests")
 struct TestClaimsTests {

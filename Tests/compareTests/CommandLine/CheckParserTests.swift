@@ -1,6 +1,8 @@
 import CommandLineKit
 import Testing
 
+@testable import CompareConfiguration
+@testable import ReportFormats
 @testable import compare
 
 @Suite("The command line of a check")

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import ReportFormats
 @testable import compare
 
 /// `render` and `diff`, which measure nothing.
@@ -15,14 +18,14 @@ struct KeptResultTests {
   }
 
   @Test(
-    "Every format is rendered as if it had just been measured", arguments: Output.Format.allCases)
-  func everyFormatRendered(_ format: Output.Format) {
+    "Every format is rendered as if it had just been measured", arguments: ReportFormat.allCases)
+  func everyFormatRendered(_ format: ReportFormat) {
     let result = run(["render", "kept.json", "--format", format.rawValue], in: folder.path)
     let isNoted = [.text, .json, .markdown, .html].contains(format)
     #expect(
       result
-        == Run.Result(
-          output: ReportFormatter.format(report, Output(format: format)),
+        == RunResult(
+          output: ReportFormatter.format(report, ReportForm(format)),
           errors: isNoted ? "" : "Note: why\n"))
   }
 
@@ -30,7 +33,7 @@ struct KeptResultTests {
   func edgesModuleListed() {
     let result = run(["render", "kept.json", "--edges", "MVCTodo"], in: folder.path)
     let text = EdgeList(.sample, isComplete: true).text
-    #expect(result == Run.Result(output: text, errors: "Note: why\n"))
+    #expect(result == RunResult(output: text, errors: "Note: why\n"))
   }
 
   @Test("The page has one module alone")
@@ -44,14 +47,14 @@ struct KeptResultTests {
   @Test("The result goes into a file")
   func resultGoesFile() throws {
     let words = ["render", "kept.json", "--format", "json", "--summary", "-o", "out.json"]
-    #expect(run(words, in: folder.path) == Run.Result())
+    #expect(run(words, in: folder.path) == RunResult())
     #expect(try folder.read("out.json") == JSONFormatter.format(report.summary))
   }
 
   @Test("The difference to itself is none")
   func differenceItselfNone() {
     let result = run(["diff", "kept.json", "kept.json"], in: folder.path)
-    #expect(result == Run.Result(output: "Nothing moved.\n"))
+    #expect(result == RunResult(output: "Nothing moved.\n"))
   }
 
   @Test(

@@ -1,6 +1,8 @@
 import CommandLineKit
 import Testing
 
+@testable import CompareConfiguration
+@testable import ReportFormats
 @testable import compare
 
 @Suite("The command line")
@@ -42,8 +44,8 @@ struct OptionParserTests {
       try Command.parse(["--sources", "App", "--sources=Other=Lib"]) == .compare(options))
   }
 
-  @Test("Every format is known", arguments: Output.Format.allCases)
-  func everyFormatKnown(_ format: Output.Format) throws {
+  @Test("Every format is known", arguments: ReportFormat.allCases)
+  func everyFormatKnown(_ format: ReportFormat) throws {
     let command = try Command.parse(["render", "r.json", "--format", format.rawValue])
     #expect(command == .render(file: "r.json", edges: nil, Output(format: format)))
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CompareSupport
 @testable import compare
 
 @Suite("The output's file")
@@ -30,7 +31,7 @@ struct OutputFileTests {
     try folder.write("", to: "taken/inside")
     try folder.write("", to: "plain")
     let line = "Error: '\(path)' cannot be written: \(reason).\n"
-    #expect(run(["-o", path], in: folder.path) == Run.Result(errors: line, exitCode: 1))
+    #expect(run(["-o", path], in: folder.path) == RunResult(errors: line, exitCode: 1))
   }
 
   @Test("A full device is a failure")
@@ -38,6 +39,6 @@ struct OutputFileTests {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let file = OutputFile("/dev/full", in: folder.path)
     try file.check()
-    #expect(throws: CompareError.self) { try file.write("text") }
+    #expect(throws: Failure.self) { try file.write("text") }
   }
 }

@@ -2,6 +2,7 @@ import CommandLineKit
 import Foundation
 import Testing
 
+@testable import CompareSupport
 @testable import compare
 
 /// What is printed where, compared whole.
@@ -9,7 +10,7 @@ import Testing
 struct RunTests {
   @Test("The version is printed")
   func versionPrinted() {
-    #expect(run(["--version"], in: "/") == Run.Result(output: "2.0.0\n"))
+    #expect(run(["--version"], in: "/") == RunResult(output: "2.0.0\n"))
   }
 
   @Test("Help names every option once, and every exit code")
@@ -55,7 +56,7 @@ struct RunTests {
       See 'compare --help'.
 
       """
-    #expect(run(words, in: "/") == Run.Result(errors: errors, exitCode: 64))
+    #expect(run(words, in: "/") == RunResult(errors: errors, exitCode: 64))
   }
 
   @Test("A command for kept results answers with its own usage")
@@ -67,7 +68,7 @@ struct RunTests {
       See 'compare diff --help'.
 
       """
-    #expect(run(["diff", "a.json"], in: "/") == Run.Result(errors: errors, exitCode: 64))
+    #expect(run(["diff", "a.json"], in: "/") == RunResult(errors: errors, exitCode: 64))
   }
 
   @Test(
@@ -89,21 +90,21 @@ struct RunTests {
     let folder = try TemporaryFolder()
     try folder.write("", to: "chekc/A.swift")
     let line = "Error: There is no Package.swift in '\(folder.path)/chekc' or above it.\n"
-    #expect(run(["chekc"], in: folder.path) == Run.Result(errors: line, exitCode: 1))
-    #expect(run(["\(folder.path)/chekc"], in: "/") == Run.Result(errors: line, exitCode: 1))
+    #expect(run(["chekc"], in: folder.path) == RunResult(errors: line, exitCode: 1))
+    #expect(run(["\(folder.path)/chekc"], in: "/") == RunResult(errors: line, exitCode: 1))
   }
 
   @Test("Outside any package, it fails with one line")
   func outsideAnyPackage() throws {
     let folder = try TemporaryFolder()
     let line = "Error: There is no Package.swift in '\(folder.path)' or above it.\n"
-    #expect(run([], in: folder.path) == Run.Result(errors: line, exitCode: 1))
+    #expect(run([], in: folder.path) == RunResult(errors: line, exitCode: 1))
   }
 
   @Test("A folder that is not there is named")
   func folderNotNamed() {
     let line = "Error: There is no folder 'nowhere'.\n"
-    #expect(run(["nowhere"], in: "/") == Run.Result(errors: line, exitCode: 1))
+    #expect(run(["nowhere"], in: "/") == RunResult(errors: line, exitCode: 1))
   }
 
   @Test("A manifest that does not compile is shown with its errors")
@@ -127,6 +128,6 @@ struct RunTests {
       progress: Progress(isShown: false)
     )
     let line = "Error: The Swift toolchain on PATH has no 'swift'.\n"
-    #expect(run.run([]) == .finished(Run.Result(errors: line, exitCode: 1)))
+    #expect(run.run([]) == .finished(RunResult(errors: line, exitCode: 1)))
   }
 }

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import ReportFormats
 @testable import compare
 
 /// `--sources` from the command line to the table.

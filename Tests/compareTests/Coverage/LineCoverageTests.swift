@@ -1,6 +1,6 @@
 import Testing
 
-@testable import compare
+@testable import SourceRecords
 
 @Suite("Line coverage")
 struct LineCoverageTests {

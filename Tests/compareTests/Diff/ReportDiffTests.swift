@@ -1,5 +1,7 @@
 import Testing
 
+@testable import ArchitectureReport
+@testable import ReportFormats
 @testable import compare
 
 @Suite("The difference between two results")
@@ -48,7 +50,7 @@ struct ReportDiffTests {
 
   @Test("Nothing moved")
   func nothingMoved() {
-    for format in [Output.Format.text, .markdown] {
+    for format in [ReportFormat.text, .markdown] {
       #expect(DiffFormatter.format(ReportDiff(from: old, to: old), format) == "Nothing moved.\n")
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import SourceRecords
 
 @Suite("The cache of facts")
 struct FactsCacheTests {

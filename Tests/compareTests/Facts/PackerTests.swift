@@ -1,6 +1,7 @@
 import Testing
 
-@testable import compare
+@testable import CompareSupport
+@testable import SourceRecords
 
 @Suite("Packed facts")
 struct PackerTests {

@@ -1,4 +1,5 @@
-@testable import compare
+@testable import SourceRecords
+@testable import SourceSyntax
 
 extension FileFacts {
   /// A file with something in every field.

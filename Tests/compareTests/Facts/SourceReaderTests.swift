@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import CompareSupport
+@testable import PackageRecords
+@testable import SourceRecords
+@testable import SourceSyntax
 
 /// Reads the fixture's own index; the cache is in a folder of the test's.
 @Suite("Reading sources")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
 
 @Suite("Cycles")
 struct CyclesTests {

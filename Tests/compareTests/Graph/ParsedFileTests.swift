@@ -1,6 +1,7 @@
 import Testing
 
-@testable import compare
+@testable import SourceRecords
+@testable import SourceSyntax
 
 @Suite("A parsed file")
 struct ParsedFileTests {

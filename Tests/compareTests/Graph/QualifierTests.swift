@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import CompareSupport
+@testable import PackageRecords
 
 /// `Outer.Inner` needs `Inner`; `Outer` only says where it is.
 @Suite("Qualifiers")
@@ -32,8 +34,8 @@ struct QualifierTests {
     ])
     print(
       "DEBUG",
-      indexed.analysis.edges.edges(of: "App", Workspace(root: "")).filter { $0.from == "User" })
-    return indexed.analysis.edges.edges(of: "App", Workspace(root: ""))
+      indexed.analysis.edges.edges(of: "App", ShownPaths(root: "")).filter { $0.from == "User" })
+    return indexed.analysis.edges.edges(of: "App", ShownPaths(root: ""))
       .filter { $0.from == "User" }
       .map { "\($0.to) \($0.references)" }
   }
@@ -130,7 +132,7 @@ struct QualifierTests {
         "B.swift": "typealias Row = Outer.Inner\nstruct User { let row: Row }",
       ]
     ])
-    let edges = indexed.analysis.edges.edges(of: "App", Workspace(root: ""))
+    let edges = indexed.analysis.edges.edges(of: "App", ShownPaths(root: ""))
     #expect(edges.filter { $0.from == "User" }.map(\.to) == ["Outer.Inner"])
   }
 
@@ -145,7 +147,7 @@ struct QualifierTests {
         """,
       ]
     ])
-    let edges = indexed.analysis.edges.edges(of: "App", Workspace(root: ""))
+    let edges = indexed.analysis.edges.edges(of: "App", ShownPaths(root: ""))
       .filter { $0.file.hasSuffix("B.swift") }.map { "\($0.from) -> \($0.to) \($0.references)" }
     #expect(edges == ["Other -> Outer.Output 1", "Outer.Inner -> Outer.Kind 2"])
   }

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import ReportFormats
 
 /// Where types and lines are drawn.
 @Suite("The layout of a graph")

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import ReportFormats
 
 /// What can be said of the page without a browser.
 @Suite("HTML")

@@ -1,4 +1,4 @@
-@testable import compare
+@testable import ArchitectureReport
 
 extension Report {
   /// Every text that comes from measured code, or from a file that claims to.

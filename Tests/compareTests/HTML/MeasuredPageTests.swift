@@ -1,5 +1,4 @@
 import Testing
-
 @testable import compare
 
 /// What is measured brings its sources along.

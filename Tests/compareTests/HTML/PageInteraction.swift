@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ReportFormats
 
 extension BrowserTests {
   /// What a mouse and a keyboard do.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import ReportFormats
 
 extension BrowserTests {
   /// What a reader gets to see.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ReportFormats
 
 extension BrowserTests {
   /// What gets in and out of the page.

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import PackageRecords
+@testable import ReportFormats
 
 /// Reports as pages in a folder of their own.
 struct SamplePage {
@@ -39,7 +42,7 @@ struct SamplePage {
     let package = FixturePackage.shared
     let report = try package.report()
     return try SamplePage(
-      report, SourceTexts.read(report.modules, Workspace(root: package.folder)))
+      report, SourceTexts.read(report.modules, ShownPaths(root: package.folder)))
   }
 
   static func edge(_ from: String, _ to: String, line: Int) -> EdgeReport.Edge {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import ReportFormats
+@testable import SourceSyntax
 
 /// How files become scenes.
 @Suite("Scenes")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import compare
+@testable import SourceRecords
 
 @Suite("Units of the index")
 struct UnitFilterTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
 
 @Suite("Lakos's numbers")
 struct LakosMetricsTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import CompareConfiguration
+@testable import SourceRecords
 
 @Suite("Test doubles by role")
 struct RoleDoublesTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import CompareConfiguration
+@testable import SourceRecords
+@testable import SourceSyntax
 
 @Suite("Roles")
 struct RoleTests {

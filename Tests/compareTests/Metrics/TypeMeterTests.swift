@@ -1,6 +1,9 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import CompareConfiguration
+@testable import SourceRecords
+@testable import SourceSyntax
 
 /// Types in a module and a test module, counted by hand.
 @Suite("The numbers of a type")

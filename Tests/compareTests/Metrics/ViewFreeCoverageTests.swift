@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import SourceRecords
+@testable import SourceSyntax
 
 @Suite("Coverage outside views")
 struct ViewFreeCoverageTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import CompareConfiguration
 
 /// The schema that editors read, held against what the tool reads.
 @Suite("The configuration's JSON schema")

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import compare
+@testable import CompareConfiguration
+@testable import CompareSupport
 
 @Suite("The configuration")
 struct ConfigurationTests {
@@ -34,7 +35,7 @@ struct ConfigurationTests {
   func cannotMeantSaid(_ text: String, _ reason: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: ".compare.json")
-    let error = #expect(throws: CompareError.self) { try Configuration.read(in: folder.path) }
+    let error = #expect(throws: Failure.self) { try Configuration.read(in: folder.path) }
     #expect(error?.message.contains("/.compare.json' is no configuration: ") == true)
     #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")
   }

@@ -1,5 +1,9 @@
+import CommandLineKit
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceRecords
 @testable import compare
 
 @Suite("Which modules are held against which pattern")

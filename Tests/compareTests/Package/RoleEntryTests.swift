@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureGraph
+@testable import CompareConfiguration
+@testable import SourceRecords
+@testable import SourceSyntax
 @testable import compare
 
 @Suite("Roles in the configuration")

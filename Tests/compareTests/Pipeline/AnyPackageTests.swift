@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
 @testable import compare
 
 /// Packages as teams have them: not one is like this project's own.
@@ -123,7 +124,7 @@ struct AnyPackageTests {
     #expect(table.output.hasPrefix("Partial result: the notes say what could not be measured.\n"))
     #expect(
       table.output.contains("\n  Partial: the build failed, so no suite was run: Sources/App"))
-    #expect(package.run(["--allow-partial"]) == Run.Result(output: table.output))
+    #expect(package.run(["--allow-partial"]) == RunResult(output: table.output))
     #expect(package.run(["check", "--pattern", "mvc", "--module", "Core"]).exitCode == 3)
     let report = try package.report()
     #expect(report.modules.map(\.name) == ["App", "Core"])

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceSyntax
 
 /// Members, extensions, closures: counted by hand in `Fixture/Sources/MVCTodo`.
 @Suite("The fixture's MVC module")

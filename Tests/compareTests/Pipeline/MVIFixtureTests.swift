@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceSyntax
 
 /// What the index relates to nothing: payloads, generic clauses, subscripts, type aliases; counted
 /// by hand in `Fixture/Sources/MVITodo`.

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceSyntax
 
 /// Protocols, witnesses, nested types: counted by hand in `Fixture/Sources/MVPTodo`.
 @Suite("The fixture's MVP module")

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceSyntax
 
 /// Macros and property wrappers: counted by hand in `Fixture/Sources/MVVMTodo`.
 @Suite("The fixture's MVVM module")

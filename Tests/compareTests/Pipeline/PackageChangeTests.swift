@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import PackageRecords
 @testable import compare
 
 /// What happens to the fixture over time; each test leaves the package as it found it.
@@ -173,7 +176,7 @@ struct PackageChangeTests {
   }
 }
 
-extension Run.Result {
+extension RunResult {
   /// How many files were read, as the timings say.
   fileprivate var reads: String? {
     errors.split(separator: "\n").first { $0.hasPrefix("Reading") && $0.contains(" files ") }

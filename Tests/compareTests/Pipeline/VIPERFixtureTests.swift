@@ -1,6 +1,8 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceSyntax
 
 /// Decisions, local types, `#if`: counted by hand in `Fixture/Sources/VIPERTodo`.
 @Suite("The fixture's VIPER module")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import CompareSupport
 
 @Suite("Child processes")
 struct ChildrenTests {
@@ -39,7 +39,7 @@ struct ChildrenTests {
   @Test("What cannot be run is an error")
   func cannotRunError() {
     let reason = "No such file or directory"
-    let failure = CompareError.commandUnstartable(path: "/no/such/program", reason: reason)
+    let failure = Failure.commandUnstartable(path: "/no/such/program", reason: reason)
     #expect(throws: Stop.failed(failure)) {
       try Children().run(Invocation(path: "/no/such/program", arguments: [], folder: "/"))
     }

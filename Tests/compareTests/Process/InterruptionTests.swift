@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import compare
-
 /// The built program, told to end while a toolchain of ours keeps it waiting.
 @Suite("Interruptions")
 struct InterruptionTests {

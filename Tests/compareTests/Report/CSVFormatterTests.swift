@@ -1,6 +1,7 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import ReportFormats
 
 @Suite("The table as CSV")
 struct CSVFormatterTests {

@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import ArchitectureReport
+@testable import ReportFormats
+@testable import SourceRecords
+@testable import SourceSyntax
 
 @Suite("Graphs as text")
 struct GraphFormatterTests {
@@ -74,8 +78,8 @@ struct GraphFormatterTests {
 
 extension ModuleReport {
   fileprivate static var cyclic: ModuleReport {
-    func edge(_ from: String, _ to: String) -> compare.Edge {
-      compare.Edge(
+    func edge(_ from: String, _ to: String) -> ArchitectureGraph.Edge {
+      ArchitectureGraph.Edge(
         from: from, to: to, toModule: "MVCTodo", isAbstract: false, isInternal: true,
         places: [SourcePlace(file: "A.swift", position: Position(line: 1, column: 1))])
     }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ArchitectureReport
+@testable import CompareSupport
 
 @Suite("The result as JSON")
 struct JSONFormatterTests {

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import ReportFormats
 @testable import compare
 
 /// A result in which something is missing is never taken for a whole one, whatever its form.
@@ -60,20 +63,20 @@ struct PartialResultTests {
 
   @Test(
     "The exit code is 3, and what has no place is said on standard error",
-    arguments: Output.Format.allCases)
+    arguments: ReportFormat.allCases)
   func exitCode3(
-    _ format: Output.Format
+    _ format: ReportFormat
   ) {
     let result = rendered(format)
     #expect(result.exitCode == 3)
     #expect(result.errors == ([.csv, .mermaid, .dot].contains(format) ? said : ""))
     let allowed = rendered(format, ["--allow-partial"])
-    #expect(allowed == Run.Result(output: result.output, errors: result.errors))
+    #expect(allowed == RunResult(output: result.output, errors: result.errors))
   }
 
   @Test("A result that goes into a file is said to be partial where somebody looks")
   func resultGoesFile() {
-    #expect(rendered(.json, ["-o", "out.json"]) == Run.Result(errors: said, exitCode: 3))
+    #expect(rendered(.json, ["-o", "out.json"]) == RunResult(errors: said, exitCode: 3))
   }
 
   @Test("A list of edges is part of it")
@@ -97,7 +100,7 @@ struct PartialResultTests {
     let text = run(words, in: folder.path)
     #expect(
       text
-        == Run.Result(
+        == RunResult(
           output: "\(line)\n\n- VIPERTodo: module VIPERTodo\n", exitCode: 3))
     #expect(run(["diff", "whole.json", "kept.json"], in: folder.path).exitCode == 3)
     #expect(run(["diff", "whole.json", "whole.json"], in: folder.path).exitCode == 0)
@@ -131,7 +134,7 @@ struct PartialResultTests {
     #expect(run(["render", "old.json"], in: folder.path).exitCode == 0)
   }
 
-  private func rendered(_ format: Output.Format, _ words: [String] = []) -> Run.Result {
+  private func rendered(_ format: ReportFormat, _ words: [String] = []) -> RunResult {
     run(["render", "kept.json", "--format", format.rawValue] + words, in: folder.path)
   }
 }

@@ -1,4 +1,8 @@
-@testable import compare
+@testable import ArchitectureGraph
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceRecords
+@testable import SourceSyntax
 
 extension ModuleReport {
   /// A small module with something in every cell.

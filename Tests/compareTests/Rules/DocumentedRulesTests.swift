@@ -1,7 +1,13 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import ArchitectureReport
+@testable import ArchitectureRules
+@testable import CompareConfiguration
+@testable import CompareSupport
+@testable import PackageRecords
+@testable import SourceRecords
 
 /// What `docs/rules.md` says, held against the rules themselves.
 @Suite("The rules as documented")
@@ -15,14 +21,14 @@ struct DocumentedRulesTests {
 
   @Test("Every rule has a section with its own words")
   func everyRuleSection() {
-    for rule in Rule.all {
+    for rule in RuleCatalog.all {
       let section = Self.sections.first { $0.names.contains(rule.name) }
       let message = rule.message.prefix(1).uppercased() + rule.message.dropFirst()
       #expect(
         section?.text.hasPrefix("\(message). \(rule.reason) \(rule.remedy)\n") == true,
         "\(rule.name)")
     }
-    #expect(Set(Self.sections.flatMap(\.names)) == Set(Rule.all.map(\.name)))
+    #expect(Set(Self.sections.flatMap(\.names)) == Set(RuleCatalog.all.map(\.name)))
   }
 
   @Test(
@@ -60,7 +66,8 @@ struct DocumentedRulesTests {
     let indexed = try IndexedSources(["Examples": ["Examples.swift": text]])
     let analysis = indexed.analysis
     let check = RuleCheck(indexed.modules[0], pattern, analysis, analysis.edges.all, .standard)
-    let findings = check.findings(Workspace(root: "/"))
+    let findings = FindingReport.all(
+      check.findings(), of: indexed.modules[0].name, ShownPaths(root: "/"))
     return Dictionary(
       grouping: findings, by: { Int($0.from.prefix { $0 != "." }.drop { !$0.isNumber }) ?? 0 }
     )

@@ -1,12 +1,13 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureRules
+@testable import CompareConfiguration
 
 @Suite("Rules")
 struct RuleTests {
   @Test("Every rule has a name of its own that begins with its pattern")
   func everyRuleName() {
-    #expect(Set(Rule.all.map(\.name)).count == Rule.all.count)
+    #expect(Set(RuleCatalog.all.map(\.name)).count == RuleCatalog.all.count)
     for pattern in Pattern.allCases {
       #expect(pattern.rules.allSatisfy { $0.rule.name.hasPrefix("\(pattern.rawValue).") })
     }
@@ -14,7 +15,7 @@ struct RuleTests {
 
   @Test("What is wrong is a few words, why and how to mend it are sentences")
   func wrongFewWords() {
-    for rule in Rule.all {
+    for rule in RuleCatalog.all {
       #expect(rule.message.first?.isLowercase == true && !rule.message.hasSuffix("."))
       for sentence in [rule.reason, rule.remedy] {
         #expect(sentence.first?.isUppercase == true && sentence.hasSuffix("."), "\(sentence)")

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import LooseSources
+@testable import SourceRecords
 @testable import compare
 
 /// Sources that the compiler has nothing to say against.

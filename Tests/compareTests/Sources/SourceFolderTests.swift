@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import CompareSupport
+@testable import LooseSources
 
 @Suite("The folder of sources")
 struct SourceFolderTests {
@@ -47,7 +48,7 @@ struct SourceFolderTests {
       ("__=3D", "'__' cannot be the name of a column"),
     ])
   func anythingElseError(value: String, reason: String) {
-    #expect(throws: CompareError.sourcesUnusable(folder: value, reason: reason)) {
+    #expect(throws: Failure.sourcesUnusable(folder: value, reason: reason)) {
       try SourceFolder(parsing: value, in: folder.path)
     }
   }
@@ -57,7 +58,7 @@ struct SourceFolderTests {
     try folder.write("", to: "empty/Package.swift")
     let empty = try SourceFolder(parsing: "empty", in: folder.path)
     #expect(
-      throws: CompareError.sourcesUnusable(
+      throws: Failure.sourcesUnusable(
         folder: empty.path,
         reason: "there is no Swift file to measure"
       )

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import LooseSources
+@testable import SourceSyntax
 
 @Suite("The tree of sources")
 struct SourceTreeTests {

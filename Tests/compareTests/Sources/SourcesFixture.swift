@@ -1,5 +1,9 @@
 import Foundation
 
+@testable import ArchitectureGraph
+@testable import CompareSupport
+@testable import LooseSources
+@testable import PackageRecords
 @testable import compare
 
 /// A folder of sources that a test writes, and what the tool finds in it.
@@ -31,7 +35,7 @@ struct SourcesFixture {
   /// One line an edge; a question mark where only the name tells of it.
   func edges(of result: SourcesComparison.Result, _ module: String = "App") -> [String] {
     Analysis(result.sources, symbols: result.symbols).edges
-      .edges(of: module, Workspace(root: folder.path))
+      .edges(of: module, ShownPaths(root: folder.path))
       .map { edge in
         "\(edge.from) -> \(edge.to)\(edge.isByName ? "?" : "") \(edge.references)"
           + " \(edge.file):\(edge.line)"

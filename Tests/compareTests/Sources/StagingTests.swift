@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import CompareSupport
+@testable import LooseSources
+@testable import SourceSyntax
 
 /// What the compiler gets to see of sources and imports.
 @Suite("What the compiler gets to see")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LooseSources
 @testable import compare
 
 /// An app in SwiftUI: nearly everything is in expressions of types that are not here.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LooseSources
+@testable import SourceRecords
 @testable import compare
 
 /// An app for iOS, whose frameworks are not here.

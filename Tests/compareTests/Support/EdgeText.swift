@@ -1,4 +1,4 @@
-@testable import compare
+@testable import ArchitectureReport
 
 /// The edges of a module, one line each: what a test can state whole.
 func edges(of module: ModuleReport) -> [String] {

@@ -2,6 +2,9 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import compare
 
 /// A package of the tests' in a folder of its own, built and measured once for all tests.
@@ -38,7 +41,7 @@ struct FixturePackage: Sendable {
 }
 
 /// Runs the tool in this process, as its `main` would.
-func run(_ arguments: [String], in folder: String) -> Run.Result {
+func run(_ arguments: [String], in folder: String) -> RunResult {
   let run = Run(
     folder: folder,
     searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
@@ -47,7 +50,7 @@ func run(_ arguments: [String], in folder: String) -> Run.Result {
   )
   switch run.run(arguments) {
   case .finished(let result): return result
-  case .interrupted: return Run.Result()
+  case .interrupted: return RunResult()
   }
 }
 

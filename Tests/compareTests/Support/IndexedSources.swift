@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import CompareSupport
+@testable import SourceRecords
+@testable import SourceSyntax
 
 /// Source texts that are compiled and read as the tool reads a package, without one.
 struct IndexedSources {

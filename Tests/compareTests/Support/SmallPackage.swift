@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import ArchitectureReport
 @testable import compare
 
 /// A package that a test writes.
@@ -25,5 +26,5 @@ struct SmallPackage {
     return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
   }
 
-  func run(_ options: [String]) -> Run.Result { compareTests.run(options, in: folder.path) }
+  func run(_ options: [String]) -> RunResult { compareTests.run(options, in: folder.path) }
 }

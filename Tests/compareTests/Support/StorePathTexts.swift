@@ -1,4 +1,5 @@
-@testable import compare
+@testable import ArchitectureGraph
+@testable import CompareConfiguration
 
 /// A store, as the first file of a sample.
 let todoStore = """

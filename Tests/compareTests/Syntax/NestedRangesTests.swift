@@ -1,6 +1,6 @@
 import Testing
 
-@testable import compare
+@testable import SourceSyntax
 
 @Suite("Nested ranges")
 struct NestedRangesTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import SourceRecords
+@testable import SourceSyntax
 
 @Suite("Stored properties")
 struct StoredPropertyTests {

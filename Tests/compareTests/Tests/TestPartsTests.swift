@@ -1,6 +1,6 @@
 import Testing
 
-@testable import compare
+@testable import PackageRecords
 
 @Suite("The parts of a suite")
 struct TestPartsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
 
 /// Which ways to a store a value can take, by the cases that it is made of.
 @Suite("Enum case paths")

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import compare
+@testable import ArchitectureGraph
+@testable import CompareConfiguration
 
 /// The ways that calls can take from a view to a store.
 @Suite("Ways to a store")

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import compare
+@testable import CompareSupport
 
 /// Headless Chromium, which reads commands from one pipe and writes answers to another.
 ///
@@ -9,7 +9,7 @@ import Foundation
 final class BrowserProcess {
   private let pid: pid_t
   /// Both ends: as long as somebody could read, writing to a browser that is gone is no signal.
-  private let commands: compare.Pipe
+  private let commands: CompareSupport.Pipe
   private let answers: Int32
   private let profile: TemporaryFolder
   private var received: [UInt8] = []
@@ -27,7 +27,7 @@ final class BrowserProcess {
 
   init() throws {
     guard let path = Self.path else { throw Failure(reason: "there is no Chromium on PATH") }
-    guard let commands = compare.Pipe.open(), let answers = compare.Pipe.open() else {
+    guard let commands = CompareSupport.Pipe.open(), let answers = CompareSupport.Pipe.open() else {
       throw Failure(reason: "no pipe")
     }
     profile = try TemporaryFolder()

@@ -1,0 +1,50 @@
+import SourceRecords
+import SourceSyntax
+
+/// Finds the references in the bodies of a file.
+enum BodyReferences {
+  /// Those of a file, in the order in which they stand.
+  ///
+  /// What the compiler wrote is among them: reading a property is an implicit call of its getter.
+  static func all(
+    in source: SourceRecord,
+    _ text: SourceText,
+    _ graph: SymbolGraph
+  ) -> [BodyReference] {
+    let calleeEnds = calleeEnds(source.parsed, text)
+    let indexed = source.indexed.occurrences.compactMap { occurrence -> BodyReference? in
+      guard occurrence.roles.contains(.reference),
+        let container = occurrence.relations.first(where: {
+          !$0.roles.isDisjoint(with: [.calledBy, .containedBy])
+        }),
+        let offset = source.parsed.places.offset(of: occurrence.position)
+      else { return nil }
+      let symbol = graph.symbol(occurrence.symbol)
+      let end = offset + symbol.name.prefix { $0 != "(" }.utf8.count
+      return BodyReference(
+        symbol: occurrence.symbol,
+        kind: symbol.kind,
+        roles: occurrence.roles,
+        container: container.symbol,
+        offset: offset,
+        end: end,
+        line: occurrence.position.line,
+        isCalled: calleeEnds.contains(end)
+      )
+    }
+    let parameters = ParameterReads(in: source, text, graph).all(indexed, calleeEnds)
+    return (indexed + parameters)
+      .sorted { ($0.offset, $0.symbol) < ($1.offset, $1.symbol) }
+  }
+
+  /// Where the names of what is called end: in `action?(1)`, before the question mark.
+  private static func calleeEnds(_ file: ParsedFile, _ text: SourceText) -> Set<Int> {
+    let signs = [UInt8(ascii: "?"), UInt8(ascii: "!")]
+    return Set(
+      file.tree.calls.map { call in
+        let end = min(call.callee.upperBound, text.bytes.count)
+        return end > 0 && signs.contains(text.bytes[end - 1]) ? end - 1 : end
+      }
+    )
+  }
+}

@@ -1,0 +1,157 @@
+import SourceSyntax
+package import SourceRecords
+
+/// Who may run whom: calls as the compiler resolved them, and values that are kept and called later.
+///
+/// A call of a requirement may run every witness, a call of a method every override. What stands in
+/// a closure counts for the function around it, whether it runs there or not. A property that is
+/// called may run the closures and functions that were assigned to it, directly or by way of
+/// parameters; those kept in local variables, in collections, or handed on as `newValue` are lost.
+package struct CallGraph: Sendable {
+  private(set) var closures: [Closure] = []
+  private(set) var edges: [Callable: Set<CallEdge>] = [:]
+  private(set) var made: [Callable: Set<MadeCase>] = [:]
+  /// By the function, the cases of the enums that its declaration names.
+  private(set) var told: [SymbolID: Set<SymbolID>] = [:]
+  let targets: CallTargets
+  private let graph: SymbolGraph
+  private let enums: FreshEnums
+  private var stored = StoredValues()
+  private var storedCalls: [StoredCall] = []
+
+  /// Follows the bodies of some modules; a witness may stand in any of the sources.
+  package init(_ sources: [SourceRecord], modules: Set<String>, _ graph: SymbolGraph) {
+    self.graph = graph
+    targets = CallTargets(sources, graph)
+    let followed = sources.filter { modules.contains($0.indexed.module) }
+    enums = FreshEnums(followed, graph)
+    for source in followed { add(source) }
+    connectImplementations()
+    stored.settle()
+    for call in storedCalls {
+      for value in stored.held(by: call.keeper) {
+        edges[call.from, default: []].insert(
+          CallEdge(
+            to: value.callable,
+            reason: .stored(in: call.keeper, by: value.origin),
+            requirement: call.requirement,
+            file: call.file,
+            line: call.line
+          )
+        )
+      }
+    }
+  }
+
+  private mutating func add(_ source: SourceRecord) {
+    let text = source.text
+    let references = BodyReferences.all(in: source, text, graph)
+    let inFile = FileClosures(of: source, references, first: closures.count)
+    let destination = ValueDestination(source, text, references, targets)
+    for closure in inFile.closures {
+      let value = StoredValue(callable: .closure(closures.count), origin: closure.container)
+      closures.append(closure)
+      for keeper in keepers(at: closure.range.lowerBound, closure.container, destination) {
+        stored.insert(value, into: keeper)
+      }
+    }
+    let requirements = FileRequirements(in: source, text, references, isTracked: enums.contain)
+    for reference in references {
+      let parameters = Set(
+        targets.parameters(of: reference.container).map { graph.symbol($0).name })
+      let callers = ([.symbol(reference.container)] + inFile.around(reference.offset)).map {
+        caller in
+        let body = inFile.range(of: caller)
+        return (caller, requirements.requirement(at: reference.offset, in: body, parameters))
+      }
+      switch reference.kind {
+      case .function, .initializer, .getter, .setter:
+        addCalls(of: reference, by: callers, in: source.indexed.path)
+        addValue(reference, destination)
+      case .property where reference.isCalled:
+        for keeper in targets.all(of: reference.symbol) {
+          storedCalls += callers.map { caller, requirement in
+            StoredCall(
+              from: caller, keeper: keeper, requirement: requirement,
+              file: source.indexed.path, line: reference.line)
+          }
+        }
+      case .property, .parameter:
+        connect(reference, destination)
+      case .enumCase where !requirements.isPattern(reference.offset):
+        for (caller, requirement) in callers {
+          made[caller, default: []].insert(
+            MadeCase(enumCase: reference.symbol, requirement: requirement))
+        }
+      case .type where reference.isInSignature(in: source.parsed):
+        told[reference.container, default: []].formUnion(enums.cases(of: reference.symbol))
+      default: break
+      }
+    }
+  }
+
+  private mutating func addCalls(
+    of reference: BodyReference,
+    by callers: [(Callable, Requirement)],
+    in file: String
+  ) {
+    for target in targets.all(of: reference.symbol) {
+      for (caller, requirement) in callers {
+        edges[caller, default: []].insert(
+          CallEdge(
+            to: .symbol(target),
+            reason: target == reference.symbol ? .named : .implementation,
+            requirement: requirement,
+            file: file,
+            line: reference.line
+          )
+        )
+      }
+    }
+  }
+
+  /// A function that is named and not called is a value.
+  private mutating func addValue(_ reference: BodyReference, _ destination: ValueDestination) {
+    guard reference.roles.isDisjoint(with: [.call, .implicit]) else { return }
+    for keeper in keepers(at: reference.offset, reference.container, destination) {
+      for target in targets.all(of: reference.symbol) {
+        stored.insert(
+          StoredValue(callable: .symbol(target), origin: reference.container),
+          into: keeper
+        )
+      }
+    }
+  }
+
+  /// What a property or a parameter holds is handed on where it is read.
+  private mutating func connect(_ reference: BodyReference, _ destination: ValueDestination) {
+    guard !reference.isCalled, !reference.roles.contains(.write) else { return }
+    for keeper in keepers(at: reference.offset, reference.container, destination) {
+      stored.connect(reference.symbol, to: keeper)
+    }
+  }
+
+  private func keepers(
+    at offset: Int,
+    _ container: SymbolID,
+    _ destination: ValueDestination
+  ) -> Set<SymbolID> {
+    let keepers = destination.keepers(of: offset)
+    // What a property contains is its initial value.
+    return keepers.isEmpty && graph.symbol(container).kind == .property ? [container] : keepers
+  }
+
+  /// What is set through a protocol is set in each of its witnesses.
+  private mutating func connectImplementations() {
+    for (requirement, witnesses) in targets.implementations {
+      for witness in witnesses {
+        stored.connect(requirement, to: witness)
+        let parameters = zip(
+          targets.parameters(of: requirement),
+          targets.parameters(of: witness)
+        )
+        for (from, to) in parameters { stored.connect(from, to: to) }
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package import SourceRecords
+
+/// The call graph in a fixed order, with names: what a search goes through.
+package struct CallMap: Sendable {
+  let graph: SymbolGraph
+  /// The functions with a body that was followed; neither initialisers nor accessors.
+  let functions: [SymbolID]
+  private let calls: CallGraph
+  private let ordered: [Callable: [CallEdge]]
+  private let callers: [Callable: [Callable]]
+  /// Those that are called, by the type that they make.
+  private let initializers: [SymbolID: [Callable]]
+
+  package init(_ calls: CallGraph, _ graph: SymbolGraph) {
+    self.calls = calls
+    self.graph = graph
+    functions = calls.edges.keys.compactMap { callable -> SymbolID? in
+      guard case .symbol(let symbol) = callable, graph.symbol(symbol).kind == .function
+      else { return nil }
+      return symbol
+    }
+    .sorted()
+    let names = Names(calls, graph)
+    ordered = calls.edges.mapValues { edges in
+      edges.map { (names.name(of: $0.to), $0) }
+        .sorted {
+          ($0.1.reason.rank, $0.0, $0.1.file, $0.1.line, $0.1.to.number)
+            < ($1.1.reason.rank, $1.0, $1.1.file, $1.1.line, $1.1.to.number)
+        }
+        .map(\.1)
+    }
+    var callers: [Callable: [Callable]] = [:]
+    for (caller, edges) in calls.edges {
+      for edge in edges where edge.reason.rank < CallEdge.Reason.storedRank {
+        callers[edge.to, default: []].append(caller)
+      }
+    }
+    self.callers = callers
+    var initializers: [SymbolID: [Callable]] = [:]
+    for case .symbol(let symbol) in callers.keys
+    where graph.symbol(symbol).kind == .initializer {
+      if let type = graph.owner(of: symbol) {
+        initializers[type, default: []].append(.symbol(symbol))
+      }
+    }
+    self.initializers = initializers
+  }
+
+  /// The bodies that lead to the making of a type, without any call of a stored value.
+  func makers(of type: SymbolID) -> Set<Callable> {
+    var pending = initializers[type] ?? []
+    var found = Set(pending)
+    while let next = pending.popLast() {
+      for caller in callers[next] ?? [] where found.insert(caller).inserted {
+        pending.append(caller)
+      }
+    }
+    return found
+  }
+
+  /// Whether another body of the function's own type leads to it.
+  func isCalledByOwnType(_ function: SymbolID) -> Bool {
+    let callable = Callable.symbol(function)
+    return (callers[callable] ?? []).contains {
+      $0 != callable && !isClosure($0, in: function) && type(of: $0) == type(of: callable)
+    }
+  }
+
+  private func isClosure(_ callable: Callable, in function: SymbolID) -> Bool {
+    if case .closure = callable { self.function(of: callable) == function } else { false }
+  }
+
+  /// Sorted by how sure they are, by the name of what is called, then by place.
+  func edges(from callable: Callable) -> [CallEdge] { ordered[callable] ?? [] }
+
+  func made(by callable: Callable) -> Set<MadeCase> { calls.made[callable] ?? [] }
+
+  /// The enum cases of which a function may be told a value.
+  func casesToldTo(_ callable: Callable) -> Set<SymbolID> {
+    calls.told[function(of: callable)] ?? []
+  }
+
+  /// The function itself, or the one around a closure.
+  func function(of callable: Callable) -> SymbolID {
+    switch callable {
+    case .symbol(let symbol): symbol
+    case .closure(let number): calls.closures[number].container
+    }
+  }
+
+  func name(of callable: Callable) -> String { Names(calls, graph).name(of: callable) }
+
+  /// The type that a body belongs to; nil for a free function.
+  func type(of callable: Callable) -> SymbolID? { graph.owner(of: function(of: callable)) }
+}
+
+extension Callable {
+  /// Tells two closures of one function apart.
+  fileprivate var number: Int {
+    switch self {
+    case .symbol(let symbol): symbol
+    case .closure(let number): number
+    }
+  }
+}
+
+extension CallEdge.Reason {
+  fileprivate static let storedRank = 2
+
+  fileprivate var rank: Int {
+    switch self {
+    case .named: 0
+    case .implementation: 1
+    case .stored: Self.storedRank
+    }
+  }
+}
+
+/// With the types around it: `List.add(_:)`; an accessor has the name of its property.
+private struct Names {
+  private let calls: CallGraph
+  private let graph: SymbolGraph
+
+  init(_ calls: CallGraph, _ graph: SymbolGraph) {
+    self.calls = calls
+    self.graph = graph
+  }
+
+  func name(of callable: Callable) -> String {
+    switch callable {
+    case .symbol(let symbol):
+      graph.qualifiedName(of: calls.targets.property(of: symbol) ?? symbol)
+    case .closure(let number):
+      "closure in " + name(of: .symbol(calls.closures[number].container))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import SourceRecords
+import SourceSyntax
+
+/// The enums of which no value is kept from one action to the next.
+///
+/// What an action switches over was then made by something that the same action runs. A value is kept
+/// where a property may hold it: one whose type names the enum, or which begins with one of its
+/// cases; a payload is kept with its enum, and what a generic type takes only where it keeps it. A
+/// property that is a function holds none. An enum whose cases the compiler makes, such as from a raw
+/// value, is none of them.
+struct FreshEnums {
+  /// Conformances that make no value.
+  private static let harmless: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Sendable", "Error", "LocalizedError", "Identifiable",
+    "CustomStringConvertible", "CustomDebugStringConvertible",
+  ]
+
+  private let graph: SymbolGraph
+  private var casesByEnum: [SymbolID: Set<SymbolID>] = [:]
+  private var kept: Set<SymbolID> = []
+  /// From what is kept with something to that.
+  private var keepers: [SymbolID: Set<SymbolID>] = [:]
+  private var parameters: [SymbolID: [(position: Position, symbol: SymbolID)]] = [:]
+  private var arguments: [(type: SymbolID, generic: SymbolID, index: Int)] = []
+
+  init(_ sources: [SourceRecord], _ graph: SymbolGraph) {
+    self.graph = graph
+    for source in sources { add(source) }
+    for (type, generic, index) in arguments {
+      let parameters = (parameters[generic] ?? []).sorted { $0.position < $1.position }
+      if parameters.indices.contains(index) {
+        keepers[parameters[index].symbol, default: []].insert(type)
+      } else {
+        kept.insert(type)
+      }
+    }
+    kept.formUnion(casesByEnum.keys.filter(makesItself))
+    var pending = Array(kept)
+    while let next = pending.popLast() {
+      for type in keepers[next] ?? [] where kept.insert(type).inserted { pending.append(type) }
+    }
+  }
+
+  /// The cases of an enum that is never kept; none of any other type.
+  func cases(of type: SymbolID) -> Set<SymbolID> {
+    kept.contains(type) ? [] : casesByEnum[type] ?? []
+  }
+
+  /// Whether it is a case of an enum that is never kept.
+  func contain(_ enumCase: SymbolID) -> Bool {
+    graph.owner(of: enumCase).map { cases(of: $0).contains(enumCase) } ?? false
+  }
+
+  private func makesItself(_ type: SymbolID) -> Bool {
+    let protocols = graph.ancestors(of: type).compactMap { graph.types[$0]?.name }
+    return !Self.harmless.union(protocols).isSuperset(of: graph.types[type]?.inherited ?? [])
+  }
+
+  private mutating func add(_ source: SourceRecord) {
+    let text = source.text
+    let mentions = TypeOffsets(in: source, graph)
+    let stored = Set(source.parsed.properties.map(\.declaration))
+    let definitions = Definitions(in: source, graph)
+    for occurrence in source.indexed.occurrences {
+      if occurrence.roles.contains(.definition) {
+        define(occurrence)
+      } else if occurrence.roles.contains(.reference),
+        let offset = source.parsed.places.offset(of: occurrence.position)
+      {
+        for type in named(by: occurrence.symbol) {
+          keep(type, at: offset, source.parsed, stored, text, mentions, definitions)
+        }
+      }
+    }
+  }
+
+  private mutating func define(_ occurrence: Occurrence) {
+    switch graph.symbol(occurrence.symbol).kind {
+    case .enumCase:
+      if let type = graph.owner(of: occurrence.symbol) {
+        casesByEnum[type, default: []].insert(occurrence.symbol)
+      }
+    case .genericParameter:
+      guard
+        let type = occurrence.relations.first(where: { $0.roles.contains(.childOf) })?.symbol
+      else { return }
+      parameters[type, default: []].append((occurrence.position, occurrence.symbol))
+    default: return
+    }
+  }
+
+  private func named(by symbol: SymbolID) -> Set<SymbolID> {
+    switch graph.symbol(symbol).kind {
+    case .type, .typealias: graph.targets(of: symbol)
+    case .enumCase: graph.owner(of: symbol).map { [$0] } ?? []
+    case .genericParameter: [symbol]
+    default: []
+    }
+  }
+
+  private mutating func keep(
+    _ type: SymbolID, at offset: Int, _ file: ParsedFile, _ stored: Set<Int>, _ text: SourceText,
+    _ mentions: TypeOffsets, _ definitions: Definitions
+  ) {
+    guard let declaration = file.declarations(around: offset).first else { return }
+    switch declaration.kind {
+    case .enum:
+      // Directly in an enum there are only payloads and what it conforms to.
+      if let outer = definitions.symbol(of: declaration) {
+        keepers[outer, default: []].insert(type)
+      }
+    case .variable:
+      guard isKept(declaration, file, stored, text) else { return }
+      if let (name, index) = text.genericArgument(
+        at: offset, from: declaration.nameRange.upperBound),
+        let generic = mentions.type(at: name)
+      {
+        arguments.append((type, generic, index))
+      } else {
+        kept.insert(type)
+      }
+    default: return
+    }
+  }
+
+  /// Whether it is a variable that lives on, neither computed nor a function.
+  private func isKept(
+    _ declaration: Declaration, _ file: ParsedFile, _ stored: Set<Int>, _ text: SourceText
+  ) -> Bool {
+    if let parent = declaration.parent,
+      [.function, .variable, .subscript].contains(file.tree.declarations[parent].kind)
+    {
+      return false
+    }
+    let isStored = file.tree.declarations.firstIndex(of: declaration).map(stored.contains) ?? false
+    guard declaration.body == nil || isStored else { return false }
+    let end = declaration.body.map { $0.lowerBound - 1 } ?? declaration.range.upperBound
+    let name = declaration.nameRange.upperBound
+    return !text.string(name..<max(name, end)).contains("->")
+  }
+}

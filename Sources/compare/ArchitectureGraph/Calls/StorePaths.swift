@@ -1,0 +1,119 @@
+package import CompareConfiguration
+import SourceRecords
+
+/// Finds, for each action of a module's views, the shortest chain of types to a store.
+///
+/// An action is a function of a view that the view itself does not call: one that it does is part of
+/// whatever calls it. Initialisers and accessors are none.
+///
+/// A store is a type, or a protocol, with the role of a store, a provider or a repository, or a type
+/// that conforms to such a protocol. Making one is not yet using it.
+package struct StorePaths {
+  static let storeRoles: Set<Role> = [.store, .provider, .repository]
+
+  package let map: CallMap
+  package let roles: RoleTable
+  package let viewRoles: Set<Role>
+
+  package init(map: CallMap, roles: RoleTable, viewRoles: Set<Role>) {
+    self.map = map
+    self.roles = roles
+    self.viewRoles = viewRoles
+  }
+
+  /// Sorted by the name of the action; those that lead to no store are left out.
+  package func all(in module: String) -> [StorePath] {
+    map.functions.compactMap { function -> StorePath? in
+      guard let view = map.graph.owner(of: function).flatMap({ map.graph.types[$0] }),
+        view.module == module, !view.isProtocol,
+        roles.role(of: view).map(viewRoles.contains) ?? false,
+        !map.isCalledByOwnType(function)
+      else { return nil }
+      return path(from: .symbol(function), makers: makers(of: function))
+    }
+    .sorted { left, right in
+      (left.action, left.steps.first?.file ?? "") < (right.action, right.steps.first?.file ?? "")
+    }
+  }
+
+  private func makers(of function: SymbolID) -> Set<Callable> {
+    map.graph.owner(of: function).map { map.makers(of: $0) } ?? []
+  }
+
+  /// The calls of a body; of the values that a property may hold, those that were put there on the
+  /// way to making the view.
+  ///
+  /// Two objects of one class hold different values, and only one of them is the view's. Where
+  /// nothing tells which, all count.
+  private func edges(from callable: Callable, _ makers: Set<Callable>) -> [CallEdge] {
+    let edges = map.edges(from: callable)
+    var chosen: Set<SymbolID> = []
+    for edge in edges {
+      if case .stored(let keeper, let origin) = edge.reason, makers.contains(.symbol(origin)) {
+        chosen.insert(keeper)
+      }
+    }
+    return edges.filter { edge in
+      guard case .stored(let keeper, let origin) = edge.reason else { return true }
+      return !chosen.contains(keeper) || makers.contains(.symbol(origin))
+    }
+  }
+
+  /// Of two of one length the one that depends on nothing unknown.
+  private func path(from action: Callable, makers: Set<Callable>) -> StorePath? {
+    guard let path = path(from: action, makers, allowsDoubt: true) else { return nil }
+    guard let sure = self.path(from: action, makers, allowsDoubt: false),
+      sure.length == path.length
+    else { return path }
+    return sure
+  }
+
+  /// Breadth first by types: all that can be run within a type comes before the next type.
+  private func path(
+    from action: Callable, _ makers: Set<Callable>, allowsDoubt: Bool
+  ) -> StorePath? {
+    let reach = ActionReach(of: action, map, allowsDoubt: allowsDoubt) { edges(from: $0, makers) }
+    var previous: [Callable: (from: Callable, edge: CallEdge)] = [:]
+    var seen: Set = [action]
+    var level = [action]
+    while !level.isEmpty {
+      var beyond: [(from: Callable, edge: CallEdge)] = []
+      var next = 0
+      while next < level.count {
+        let current = level[next]
+        next += 1
+        if isStoreAccess(current) {
+          return StorePath(to: current, isMay: allowsDoubt, previous, map)
+        }
+        let type = map.type(of: current)
+        for edge in edges(from: current, makers)
+        where !seen.contains(edge.to) && reach.holds(edge.requirement, in: current) {
+          let target = map.type(of: edge.to)
+          if target == nil || target == type {
+            seen.insert(edge.to)
+            previous[edge.to] = (current, edge)
+            level.append(edge.to)
+          } else {
+            beyond.append((current, edge))
+          }
+        }
+      }
+      level = []
+      for step in beyond where seen.insert(step.edge.to).inserted {
+        previous[step.edge.to] = step
+        level.append(step.edge.to)
+      }
+    }
+    return nil
+  }
+
+  private func isStoreAccess(_ callable: Callable) -> Bool {
+    guard case .symbol(let symbol) = callable, map.graph.symbol(symbol).kind != .initializer,
+      let type = map.type(of: callable)
+    else { return false }
+    return map.graph.ancestors(of: type).union([type]).contains { ancestor in
+      map.graph.types[ancestor].flatMap { roles.ownRole(of: $0.name) }
+        .map(Self.storeRoles.contains) ?? false
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import SourceRecords
+import SourceSyntax
+
+/// Finds where a value that is written at some place of a file is kept.
+struct ValueDestination {
+  private struct Argument {
+    let call: Call
+    let index: Int
+    let range: Range<Int>
+  }
+
+  private let text: SourceText
+  private let arguments: [Argument]
+  private let argumentRanges: NestedRanges
+  private let closures: [Range<Int>]
+  private let closureRanges: NestedRanges
+  private let targets: CallTargets
+  private let called: [BodyReference]
+  private let written: [BodyReference]
+  private let properties: [Int: SymbolID]
+
+  init(
+    _ source: SourceRecord,
+    _ text: SourceText,
+    _ references: [BodyReference],
+    _ targets: CallTargets
+  ) {
+    self.text = text
+    closures = source.parsed.tree.closures
+    closureRanges = NestedRanges(closures)
+    arguments = source.parsed.tree.calls.flatMap { call in
+      call.arguments.enumerated().map { Argument(call: call, index: $0, range: $1.range) }
+    }
+    argumentRanges = NestedRanges(arguments.map(\.range))
+    self.targets = targets
+    let named = references.filter { !$0.roles.contains(.implicit) }
+    called = named.filter {
+      $0.roles.contains(.call) && ($0.kind == .function || $0.kind == .initializer)
+    }
+    written = named.filter { $0.kind == .property && $0.roles.contains(.write) }
+    properties = Dictionary(
+      named.filter { $0.kind == .property }.map { ($0.offset, $0.symbol) }
+    ) { first, _ in first }
+  }
+
+  /// The parameters it is handed to, or the property it is assigned to, if any.
+  func keepers(of offset: Int) -> Set<SymbolID> {
+    guard let argument = argument(around: offset) else {
+      return assigned(offset).map { [$0] } ?? []
+    }
+    return parameters(argument)
+  }
+
+  /// The innermost argument; one around the closure in which the value is written is none of it.
+  private func argument(around offset: Int) -> Argument? {
+    let closure = closureRanges.around(offset).first { closures[$0].lowerBound < offset }
+    let start = closure.map { closures[$0].lowerBound } ?? -1
+    return argumentRanges.around(offset).first.map { arguments[$0] }
+      .flatMap { $0.range.lowerBound > start ? $0 : nil }
+  }
+
+  private func parameters(_ argument: Argument) -> Set<SymbolID> {
+    let call = argument.call
+    // A label of a memberwise initialiser names the property.
+    if !call.arguments[argument.index].label.isEmpty,
+      let property = properties[argument.range.lowerBound]
+    {
+      return [property]
+    }
+    let end = called.partitionIndex { $0.offset >= call.callee.upperBound }
+    guard end > 0, call.callee.contains(called[end - 1].offset) else { return [] }
+    return Set(
+      targets.all(of: called[end - 1].symbol)
+        .compactMap { targets.parameter(of: $0, for: argument.index, of: call) }
+    )
+  }
+
+  /// The property before an `=`, when the value, or the path to it, follows directly.
+  private func assigned(_ offset: Int) -> SymbolID? {
+    let next = written.partitionIndex { $0.offset >= offset }
+    guard next > 0, written[next - 1].end <= offset, offset <= text.bytes.count else { return nil }
+    let between = text.bytes[written[next - 1].end..<offset].drop(while: isSpace)
+    guard between.first == UInt8(ascii: "=") else { return nil }
+    let path = between.dropFirst().drop(while: isSpace)
+    let ends = [UInt8(ascii: "\n"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")]
+    return path.contains(where: ends.contains) ? nil : written[next - 1].symbol
+  }
+}

@@ -1,0 +1,65 @@
+package import SourceRecords
+package import SourceSyntax
+
+/// Everything that index and syntax together tell about the package.
+package struct Analysis: Sendable {
+  package let graph: SymbolGraph
+  package let edges: EdgeCollector
+  package let sizes: TypeSizes
+  /// By the path of the file.
+  package let regions: [String: TypeRegions]
+  /// By the path of the file.
+  package let sources: [String: SourceRecord]
+
+  /// The order matters: aliases must be known before references are counted.
+  package init(_ sources: [SourceRecord], symbols: [Symbol]) {
+    var graph = SymbolGraph(symbols: symbols, files: sources.map(\.indexed))
+    AliasResolver.resolve(sources, in: &graph)
+    graph.add(inherited: Self.inherited(sources, graph))
+    var edges = EdgeCollector(graph: graph)
+    var sizes = TypeSizes(graph: graph)
+    var regions: [String: TypeRegions] = [:]
+    for source in sources {
+      edges.add(source)
+      sizes.add(source)
+      regions[source.indexed.path] = TypeRegions(in: source, graph)
+    }
+    self.graph = graph
+    self.edges = edges
+    self.sizes = sizes
+    self.regions = regions
+    self.sources = Dictionary(sources.map { ($0.indexed.path, $0) }) { first, _ in first }
+  }
+
+  package func files(of module: SourceModule) -> [ParsedFile] {
+    module.files.compactMap { sources[$0]?.parsed }
+  }
+
+  /// The types of a suite that conform, themselves or through a superclass, to a protocol of one
+  /// of these modules.
+  package func doubles(in suite: SourceModule, of modules: Set<String>) -> Set<SymbolID> {
+    let doubles = graph.types.filter { symbol, type in
+      guard type.module == suite.name, !type.isProtocol else { return false }
+      return graph.ancestors(of: symbol).contains { ancestor in
+        graph.types[ancestor].map { $0.isProtocol && modules.contains($0.module) } ?? false
+      }
+    }
+    return Set(doubles.keys)
+  }
+
+  private static func inherited(
+    _ sources: [SourceRecord], _ graph: SymbolGraph
+  ) -> [SymbolID: [String]] {
+    var inherited: [SymbolID: [String]] = [:]
+    for source in sources where !source.parsed.inheritances.isEmpty {
+      let definitions = Definitions(in: source, graph)
+      for inheritance in source.parsed.inheritances {
+        let declaration = source.parsed.tree.declarations[inheritance.declaration]
+        guard let type = definitions.symbol(of: declaration).flatMap({ graph.owner(of: $0) })
+        else { continue }
+        inherited[type, default: []] += inheritance.names
+      }
+    }
+    return inherited
+  }
+}

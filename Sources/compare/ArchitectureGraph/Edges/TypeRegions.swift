@@ -1,0 +1,56 @@
+package import SourceRecords
+import SourceSyntax
+
+/// Which parts of a file belong to which of its module's own types.
+///
+/// A local type has no symbol: what is in it belongs to the type around it. What an extension adds
+/// to another module's type belongs to none.
+package struct TypeRegions: Sendable {
+  struct Region: Sendable {
+    let type: SymbolID
+    /// Nil for an extension.
+    let kind: DeclaredType.Kind?
+    let range: Range<Int>
+  }
+
+  /// Outer ones before those inside them.
+  let regions: [Region]
+  private let ranges: NestedRanges
+  private let places: LineTable
+
+  init(in source: SourceRecord, _ graph: SymbolGraph) {
+    let definitions = Definitions(in: source, graph)
+    places = source.parsed.places
+    let tree = source.parsed.tree
+    let kinds = Dictionary(source.parsed.types.map { ($0.name, $0.kind) }) { first, _ in first }
+    let regions: [Region] = tree.declarations.compactMap { declaration in
+      guard declaration.kind != .typealias,
+        let type = definitions.symbol(of: declaration).flatMap({ graph.owner(of: $0) }),
+        graph.types[type]?.module == source.indexed.module
+      else { return nil }
+      return Region(
+        type: type,
+        kind: declaration.kind == .extension ? nil : kinds[tree.qualifiedName(of: declaration)],
+        range: declaration.fullRange
+      )
+    }
+    self.regions = regions
+    ranges = NestedRanges(regions.map(\.range))
+  }
+
+  /// The innermost type around an offset.
+  package func type(at offset: Int) -> SymbolID? {
+    ranges.around(offset).first.map { regions[$0].type }
+  }
+
+  /// The innermost type on each line, counted from 1; lines outside any type are not in it.
+  var typesByLine: [Int: SymbolID] {
+    var types: [Int: SymbolID] = [:]
+    for region in regions where !region.range.isEmpty {
+      let first = places.lineIndex(of: region.range.lowerBound)
+      let last = places.lineIndex(of: region.range.upperBound - 1)
+      for line in first...last { types[line + 1] = region.type }
+    }
+    return types
+  }
+}

@@ -1,0 +1,78 @@
+package import SourceRecords
+import SourceSyntax
+
+/// Measures every type of a module.
+package struct TypeMeter {
+  package let analysis: Analysis
+  package let roles: RoleTable
+  /// Modules whose references count for nothing.
+  package let tests: Set<String>
+
+  package init(analysis: Analysis, roles: RoleTable, tests: Set<String>) {
+    self.analysis = analysis
+    self.roles = roles
+    self.tests = tests
+  }
+
+  /// Sorted by name, then by place.
+  ///
+  /// Of two declarations that `#if` chooses between, the one that was compiled counts. Without any
+  /// run of a suite there is no coverage, and no type has any.
+  package func types(of module: SourceModule, coverage: [String: CoveredLines]?) -> [TypeMetrics] {
+    let fans = Fans(analysis.edges.all, analysis.graph.types, tests: tests)
+    var kinds: [SymbolID: DeclaredType.Kind] = [:]
+    var complexity: [SymbolID: TypeMetrics.Complexity] = [:]
+    var lines: [SymbolID: LineCoverage] = [:]
+    for path in module.files {
+      guard let regions = analysis.regions[path], let parsed = analysis.sources[path]?.parsed
+      else { continue }
+      for region in regions.regions { kinds[region.type] = kinds[region.type] ?? region.kind }
+      for measured in parsed.functions {
+        guard let type = regions.type(at: measured.function.body.lowerBound) else { continue }
+        complexity[type, default: .init()].add(measured.complexity)
+      }
+      let types = regions.typesByLine
+      for (line, count) in coverage?[path]?.counts ?? [:] {
+        if let type = types[line] { lines[type, default: LineCoverage()].add(count) }
+      }
+    }
+    return kinds.compactMap { symbol, kind in
+      guard let type = analysis.graph.types[symbol] else { return nil }
+      return TypeMetrics(
+        name: type.name,
+        kind: kind,
+        role: roles.role(of: type),
+        file: type.file,
+        line: type.position.line,
+        lines: analysis.sizes.lines(of: symbol),
+        fanIn: fans.in[symbol] ?? 0,
+        fanOut: fans.out[symbol] ?? 0,
+        complexity: complexity[symbol] ?? .init(),
+        coverage: coverage.map { _ in lines[symbol] ?? LineCoverage() }
+      )
+    }
+    .sorted { ($0.name, $0.file, $0.line) < ($1.name, $1.file, $1.line) }
+  }
+}
+
+/// How many types each type is needed by, and needs.
+private struct Fans {
+  private(set) var `in`: [SymbolID: Int] = [:]
+  private(set) var out: [SymbolID: Int] = [:]
+
+  init(_ edges: [SymbolEdge], _ types: [SymbolID: TypeNode], tests: Set<String>) {
+    for edge in edges {
+      guard let module = types[edge.from]?.module, !tests.contains(module) else { continue }
+      self.in[edge.to, default: 0] += 1
+      out[edge.from, default: 0] += 1
+    }
+  }
+}
+
+extension TypeMetrics.Complexity {
+  fileprivate mutating func add(_ complexity: Int) {
+    functions += 1
+    sum += complexity
+    max = Swift.max(max, complexity)
+  }
+}

@@ -1,0 +1,42 @@
+package import CompareConfiguration
+package import SourceRecords
+import SourceSyntax
+
+/// Line coverage of what can be tested without a view.
+package struct ViewFreeCoverage {
+  let analysis: Analysis
+  let roles: RoleTable
+  package let viewRoles: Set<Role>
+
+  /// View controllers are views in every pattern but MVC, where they are the controllers.
+  package init(_ analysis: Analysis, _ roles: RoleTable, viewControllersAreViews: Bool) {
+    self.analysis = analysis
+    self.roles = roles
+    viewRoles = viewControllersAreViews ? [.view, .viewController] : [.view]
+  }
+
+  /// The executable lines of a module that are in no view.
+  ///
+  /// A line outside all types of the module, such as in an extension of another module's type, is a
+  /// view's when its file declares a view.
+  package func lines(of module: SourceModule, _ coverage: [String: CoveredLines]) -> LineCoverage {
+    var total = LineCoverage()
+    for path in module.files {
+      guard let regions = analysis.regions[path], let counts = coverage[path]?.counts
+      else { continue }
+      let declaresView = regions.regions.contains { region in
+        region.kind != nil && region.kind != .protocol && isView(region.type)
+      }
+      let types = regions.typesByLine
+      for (line, count) in counts where !(types[line].map(isView) ?? declaresView) {
+        total.add(count)
+      }
+    }
+    return total
+  }
+
+  private func isView(_ type: SymbolID) -> Bool {
+    analysis.graph.types[type].flatMap { roles.role(of: $0) }
+      .map(viewRoles.contains) ?? false
+  }
+}

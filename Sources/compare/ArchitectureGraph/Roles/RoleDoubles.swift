@@ -1,0 +1,70 @@
+package import CompareConfiguration
+package import SourceRecords
+
+/// How many test doubles the suites of one role's types need.
+package struct RoleDoubles: Equatable, Sendable {
+  package let role: Role
+  package let suites: Int
+  /// What one suite uses, itself or by way of helper types.
+  package let fewest: Int
+  package let most: Int
+  /// The most that stand in for protocols of the module itself.
+  package let mostOfModule: Int
+}
+
+extension RoleDoubles {
+  /// The doubles in a module's suites.
+  package struct Doubles {
+    package let all: Set<SymbolID>
+    /// Those of the module's own protocols.
+    package let ofModule: Set<SymbolID>
+
+    package init(all: Set<SymbolID>, ofModule: Set<SymbolID>) {
+      self.all = all
+      self.ofModule = ofModule
+    }
+  }
+
+  /// Sorted by role; a suite has that of the type that it is named after: `ListInteractorTests`.
+  ///
+  /// Suites use what is in their modules, and in those that only tests share.
+  package static func all(
+    in suites: Set<String>, with support: Set<String> = [], _ doubles: Doubles,
+    _ edges: [SymbolEdge],
+    _ types: [SymbolID: TypeNode], _ roles: RoleTable
+  ) -> [RoleDoubles] {
+    let own = types.filter { suites.union(support).contains($0.value.module) }
+    let subjects = own.filter { suites.contains($0.value.module) }
+      .compactMapValues { subject(of: $0.name) }
+    let next = Dictionary(grouping: edges.filter { own[$0.from] != nil }, by: \.from)
+      .mapValues { $0.map(\.to) }
+
+    func used(by suite: SymbolID) -> Set<SymbolID> {
+      var found: Set<SymbolID> = [suite]
+      var waiting = [suite]
+      while let type = waiting.popLast() {
+        for target in next[type] ?? [] where own[target] != nil && subjects[target] == nil {
+          // What a double needs is its own affair.
+          if found.insert(target).inserted, !doubles.all.contains(target) { waiting.append(target) }
+        }
+      }
+      return found.intersection(doubles.all)
+    }
+
+    let byRole = Dictionary(
+      subjects.compactMap { suite, subject in
+        roles.ownRole(of: subject).map { ($0, [used(by: suite)]) }
+      }, uniquingKeysWith: +)
+    return byRole.sorted { $0.key < $1.key }.map { role, used in
+      RoleDoubles(
+        role: role, suites: used.count, fewest: used.map(\.count).min() ?? 0,
+        most: used.map(\.count).max() ?? 0,
+        mostOfModule: used.map { $0.intersection(doubles.ofModule).count }.max() ?? 0)
+    }
+  }
+
+  private static func subject(of suite: String) -> String? {
+    ["Tests", "Test", "Specs", "Spec", "Suite"].first { suite.hasSuffix($0) }
+      .map { String(suite.dropLast($0.count)) }
+  }
+}

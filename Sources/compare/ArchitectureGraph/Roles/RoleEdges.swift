@@ -1,0 +1,50 @@
+package import CompareConfiguration
+package import SourceRecords
+
+/// How many type edges lead from types of one role to types of another.
+package struct RoleEdge: Equatable, Sendable {
+  package let from: Role
+  package let to: Role
+  /// Whether the other types are in the same module.
+  package let isInternal: Bool
+  package let edges: Int
+  /// Those of them that lead to something other than a protocol.
+  package let concrete: Int
+}
+
+extension RoleEdge {
+  /// The edges that begin in a module, sorted by roles, internal ones first.
+  package static func all(
+    of module: String,
+    _ edges: [SymbolEdge],
+    _ types: [SymbolID: TypeNode],
+    _ roles: RoleTable
+  ) -> [RoleEdge] {
+    struct Key: Hashable {
+      let from: Role
+      let to: Role
+      let isInternal: Bool
+    }
+
+    var counts: [Key: (edges: Int, concrete: Int)] = [:]
+    for edge in edges {
+      guard let from = types[edge.from], let to = types[edge.to], from.module == module
+      else { continue }
+      let key = Key(
+        from: roles.role(of: from) ?? .other,
+        to: roles.role(of: to) ?? .other,
+        isInternal: to.module == module
+      )
+      counts[key, default: (0, 0)].edges += 1
+      if !to.isProtocol { counts[key]?.concrete += 1 }
+    }
+    return counts.map { key, count in
+      RoleEdge(
+        from: key.from, to: key.to, isInternal: key.isInternal, edges: count.edges,
+        concrete: count.concrete)
+    }
+    .sorted {
+      ($0.from, $0.to, $0.isInternal ? 0 : 1) < ($1.from, $1.to, $1.isInternal ? 0 : 1)
+    }
+  }
+}

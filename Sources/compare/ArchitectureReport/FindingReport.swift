@@ -1,0 +1,30 @@
+/// What breaks a rule of its module's pattern: a reference, or a comment that accepts one.
+package struct FindingReport: Codable, Equatable, Sendable {
+  /// Such as `viper.interactor-knows-presenter`.
+  package var rule: String
+  /// The column that is held against its pattern.
+  package var module: String
+  package var file: String
+  /// Counted from 1; the column in UTF-8 bytes.
+  package var line: Int
+  package var column: Int
+  /// The type of the module that refers, and the one that it must not refer to.
+  package var from: String
+  package var to: String
+  package var toModule: String
+  /// From the one type to the other, both included; round a cycle, back to the first.
+  package var path: [String]
+  /// What is wrong, in a few words without the path and without a full stop.
+  package var message: String
+  /// How to mend it, in one sentence.
+  package var remedy: String
+}
+
+extension FindingReport {
+  /// From the first file to the last, and from top to bottom; the names decide what is left.
+  package func isBefore(_ other: FindingReport) -> Bool {
+    let (place, otherPlace) = ((file, line, column), (other.file, other.line, other.column))
+    return place == otherPlace
+      ? (rule, from, to) < (other.rule, other.from, other.to) : place < otherPlace
+  }
+}

@@ -1,0 +1,24 @@
+package import CompareConfiguration
+package import SourceRecords
+
+/// A module that is measured, with the test targets that are its own.
+package struct Column: Sendable {
+  package let module: SourceModule
+  package var pattern: Pattern?
+  package var suites: [SourceModule] = []
+  /// What its suites share with others: modules that only tests depend on.
+  package var testSupport: [SourceModule] = []
+
+  package init(
+    module: SourceModule, pattern: Pattern? = nil, suites: [SourceModule] = [],
+    testSupport: [SourceModule] = []
+  ) {
+    self.module = module
+    self.pattern = pattern
+    self.suites = suites
+    self.testSupport = testSupport
+  }
+
+  /// What `--filter` of Swift Testing takes to run its suites and nothing else.
+  var filter: String { "^(\(suites.map(\.name).joined(separator: "|")))\\." }
+}

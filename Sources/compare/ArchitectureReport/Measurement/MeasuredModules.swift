@@ -1,0 +1,43 @@
+package import ArchitectureGraph
+package import SourceRecords
+
+/// Everything that was found out, before it is put into a report.
+package struct MeasuredModules: Sendable {
+  package var columns: [Column]
+  /// Those that the columns may depend on, and that may depend on them.
+  package var modules: [SourceModule]
+  package let analysis: Analysis
+  /// By the name of the module; none when no suites were run.
+  package var tests: [String: TestCounts] = [:]
+  package var coverage: [String: FileCoverage] = [:]
+  /// Under the suite that all share.
+  package var sharedCoverage: FileCoverage?
+  /// The share of references that the compiler resolved, by module.
+  package var resolved: [String: Double] = [:]
+  /// Which roles types have, by their names and modules.
+  package var roles = RoleTable.standard
+  /// Whether the ways from views to stores are looked for.
+  package var followsCalls = true
+  package var notes: [Note] = []
+  package var skipped: [Skipped] = []
+
+  package init(
+    columns: [Column], modules: [SourceModule], analysis: Analysis,
+    tests: [String: TestCounts] = [:], coverage: [String: FileCoverage] = [:],
+    sharedCoverage: FileCoverage? = nil, resolved: [String: Double] = [:],
+    roles: RoleTable = RoleTable.standard, followsCalls: Bool = true, notes: [Note] = [],
+    skipped: [Skipped] = []
+  ) {
+    self.columns = columns
+    self.modules = modules
+    self.analysis = analysis
+    self.tests = tests
+    self.coverage = coverage
+    self.sharedCoverage = sharedCoverage
+    self.resolved = resolved
+    self.roles = roles
+    self.followsCalls = followsCalls
+    self.notes = notes
+    self.skipped = skipped
+  }
+}

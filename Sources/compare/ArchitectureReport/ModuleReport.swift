@@ -1,0 +1,82 @@
+package import CompareConfiguration
+package import SourceSyntax
+
+/// One column of the table.
+package struct ModuleReport: Codable, Equatable, Sendable {
+  package enum Origin: String, Codable, Sendable {
+    case measured
+    /// From the numbers that ship with the tool.
+    case reference
+  }
+
+  package struct Types: Codable, Equatable, Sendable {
+    var `class` = 0
+    var `struct` = 0
+    var `enum` = 0
+    var actor = 0
+    var `protocol` = 0
+
+    package var total: Int { self.class + self.struct + self.enum + actor + self.protocol }
+  }
+
+  /// Something with a name and a number of lines.
+  package struct Sized: Codable, Equatable, Sendable {
+    package var name: String
+    package var lines: Int
+    /// A type's, where it has one.
+    package var role: String?
+  }
+
+  package struct Tests: Codable, Equatable, Sendable {
+    var run: Int
+    var failed: Int
+    var skipped: Int
+    var files: Int
+    /// Lines of code.
+    var lines: Int
+    var doubles: Int
+    /// Told by the names of the suites.
+    package var doublesByRole: [RoleDoublesReport]
+  }
+
+  package var name: String
+  /// The pattern that the configuration names.
+  @ExplicitNull package var pattern: Pattern?
+  package var origin = Origin.measured
+  /// The share of references that the compiler resolved, from 0 to 1; nil without an index.
+  @ExplicitNull var resolved: Double?
+  package var files: Int
+  package var lines: LineCount
+  package var types: Types
+  @ExplicitNull package var largestType: Sized?
+  package var edges: EdgeReport
+  var fileEdges: Int
+  package var cycles: [CycleReport]
+  var coupling: CouplingReport
+  /// Lakos's numbers over the module's files; nil without any file.
+  @ExplicitNull var components: ComponentReport?
+  package var complexity: ComplexityReport
+  @ExplicitNull package var longestFunction: Sized?
+  /// Nil when no suites were run.
+  @ExplicitNull package var tests: Tests?
+  @ExplicitNull package var coverage: CoverageReport?
+  /// Under the suite that all modules share; nil without one.
+  @ExplicitNull var sharedCoverage: CoverageReport?
+  var roles: [RoleReport]
+  package var roleEdges: [RoleEdgeReport]
+  package var paths: PathsReport
+  /// What breaks the rules of its pattern; nil without one.
+  @ExplicitNull package var findings: [FindingReport]?
+  package var typeList: [TypeReport]
+  package var fileList: [FileReport]
+
+  /// The same without the lists, which are most of it.
+  var summary: ModuleReport {
+    var summary = self
+    summary.edges.list = []
+    summary.paths.list = []
+    summary.typeList = []
+    summary.fileList = []
+    return summary
+  }
+}

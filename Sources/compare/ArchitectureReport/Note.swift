@@ -1,0 +1,48 @@
+/// Something that the numbers alone don't say.
+package struct Note: Codable, Equatable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    /// Worth knowing, but nothing is missing that was asked for.
+    case information
+    /// Something that was asked for could not be measured: the result is partial.
+    case partial
+  }
+
+  var kind: Kind
+  /// The module that it is about; nil when it is about all.
+  @ExplicitNull package var module: String?
+  package var text: String
+
+  package init(_ kind: Kind, _ text: String, of module: String? = nil) {
+    self.kind = kind
+    self.text = text
+    _module = ExplicitNull(wrappedValue: module)
+  }
+
+  package var line: String { module.map { "\($0): \(text)" } ?? text }
+
+  /// The line in a list of notes: what makes the result partial stands out.
+  package var listed: String { kind == .partial ? "Partial: \(line)" : line }
+
+  /// The line where it stands among other output.
+  package var labelled: String { kind == .partial ? listed : "Note: \(line)" }
+}
+
+extension Note {
+  private enum CodingKeys: String, CodingKey {
+    case kind, module, text
+  }
+
+  /// One of schema version 3 has no kind: a part must not be taken for the whole.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decodeIfPresent(Kind.self, forKey: .kind) ?? .partial,
+      try container.decode(String.self, forKey: .text),
+      of: try container.decodeIfPresent(String.self, forKey: .module))
+  }
+}
+
+extension [Note] {
+  /// Whether none of them says that something is missing.
+  package var areComplete: Bool { !contains { $0.kind == .partial } }
+}

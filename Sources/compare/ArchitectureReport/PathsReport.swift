@@ -1,0 +1,67 @@
+/// How far a module's views are from the store.
+package struct PathsReport: Codable, Equatable, Sendable {
+  /// The shortest way from an action of a view to a store or provider.
+  package struct Path: Codable, Equatable, Sendable {
+    /// The function of the view.
+    package var action: String
+    /// From the view to the store.
+    package var types: [String]
+    /// The calls that lead there.
+    package var steps: [Step]
+    /// Whether a question decides about it that nothing is known of.
+    package var may: Bool
+
+    init(action: String, types: [String], steps: [Step], may: Bool = false) {
+      self.action = action
+      self.types = types
+      self.steps = steps
+      self.may = may
+    }
+
+    /// Of an older result nothing is known.
+    package init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      action = try values.decode(String.self, forKey: .action)
+      types = try values.decode([String].self, forKey: .types)
+      steps = try values.decode([Step].self, forKey: .steps)
+      may = try values.decodeIfPresent(Bool.self, forKey: .may) ?? true
+    }
+  }
+
+  package struct Step: Codable, Equatable, Sendable {
+    package var from: String
+    package var to: String
+    package var file: String
+    package var line: Int
+  }
+
+  /// The actions that reach a store.
+  package var count: Int
+  /// Those of them that only may, as something decides that nothing is known of.
+  var may: Int
+  /// Types on the way, the view's and the store's included; nil without any way.
+  @ExplicitNull var mean: Double?
+  @ExplicitNull package var longest: Int?
+  package var list: [Path]
+
+  init(_ list: [Path]) {
+    let lengths = list.map(\.types.count)
+    count = list.count
+    may = list.count(where: \.may)
+    let sum = lengths.reduce(0, +)
+    let mean = list.isEmpty ? nil : (Double(sum) / Double(list.count)).hundredths
+    _mean = ExplicitNull(wrappedValue: mean)
+    _longest = ExplicitNull(wrappedValue: lengths.max())
+    self.list = list
+  }
+
+  /// Of an older result nothing is known.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    count = try values.decode(Int.self, forKey: .count)
+    may = try values.decodeIfPresent(Int.self, forKey: .may) ?? count
+    _mean = try values.decode(ExplicitNull<Double>.self, forKey: .mean)
+    _longest = try values.decode(ExplicitNull<Int>.self, forKey: .longest)
+    list = try values.decode([Path].self, forKey: .list)
+  }
+}

@@ -1,0 +1,22 @@
+package import CompareConfiguration
+package import CompareSupport
+import Foundation
+
+/// The five patterns' numbers, measured once, which ship with the tool.
+package enum ReferenceColumns {
+  /// The columns of these patterns, in this order.
+  package static func columns(_ patterns: [Pattern]) throws(Failure) -> [ModuleReport] {
+    guard !patterns.isEmpty else { return [] }
+    let report: Report
+    do {
+      report = try ReportFile.decode(Data(PackageResources.references_json))
+    } catch {
+      throw .resultInvalid(path: "references.json", reason: error.localizedDescription)
+    }
+    return patterns.compactMap { pattern in
+      guard var module = report.modules.first(where: { $0.pattern == pattern }) else { return nil }
+      module.origin = .reference
+      return module
+    }
+  }
+}

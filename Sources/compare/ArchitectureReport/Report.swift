@@ -1,0 +1,62 @@
+/// The result of a comparison, as the JSON has it.
+package struct Report: Codable, Equatable, Sendable {
+  package static let schemaVersion = 4
+  /// Version 3 is the same but for what is said of a partial result.
+  static let readableVersions = 3...schemaVersion
+
+  package var modules: [ModuleReport]
+  /// What could not be measured, or not as it should be, and why.
+  package var notes: [Note] = []
+  /// What is not measured, or by its syntax only.
+  package var skipped: [Skipped] = []
+
+  package init(modules: [ModuleReport], notes: [Note] = [], skipped: [Skipped] = []) {
+    self.modules = modules
+    self.notes = notes
+    self.skipped = skipped
+  }
+
+  /// Whether nothing is missing that was asked for.
+  package var isComplete: Bool { notes.areComplete }
+
+  /// The same without the lists of the modules.
+  package var summary: Report {
+    var summary = self
+    summary.modules = modules.map(\.summary)
+    return summary
+  }
+}
+
+extension Report {
+  private enum CodingKeys: String, CodingKey {
+    case complete, schemaVersion, modules, notes, skipped
+  }
+
+  /// A result of an earlier version becomes one of this version.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    modules = try container.decode([ModuleReport].self, forKey: .modules)
+    notes = try container.decode([Note].self, forKey: .notes)
+    skipped = try container.decode([Skipped].self, forKey: .skipped)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(isComplete, forKey: .complete)
+    try container.encode(Self.schemaVersion, forKey: .schemaVersion)
+    try container.encode(modules, forKey: .modules)
+    try container.encode(notes, forKey: .notes)
+    try container.encode(skipped, forKey: .skipped)
+  }
+}
+
+/// A file or folder that was left out.
+package struct Skipped: Codable, Equatable, Sendable {
+  package var path: String
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

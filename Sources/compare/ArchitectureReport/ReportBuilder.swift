@@ -1,0 +1,162 @@
+import ArchitectureGraph
+import ArchitectureRules
+import CompareConfiguration
+package import CompareSupport
+import SourceRecords
+import SourceSyntax
+
+/// Puts together what the steps found out about each module.
+package struct ReportBuilder {
+  private let measurement: MeasuredModules
+  private let shown: ShownPaths
+  private let edges: [SymbolEdge]
+  private let types: [SymbolID: TypeNode]
+  private let tests: Set<String>
+  private let roles: RoleTable
+  private let calls: CallMap
+
+  package init(_ measurement: MeasuredModules, _ shown: ShownPaths) {
+    self.measurement = measurement
+    self.shown = shown
+    edges = measurement.analysis.edges.all
+    types = measurement.analysis.graph.types
+    let tests = Set(measurement.modules.filter(\.isTest).map(\.name))
+    self.tests = tests
+    roles = measurement.roles
+    calls = Self.calls(in: measurement, without: tests, roles)
+  }
+
+  /// Who may run whom, in the modules that are no tests; where there is no view, nobody asks.
+  private static func calls(
+    in measurement: MeasuredModules, without tests: Set<String>, _ roles: RoleTable
+  ) -> CallMap {
+    let graph = measurement.analysis.graph
+    let columns = Set(measurement.columns.map(\.module.name))
+    let hasViews = graph.types.values.contains { type in
+      columns.contains(type.module)
+        && [.view, .viewController].contains(roles.role(of: type))
+    }
+    let modules = Set(measurement.modules.map(\.name)).subtracting(tests)
+    let sources = measurement.analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path }
+    return CallMap(
+      CallGraph(sources, modules: hasViews && measurement.followsCalls ? modules : [], graph), graph
+    )
+  }
+
+  private var analysis: Analysis { measurement.analysis }
+
+  package func report() -> Report {
+    let modules = measurement.columns.map(report)
+    let unjudged = modules.filter { module in
+      module.pattern != nil && module.typeList.allSatisfy { $0.role == nil }
+    }
+    .map { Note(.information, "no type has a role, so no rule can be broken", of: $0.name) }
+    return Report(
+      modules: modules, notes: measurement.notes + unjudged, skipped: measurement.skipped)
+  }
+
+  private func report(_ column: Column) -> ModuleReport {
+    let module = column.module
+    let parsed = analysis.files(of: module)
+    let coverage = measurement.coverage[module.name]
+    let fileEdges = FileEdges.all(in: module.name, edges, types)
+    let types = TypeMeter(analysis: analysis, roles: roles, tests: tests)
+      .types(of: module, coverage: coverage?.lines)
+    return ModuleReport(
+      name: module.name,
+      pattern: column.pattern,
+      resolved: measurement.resolved[module.name],
+      files: module.files.count,
+      lines: parsed.map(\.lines).reduce(LineCount(), +),
+      types: ModuleReport.Types(parsed.flatMap(\.types)),
+      largestType: largest(types, of: module),
+      edges: EdgeReport(analysis.edges.edges(of: module.name, shown)),
+      fileEdges: fileEdges.count,
+      cycles: TypeCycle.all(in: module.name, edges, self.types).map { CycleReport($0, shown) },
+      coupling: CouplingReport(MartinMetrics(of: module.name, edges, self.types, tests: tests)),
+      components: ComponentReport(
+        LakosMetrics(module.files, fileEdges.map { ($0.from, $0.to) })),
+      complexity: ComplexityReport(parsed.flatMap(\.functions)),
+      longestFunction: longest(parsed),
+      tests: tests(column),
+      coverage: coverage.map { report($0, column) },
+      sharedCoverage: measurement.sharedCoverage.map { report($0, column) },
+      roles: RoleReport.all(types),
+      roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
+      paths: paths(column),
+      findings: column.pattern.map { pattern in
+        FindingReport.all(
+          RuleCheck(module, pattern, analysis, edges, roles).findings(), of: module.name, shown)
+      },
+      typeList: types.map { TypeReport($0, shown) },
+      fileList: module.files.compactMap { path in
+        analysis.sources[path].map { FileReport(path, $0.parsed, coverage, shown) }
+      }
+    )
+  }
+
+  private func tests(_ column: Column) -> ModuleReport.Tests? {
+    measurement.tests[column.module.name].map { counts in
+      let byRole = RoleDoubles.all(
+        in: Set(column.suites.map(\.name)), with: Set(column.testSupport.map(\.name)),
+        doubles(in: column.suites + column.testSupport, of: column), edges, types, roles)
+      return ModuleReport.Tests(
+        run: counts.run,
+        failed: counts.failed,
+        skipped: counts.skipped,
+        files: column.suites.map(\.files.count).reduce(0, +),
+        lines: column.suites.flatMap(analysis.files).map(\.lines.code).reduce(0, +),
+        doubles: doubles(in: column.suites, of: column).all.count,
+        doublesByRole: byRole.map { RoleDoublesReport($0) }
+      )
+    }
+  }
+
+  private func doubles(in tests: [SourceModule], of column: Column) -> RoleDoubles.Doubles {
+    func doubles(of modules: Set<String>) -> Set<SymbolID> {
+      tests.reduce(into: []) { $0.formUnion(analysis.doubles(in: $1, of: modules)) }
+    }
+    let own: Set = [column.module.name]
+    return .init(
+      all: doubles(of: own.union(column.module.dependencies)), ofModule: doubles(of: own))
+  }
+
+  private func paths(_ column: Column) -> PathsReport {
+    let paths = StorePaths(map: calls, roles: roles, viewRoles: viewFree(column).viewRoles)
+    return PathsReport(
+      paths.all(in: column.module.name).map { PathsReport.Path($0, shown) })
+  }
+
+  /// In MVC a view controller is the controller; in the other patterns it belongs to the view.
+  private func viewFree(_ column: Column) -> ViewFreeCoverage {
+    ViewFreeCoverage(analysis, roles, viewControllersAreViews: column.pattern != .mvc)
+  }
+
+  private func report(_ coverage: FileCoverage, _ column: Column) -> CoverageReport {
+    let lines = column.module.files.compactMap { coverage.lines[$0] }.map { LineCoverage($0) }
+    return CoverageReport(
+      lines: .init(lines.reduce(LineCoverage(), +)),
+      viewFree: .init(viewFree(column).lines(of: column.module, coverage.lines)))
+  }
+
+  private func largest(_ types: [TypeMetrics], of module: SourceModule) -> ModuleReport.Sized? {
+    analysis.sizes.largest(of: module.name).map { name, lines in
+      ModuleReport.Sized(
+        name: name, lines: lines, role: types.first { $0.name == name }?.role?.rawValue)
+    }
+  }
+
+  /// The first of the longest in the order of files and lines.
+  private func longest(_ files: [ParsedFile]) -> ModuleReport.Sized? {
+    var longest: ModuleReport.Sized?
+    for file in files {
+      for measured in file.functions {
+        let lines = file.places.lineCount(measured.function.range)
+        if lines > longest?.lines ?? 0 {
+          longest = ModuleReport.Sized(name: measured.function.name, lines: lines)
+        }
+      }
+    }
+    return longest
+  }
+}

@@ -1,0 +1,11 @@
+package import CompareSupport
+
+extension Failure {
+  package static func resultInvalid(path: String, reason: String) -> Failure {
+    Failure("'\(path)' is no result of compare: \(reason).")
+  }
+
+  package static func resultWithoutModule(path: String, name: String, known: [String]) -> Failure {
+    Failure("'\(path)' has no module '\(name)', only \(known.joined(separator: ", ")).")
+  }
+}

@@ -1,0 +1,27 @@
+/// How many types of a module play a role, as their names tell.
+struct RoleReport: Codable, Equatable, Sendable {
+  var role: String
+  var types: Int
+}
+
+/// How many edges lead from types of one role to types of another.
+package struct RoleEdgeReport: Codable, Equatable, Sendable {
+  package var from: String
+  package var to: String
+  /// Whether both are in the module.
+  package var isInternal: Bool
+  package var edges: Int
+  /// Those of them that lead to something other than a protocol.
+  package var concrete: Int
+}
+
+/// How many test doubles the suites of one role's types need.
+package struct RoleDoublesReport: Codable, Equatable, Sendable {
+  package var role: String
+  package var suites: Int
+  /// What one suite uses.
+  package var fewest: Int
+  package var most: Int
+  /// The most that stand in for protocols of the module itself.
+  package var mostOfModule: Int
+}

@@ -1,0 +1,53 @@
+import ArchitectureGraph
+import CompareConfiguration
+import SourceRecords
+
+/// A module as the rules look at it: types, their roles, and who refers to whom.
+struct CheckedModule {
+  let module: SourceModule
+  let analysis: Analysis
+  /// Those of all types of the package whose names or modules tell one.
+  private let roles: [SymbolID: Role]
+  /// Sorted by path.
+  let sources: [SourceRecord]
+  /// The types that each of the module's refers to, in the order of their names.
+  let references: [SymbolID: [SymbolID]]
+  let properties: [KeptReference]
+  /// What the properties of each type keep.
+  let kept: [SymbolID: [SymbolID]]
+
+  init(
+    _ module: SourceModule, _ analysis: Analysis, _ edges: [SymbolEdge], _ roles: RoleTable
+  ) {
+    self.module = module
+    self.analysis = analysis
+    self.roles = analysis.graph.types.compactMapValues(roles.role)
+    sources = module.files.sorted().compactMap { analysis.sources[$0] }
+    let own = edges.filter { analysis.graph.types[$0.from]?.module == module.name }
+    references = Dictionary(grouping: own, by: \.from).mapValues { edges in
+      edges.map(\.to).sorted { left, right in
+        let (first, second) = (analysis.graph.types[left], analysis.graph.types[right])
+        return (first?.name ?? "", first?.module ?? "", left)
+          < (second?.name ?? "", second?.module ?? "", right)
+      }
+    }
+    properties = KeptReference.all(in: sources, analysis)
+    kept = Dictionary(grouping: properties, by: \.owner).mapValues { $0.flatMap(\.types) }
+  }
+
+  var graph: SymbolGraph { analysis.graph }
+
+  func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }
+
+  /// What the type around an extension or member plays; `other` for a name that says nothing.
+  func role(of symbol: SymbolID) -> Role {
+    roles[symbol] ?? .other
+  }
+
+  /// The types of the module with one of these roles.
+  func types(_ roles: Set<Role>) -> [(symbol: SymbolID, type: TypeNode)] {
+    graph.types.filter { $0.value.module == module.name && roles.contains(role(of: $0.key)) }
+      .map { ($0.key, $0.value) }
+      .sorted { ($0.type.file, $0.type.position) < ($1.type.file, $1.type.position) }
+  }
+}

@@ -1,0 +1,79 @@
+import ArchitectureGraph
+import CompareConfiguration
+import SourceRecords
+
+/// Looks for types of different roles that all reach each other.
+struct CycleCheck {
+  private let code: CheckedModule
+
+  init(_ code: CheckedModule) { self.code = code }
+
+  /// For each strongly connected component the shortest cycle that goes through two roles.
+  func findings(_ rule: Rule) -> [Finding] {
+    let pairs = code.references.flatMap { from, targets in
+      targets.filter { canBePart(from) && canBePart($0) }.map { (from: from, to: $0) }
+    }
+    return Cycles.all(pairs).compactMap { component in
+      let members = Set(component)
+      let inner = pairs.filter { members.contains($0.from) && members.contains($0.to) }
+      guard let cycle = shortest(inner) ?? wayThroughTwoRoles(component, inner),
+        let from = code.type(cycle[0]),
+        let to = code.type(cycle[1])
+      else { return nil }
+      return Finding(
+        rule: rule, from: from, to: .init(to),
+        path: (cycle + [cycle[0]]).compactMap { code.type($0)?.name },
+        places: code.analysis.edges.places(from: cycle[0], to: cycle[1]))
+    }
+  }
+
+  /// A protocol breaks a cycle, and who assembles a scene knows all of it.
+  private func canBePart(_ symbol: SymbolID) -> Bool {
+    code.type(symbol).map { $0.module == code.module.name && !$0.isProtocol } ?? false
+      && ![.builder, .app].contains(code.role(of: symbol))
+  }
+
+  /// Every cycle through two roles has an edge from a type of one role to something else.
+  ///
+  /// Of several, the first by the names of its types: a baseline must know it again.
+  private func shortest(_ pairs: [(from: SymbolID, to: SymbolID)]) -> [SymbolID]? {
+    let ways = ShortestWay(pairs)
+    var shortest: [SymbolID]?
+    for pair in pairs.sorted(by: isBefore)
+    where code.role(of: pair.from) != code.role(of: pair.to) {
+      guard let way = ways.find(from: pair.to, to: pair.from) else { continue }
+      let cycle = [pair.from] + way
+      guard Set(cycle.map(code.role)).subtracting([.other]).count > 1 else { continue }
+      if cycle.count < shortest?.count ?? .max { shortest = cycle }
+      // There is none that is shorter, and large components are slow to search.
+      if cycle.count == 2 { break }
+    }
+    return shortest
+  }
+
+  /// Where every cycle has one role, but they meet: from a type of one role to one of another, and
+  /// back.
+  private func wayThroughTwoRoles(
+    _ component: [SymbolID], _ pairs: [(from: SymbolID, to: SymbolID)]
+  ) -> [SymbolID]? {
+    let known = component.filter { code.role(of: $0) != .other }
+      .sorted { (name($0), $0) < (name($1), $1) }
+    guard let first = known.first,
+      let other = known.first(where: { code.role(of: $0) != code.role(of: first) })
+    else { return nil }
+    let ways = ShortestWay(pairs)
+    guard let there = ways.find(from: first, to: other),
+      let back = ways.find(from: other, to: first)
+    else { return nil }
+    return there + back
+  }
+
+  private func isBefore(
+    _ left: (from: SymbolID, to: SymbolID), _ right: (from: SymbolID, to: SymbolID)
+  ) -> Bool {
+    (name(left.from), name(left.to), left.from, left.to)
+      < (name(right.from), name(right.to), right.from, right.to)
+  }
+
+  private func name(_ symbol: SymbolID) -> String { code.type(symbol)?.name ?? "" }
+}

@@ -1,0 +1,69 @@
+import ArchitectureGraph
+import CompareConfiguration
+import SourceRecords
+
+/// Looks for properties that keep alive what they should not.
+struct OwnershipCheck {
+  private let code: CheckedModule
+  /// Those that keep alive what comes from elsewhere; a value cannot be part of a cycle by itself.
+  private let properties: [KeptReference]
+  /// From a type to what it keeps, and from a protocol or superclass to what may stand for it.
+  private let ways: ShortestWay<SymbolID>
+
+  init(_ code: CheckedModule) {
+    self.code = code
+    let strong = code.properties.filter { !$0.isWeak }
+    properties = strong.filter { !$0.isMade && code.type($0.owner)?.isClass ?? false }
+    var pairs: [(from: SymbolID, to: SymbolID)] = []
+    for property in strong { pairs += property.types.map { (property.owner, $0) } }
+    for (type, node) in code.graph.types where node.module == code.module.name {
+      pairs += code.graph.ancestors(of: type).map { ($0, type) }
+    }
+    ways = ShortestWay(pairs)
+  }
+
+  func strongReferences(_ rule: Rule, _ ways: [PatternRule.WayBack]) -> [Finding] {
+    properties.compactMap { property in
+      backReference(in: property, ways).flatMap { finding(rule, property, $0) }
+    }
+  }
+
+  /// Apart from those that another rule finds.
+  func strongDelegates(
+    _ rule: Rule, apartFrom others: [PatternRule.WayBack]
+  ) -> [Finding] {
+    properties.compactMap { property in
+      guard isDelegate(property), let target = property.objects.first,
+        backReference(in: property, others) == nil
+      else { return nil }
+      return finding(rule, property, target)
+    }
+  }
+
+  private func backReference(
+    in property: KeptReference, _ ways: [PatternRule.WayBack]
+  ) -> SymbolID? {
+    let owners = ways.filter { $0.from.contains(code.role(of: property.owner)) }.map(\.to)
+    return property.objects.first { object in
+      owners.contains { $0.contains(code.role(of: object)) }
+    }
+  }
+
+  /// A controller, a view or a builder may own a view.
+  private func isDelegate(_ property: KeptReference) -> Bool {
+    let name = property.name.lowercased()
+    if ["output", "delegate"].contains(where: name.hasSuffix) { return true }
+    let owners: Set<Role> = [.view, .viewController, .controller, .builder, .app, .other]
+    return name == "view" && !owners.contains(code.role(of: property.owner))
+  }
+
+  private func finding(_ rule: Rule, _ property: KeptReference, _ target: SymbolID) -> Finding? {
+    guard let owner = code.type(property.owner), let type = code.type(target) else { return nil }
+    // How the owner keeps itself alive, if it is known to.
+    let wayBack = ways.find(from: target, to: property.owner).map { $0 + [property.owner] }
+    return Finding(
+      rule: rule, from: owner, to: .init(type),
+      path: ([property.owner] + (wayBack ?? [target])).compactMap { code.type($0)?.name },
+      places: [property.place])
+  }
+}

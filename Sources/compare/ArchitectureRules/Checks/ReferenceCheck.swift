@@ -1,0 +1,55 @@
+import ArchitectureGraph
+import CompareConfiguration
+import SourceRecords
+
+/// Looks for references between roles, be they direct or by way of types without a role.
+struct ReferenceCheck {
+  private let code: CheckedModule
+
+  init(_ code: CheckedModule) { self.code = code }
+
+  func findings(
+    _ rule: Rule, from: Set<Role>, to: Set<Role>, onlyConcrete: Bool
+  ) -> [Finding] {
+    let isWrong = { (target: SymbolID) in
+      to.contains(code.role(of: target))
+        && !(onlyConcrete && code.type(target)?.isProtocol ?? true)
+    }
+    return code.types(from).flatMap { source in
+      let references = code.references[source.symbol] ?? []
+      let direct = references.filter(isWrong)
+      var known = Set(direct)
+      let hidden = references.compactMap { way(from: $0, to: isWrong) }
+        .filter { way in way.last.map { known.insert($0).inserted } ?? false }
+      return (direct.map { [$0] } + hidden).compactMap { way in
+        finding(rule, [source.symbol] + way)
+      }
+    }
+  }
+
+  /// From a type without a role to the first that is wrong among what it keeps, and what that
+  /// keeps, as long as nothing on the way has a role.
+  private func way(from helper: SymbolID, to isWrong: (SymbolID) -> Bool) -> [SymbolID]? {
+    var ways = [[helper]]
+    var seen: Set = [helper]
+    var next = 0
+    while next < ways.count {
+      let way = ways[next]
+      next += 1
+      guard let last = way.last, code.role(of: last) == .other else { continue }
+      for kept in code.kept[last] ?? [] where seen.insert(kept).inserted {
+        if isWrong(kept) { return way + [kept] }
+        ways.append(way + [kept])
+      }
+    }
+    return nil
+  }
+
+  private func finding(_ rule: Rule, _ way: [SymbolID]) -> Finding? {
+    guard way.count > 1, let from = code.type(way[0]), let to = code.type(way[way.count - 1])
+    else { return nil }
+    return Finding(
+      rule: rule, from: from, to: .init(to), path: way.compactMap { code.type($0)?.name },
+      places: code.analysis.edges.places(from: way[0], to: way[1]))
+  }
+}

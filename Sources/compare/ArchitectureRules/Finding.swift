@@ -1,0 +1,41 @@
+package import SourceRecords
+
+/// What breaks a rule, with every place that does.
+package struct Finding: Sendable {
+  /// The other end: a type of the package's, or one that a system module declares.
+  package struct Target: Hashable, Sendable {
+    package let name: String
+    package let module: String
+  }
+
+  package let rule: Rule
+  package let from: TypeNode
+  package let to: Target
+  /// The names of the types from the one to the other; round a cycle, back to the first.
+  package let path: [String]
+  /// Sorted; findings without a place are none.
+  package var places: [SourcePlace]
+}
+
+extension Finding {
+  /// One for each pair of types, at all the places; the path is that of the first place.
+  static func merged(_ findings: [Finding]) -> [Finding] {
+    struct Pair: Hashable {
+      let from: Target
+      let to: Target
+    }
+
+    let pairs = Dictionary(grouping: findings) { Pair(from: Target($0.from), to: $0.to) }
+    return pairs.values.compactMap { findings in
+      let first = findings.filter { !$0.places.isEmpty }
+        .min { $0.places.lexicographicallyPrecedes($1.places) }
+      guard var merged = first else { return nil }
+      merged.places = Set(findings.flatMap(\.places)).sorted()
+      return merged
+    }
+  }
+}
+
+extension Finding.Target {
+  init(_ type: TypeNode) { self.init(name: type.name, module: type.module) }
+}

@@ -1,0 +1,62 @@
+import CompareConfiguration
+
+/// A rule with what there is to look for.
+struct PatternRule: Sendable {
+  enum Check: Sendable {
+    /// References from types of some roles to types of others; through a protocol they may be fine.
+    case reference(from: Set<Role>, to: Set<Role>, onlyConcrete: Bool)
+    /// Properties in which types of some roles keep types of others alive.
+    case strongReference([WayBack])
+    /// Properties that are called `output`, `delegate` or `view` and keep what they refer to alive.
+    case strongDelegate
+    /// Types of different roles that all reach each other.
+    case cycle
+    /// States that are classes or hold one.
+    case stateHoldsClass
+    /// Assignments to a state's property by anyone but a reducer or the state itself.
+    case stateSetElsewhere
+    /// Reducers that refer to a class, apart from those of some roles.
+    case reducerUsesClass(apartFrom: Set<Role>)
+    /// Reducers that ask for the time or for chance.
+    case reducerReadsClock
+    /// Reducers with `async` or `await`.
+    case reducerSuspends
+  }
+
+  /// From the part to what may own it.
+  typealias WayBack = (from: Set<Role>, to: Set<Role>)
+
+  let rule: Rule
+  let check: Check
+}
+
+extension PatternRule {
+  /// No reference at all, not even through a protocol.
+  static func forbidden(
+    _ name: String, from: Set<Role>, to: Set<Role>, _ message: String, reason: String,
+    remedy: String
+  ) -> PatternRule {
+    PatternRule(
+      rule: Rule(name: name, message: message, reason: reason, remedy: remedy),
+      check: .reference(from: from, to: to, onlyConcrete: false))
+  }
+
+  /// No reference but through a protocol.
+  static func concrete(
+    _ name: String, from: Set<Role>, to: Set<Role>, _ message: String, reason: String,
+    remedy: String
+  ) -> PatternRule {
+    PatternRule(
+      rule: Rule(name: name, message: message, reason: reason, remedy: remedy),
+      check: .reference(from: from, to: to, onlyConcrete: true))
+  }
+}
+
+extension Set<Role> {
+  /// What a pattern calls the model: entities, and what keeps or fetches them.
+  static let model: Set = [.model, .entity, .store, .provider, .repository, .service]
+  /// The part of the model that is no value: what it answers differs from time to time.
+  static let world: Set = [.store, .provider, .repository, .service]
+  static let views: Set = [.view, .viewController]
+  static let controllers: Set = [.controller, .viewController]
+}

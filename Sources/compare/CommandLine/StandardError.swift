@@ -1,9 +1,0 @@
-import Foundation
-
-/// Where everything goes that is not the result.
-enum StandardError {
-  static func write(_ text: String) {
-    // Where not even this can be written, there is nobody to tell.
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-  }
-}

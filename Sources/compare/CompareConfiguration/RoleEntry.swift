@@ -1,0 +1,45 @@
+/// That types which a name, the end of one, or a module tells have a role.
+package struct RoleEntry: Equatable, Sendable {
+  package enum Match: Hashable, Sendable {
+    /// The end of a type's own name.
+    case suffix(String)
+    /// A type's whole name, with those of the types around it; nested types are meant as well.
+    case type(String)
+    /// A module, for those of its types whose name says nothing.
+    case module(String)
+  }
+
+  package let match: Match
+  package let role: Role
+}
+
+extension RoleEntry: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case role, suffix, type, module }
+
+  package init(from decoder: any Decoder) throws {
+    try decoder.refuseOthers(than: Key.allCases)
+    let container = try decoder.container(keyedBy: Key.self)
+    let name = try container.decode(String.self, forKey: .role)
+    guard let role = Role.all.first(where: { $0.rawValue == name }) else {
+      let known = Role.all.map(\.rawValue).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: .role, in: container,
+        debugDescription: "there is no role '\(name)', only \(known)")
+    }
+    var matches: [Match] = []
+    for (key, match) in [
+      (Key.suffix, Match.suffix), (.type, Match.type), (.module, Match.module),
+    ] {
+      guard let value = try container.decodeIfPresent(String.self, forKey: key) else { continue }
+      if !value.isEmpty { matches.append(match(value)) }
+    }
+    guard let match = matches.first, matches.count == 1 else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a role needs one of suffix, type and module"))
+    }
+    self.role = role
+    self.match = match
+  }
+}

@@ -1,0 +1,5 @@
+/// Why something ended before its end.
+package enum Stop: Error, Equatable {
+  case failed(Failure)
+  case interrupted(signal: Int32)
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The file that `--output` names.
+package struct OutputFile {
+  private let path: String
+  private let shownPath: String
+
+  package init(_ path: String, in folder: String) {
+    self.path = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    shownPath = path
+  }
+
+  /// Finds out, before the long work, whether writing can work at all.
+  package func check() throws(Failure) {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard !isFolder.boolValue else { throw failure("it is a folder") }
+    if exists, !FileManager.default.isWritableFile(atPath: path) {
+      throw failure("permission denied")
+    }
+    let parent = (path as NSString).deletingLastPathComponent
+    guard FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder) else {
+      throw failure("its folder does not exist")
+    }
+    guard isFolder.boolValue else { throw failure("its folder is a file") }
+    guard exists || FileManager.default.isWritableFile(atPath: parent) else {
+      throw failure("permission denied")
+    }
+  }
+
+  /// All or nothing: whoever reads the file never sees half of it.
+  package func write(_ text: String) throws(Failure) {
+    do {
+      // A device or a pipe must not be replaced by a file.
+      let url = URL(fileURLWithPath: path)
+      try Data(text.utf8).write(to: url, options: isReplaceable ? .atomic : [])
+    } catch {
+      throw failure(error.localizedDescription)
+    }
+  }
+
+  private var isReplaceable: Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+
+  private func failure(_ reason: String) -> Failure {
+    .outputUnwritable(path: shownPath, reason: reason)
+  }
+}

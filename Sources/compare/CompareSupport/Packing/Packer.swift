@@ -1,0 +1,55 @@
+/// Writes numbers and texts one after the other.
+package struct Packer {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  /// Seven bits a byte, the lowest first; the eighth bit says that more follow (LEB128).
+  mutating func add(_ number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  package mutating func add(_ text: String) {
+    add(UInt64(text.utf8.count))
+    bytes.append(contentsOf: text.utf8)
+  }
+}
+
+/// Reads what a packer wrote, and believes nothing.
+package struct Unpacker {
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// How many bytes have not been read yet.
+  var left: Int { bytes.count - offset }
+
+  mutating func number() throws(Damage) -> UInt64 {
+    var number: UInt64 = 0
+    for shift in stride(from: 0, to: 64, by: 7) {
+      guard offset < bytes.count else { throw Damage() }
+      let byte = bytes[offset]
+      offset += 1
+      number |= UInt64(byte & 0x7F) << UInt64(shift)
+      if byte < 0x80 { return number }
+    }
+    throw Damage()
+  }
+
+  package mutating func text() throws(Damage) -> String {
+    guard let count = Int(exactly: try number()), count <= left else { throw Damage() }
+    defer { offset += count }
+    return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
+  }
+}
+
+/// The bytes are not what was written, or were never written by this program.
+package struct Damage: Error {
+  package init() {}
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Synchronization
+
+/// Runs programs, and knows which are alive so that an interruption can end them all.
+package final class Children: Sendable {
+  private struct State {
+    var living: Set<pid_t> = []
+    var stoppingSignal: Int32?
+  }
+
+  private let state = Mutex(State())
+  /// Readable, for whoever waits, from the moment of a stop on.
+  private let stopPipe = Pipe.open()
+
+  package init() {}
+
+  deinit { stopPipe?.close() }
+
+  /// Runs a program to its end; both its outputs are drained while it runs.
+  ///
+  /// - Throws: `Stop.failed` when it cannot be started, `Stop.interrupted` when this program was
+  ///   told to end meanwhile.
+  package func run(_ invocation: Invocation) throws(Stop) -> Outcome {
+    let child = try start(invocation)
+    let drained = child.drain(until: stopPipe?.read ?? -1)
+    let status = reap(child.pid)
+    if let signal = state.withLock(\.stoppingSignal) { throw .interrupted(signal: signal) }
+    return Outcome(
+      status: status,
+      standardOutput: drained.standardOutput,
+      transcript: drained.transcript
+    )
+  }
+
+  /// Asks every living child to end, and lets none start any more.
+  ///
+  /// Whatever this program was told by, the children are interrupted: SwiftPM passes only that on
+  /// to its compilers, which are in process groups of their own.
+  ///
+  /// - Returns: whether there was any.
+  func stop(by signal: Int32) -> Bool {
+    state.withLock { state in
+      state.stoppingSignal = signal
+      if let stopPipe { _ = write(stopPipe.write, [0], 1) }
+      for child in state.living { kill(-child, SIGINT) }
+      return !state.living.isEmpty
+    }
+  }
+
+  /// Ends, without asking, whatever did not end when it was asked to.
+  func killRest() {
+    state.withLock { state in
+      for child in state.living { kill(-child, SIGKILL) }
+    }
+  }
+
+  /// Starting and registering are one step: no child can slip past `stop(by:)`.
+  private func start(_ invocation: Invocation) throws(Stop) -> SpawnedProcess {
+    let started = state.withLock { state -> Result<SpawnedProcess, Stop> in
+      if let signal = state.stoppingSignal { return .failure(.interrupted(signal: signal)) }
+      return SpawnedProcess.start(invocation)
+        .mapError { .failed(.commandUnstartable(path: invocation.path, reason: $0.reason)) }
+        .map { child in
+          state.living.insert(child.pid)
+          return child
+        }
+    }
+    return try started.get()
+  }
+
+  /// Waits without reaping first: the number stays taken until it is off the list, so that a
+  /// signal can never hit a stranger that was given the same number.
+  private func reap(_ pid: pid_t) -> Int32 {
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+    return state.withLock { state in
+      if state.stoppingSignal != nil { kill(-pid, SIGKILL) }
+      state.living.remove(pid)
+      var status: Int32 = 0
+      while waitpid(pid, &status, 0) == -1, errno == EINTR {}
+      let signal = status & 0x7f
+      return signal == 0 ? (status >> 8) & 0xff : 128 + signal
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CToolchain
+import Foundation
+
+/// Ends the children, then this program, when it is told to end.
+package enum Interruption {
+  /// How long a child may take to end its own children before it is killed.
+  private static let grace: UInt32 = 3
+
+  /// Waits for signals on a thread of its own.
+  ///
+  /// Called before any other thread exists, so that all of them inherit the blocked signals and
+  /// only the waiting one ever gets any: no handler, hence nothing a handler must not do.
+  package static func watch(_ children: Children, beforeEnd: @escaping @Sendable () -> Void) {
+    adopt_orphans()
+    var set = watchedSet()
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+    Thread.detachNewThread {
+      var set = watchedSet()
+      var signal: Int32 = 0
+      guard sigwait(&set, &signal) == 0 else { return }
+      beforeEnd()
+      // With children alive, whoever waits for them ends this program once they are reaped.
+      guard children.stop(by: signal) else { end(by: signal) }
+      sleep(grace)
+      children.killRest()
+    }
+  }
+
+  /// Ends this program by the signal itself, so that whoever started it sees why it ended.
+  package static func end(by signal: Int32) -> Never {
+    Foundation.signal(signal, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, signal)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    kill(getpid(), signal)
+    exit(128 + signal)
+  }
+
+  /// A signal that was ignored when this program began (`nohup`, a background job) stays so.
+  private static func watchedSet() -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in EndingSignals.all where !isIgnored(signal) { sigaddset(&set, signal) }
+    return set
+  }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var current = sigaction()
+    sigaction(signal, nil, &current)
+    #if canImport(Darwin)
+      let handler = current.__sigaction_u.__sa_handler
+    #else
+      let handler = current.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+
+/// One line on the terminal that says what is going on, and is gone when it is over.
+package final class Progress: Sendable {
+  private let isShown: Bool
+  private let isDirty = Mutex(false)
+
+  init(isShown: Bool) { self.isShown = isShown }
+
+  /// Shown only where somebody looks: never in a pipe or a file.
+  package static func onTerminal() -> Progress {
+    Progress(isShown: isatty(STDERR_FILENO) == 1)
+  }
+
+  package func show(_ step: String) {
+    guard isShown else { return }
+    isDirty.withLock { isDirty in
+      isDirty = true
+      StandardError.write("\r\u{1B}[K\(step)…")
+    }
+  }
+
+  package func erase() {
+    isDirty.withLock { isDirty in
+      guard isDirty else { return }
+      isDirty = false
+      StandardError.write("\r\u{1B}[K")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package import CompareSupport
+package import SourceRecords
+package import SourceSyntax
+
+/// Takes one app from its files to records of them.
+package struct AppMeasurement: Sendable {
+  package let reader: SyntaxReader
+  package let library: IndexStoreLibrary
+  package let indexer: TolerantIndexer
+
+  package init(reader: SyntaxReader, library: IndexStoreLibrary, indexer: TolerantIndexer) {
+    self.reader = reader
+    self.library = library
+    self.indexer = indexer
+  }
+
+  package func measure(_ app: SourceTree.App) throws(Stop) -> MeasuredApp {
+    let syntax = try app.files.concurrentMap { text throws(Stop) in
+      try failing { () throws(Failure) in
+        SyntaxFile(text: text, tree: try reader.read(text.path))
+      }
+    }
+    let compilation = try indexer.index(syntax, as: app.name)
+    let compiled = CompiledSources(
+      library: library,
+      compilation: compilation,
+      name: app.name,
+      files: app.files
+    )
+    let (recorded, unrecorded) = try compiled.read()
+    let index = UnrecordedTypes(
+      adding: syntax.filter { unrecorded.contains($0.text.path) },
+      to: recorded
+    ).index
+    // Both are sorted by path.
+    let sources = zip(index.files, syntax).map { indexed, file in
+      SourceRecord(indexed: indexed, parsed: ParsedFile(text: file.text, tree: file.tree))
+    }
+    let isWhole = compilation.isWhole && unrecorded.isEmpty
+    let completed =
+      isWhole
+      ? (sources, ResolvedShare())
+      : LostReferences.adding(to: sources, syntax, symbols: index.symbols, of: app.name)
+    return MeasuredApp(
+      module: SourceModule(
+        name: app.name,
+        isTest: false,
+        files: app.files.map(\.path),
+        dependencies: []
+      ),
+      sources: completed.0,
+      symbols: index.symbols,
+      isWhole: isWhole,
+      resolved: completed.1,
+      unrecorded: unrecorded
+    )
+  }
+}
+
+/// An app with everything that is known of its files.
+package struct MeasuredApp: Sendable {
+  package let module: SourceModule
+  /// Sorted by path.
+  package let sources: [SourceRecord]
+  package let symbols: [Symbol]
+  /// Whether it compiled without any error.
+  package let isWhole: Bool
+  package let resolved: ResolvedShare
+  /// The files that the compiler left no record of.
+  package let unrecorded: [String]
+}
+
+extension IndexedFile {
+  /// The same with its symbols' numbers in a longer table.
+  package func renumbered(by offset: Int) -> IndexedFile {
+    IndexedFile(
+      path: path,
+      module: module,
+      occurrences: occurrences.map { occurrence in
+        Occurrence(
+          symbol: occurrence.symbol + offset,
+          position: occurrence.position,
+          roles: occurrence.roles,
+          relations: occurrence.relations.map {
+            Relation(symbol: $0.symbol + offset, roles: $0.roles)
+          }
+        )
+      }
+    )
+  }
+}
+
+extension AppMeasurement {
+  /// A module of a package, which does not build or was not built.
+  package func measure(_ module: SourceModule) throws(Stop) -> MeasuredApp {
+    let files = try failing { () throws(Failure) in
+      var files: [SourceText] = []
+      for path in module.files { files.append(try SourceText.read(path)) }
+      return files
+    }
+    return try measure(SourceTree.App(name: module.name, files: files))
+  }
+}
+
+extension MeasuredApp {
+  /// What is known of one file, with symbols of its own.
+  package func facts(of file: String) -> FileFacts? {
+    sources.first { $0.indexed.path == file }.map { source in
+      FileFacts(
+        record: IndexRecord(symbols: symbols, occurrences: source.indexed.occurrences),
+        parsed: source.parsed)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CompareSupport
+import Foundation
+
+/// How the compiler is called for one app.
+struct CompilerCommand: Sendable {
+  let compiler: String
+  let module: String
+  let platformArguments: [String]
+  /// The module map of the modules that cannot be found.
+  let stubs: String
+  /// Folders with modules that a build left.
+  let modules: [String]
+  let files: StagedSources
+  let folder: ScratchFolder
+
+  /// Swift 5, which most apps are written in: it takes nearly all of Swift 4 and, other than 6,
+  /// makes no errors of what concerns data races.
+  private static let languageMode = "5"
+
+  /// How long the compiler may try to make sense of one expression; its own limit is a million.
+  ///
+  /// With an unknown name in it, an expression is tried in every way in vain: with this limit an
+  /// app takes a fifth of the time, and no reference less is resolved. It counts steps, not time,
+  /// so the result is the same on a busy machine.
+  private static let solverScopes = 5_000
+
+  /// Compiles some of the copies, in whose order the units' names are.
+  func invocation(of paths: [String]) throws(Failure) -> Invocation {
+    try ScratchFolder("\(folder.path)/stubs").write(Array(stubs.utf8), to: "module.modulemap")
+    let units = paths.map { "\($0).o\n" }.joined()
+    try folder.write(Array(units.utf8), to: "units")
+    return Invocation(path: compiler, arguments: options + paths, folder: folder.path)
+  }
+
+  /// Everything that what the compiler leaves depends on, other than the files' contents.
+  var fingerprint: String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: compiler)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return ([compiler, "\(date)", stubs] + options + files.paths).joined(separator: "\n")
+  }
+
+  private var options: [String] {
+    [
+      "-typecheck", "-wmo", "-module-name", module, "-swift-version", Self.languageMode,
+      "-suppress-warnings", "-module-cache-path", "\(folder.path)/cache",
+      "-I", "\(folder.path)/stubs",
+      "-index-store-path", "\(folder.path)/store", "-index-ignore-system-modules",
+    ]
+      + frontend("-index-ignore-clang-modules")
+      + frontend("-index-unit-output-path-filelist", "\(folder.path)/units")
+      + frontend("-experimental-allow-module-with-compiler-errors")
+      + frontend("-warn-on-editor-placeholder")
+      // A lone file would be a script.
+      + (files.hasMain ? [] : ["-parse-as-library"])
+      + modules.flatMap { ["-I", $0] }
+      + (stubs.isEmpty ? [] : frontend("-solver-scope-threshold=\(Self.solverScopes)"))
+      + platformArguments
+  }
+
+  private func frontend(_ words: String...) -> [String] { words.flatMap { ["-Xfrontend", $0] } }
+}

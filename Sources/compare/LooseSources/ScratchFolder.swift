@@ -1,0 +1,39 @@
+import CompareSupport
+import Foundation
+
+/// A folder for what the compiler reads and writes, of which only what changed is written.
+struct ScratchFolder: Sendable {
+  let path: String
+
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .scratchUnwritable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// - Returns: the file's path, and whether it was any different before.
+  @discardableResult
+  func write(_ bytes: [UInt8], to name: String) throws(Failure) -> (
+    path: String, isNew: Bool
+  ) {
+    let file = "\(path)/\(name)"
+    let data = Data(bytes)
+    if FileManager.default.contents(atPath: file) == data { return (file, false) }
+    do {
+      try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw .scratchUnwritable(path: file, reason: error.localizedDescription)
+    }
+    return (file, true)
+  }
+
+  func remove(_ name: String) { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+
+  /// What is directly in it.
+  var names: Set<String> {
+    Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+  }
+}

@@ -1,0 +1,62 @@
+package import CompareSupport
+import Foundation
+
+/// A folder of Swift sources that is to be measured, with the name of its column.
+package struct SourceFolder: Equatable, Sendable {
+  let name: String
+  /// Absolute, without symbolic links.
+  package let path: String
+}
+
+extension SourceFolder {
+  /// Reads `Name=DIR`, or `DIR`, whose last component then is the name.
+  ///
+  /// What is a folder as a whole is one, even with an equals sign in its path.
+  package init(parsing value: String, in current: String) throws(Failure) {
+    if !Self.isFolder(value, in: current), let equals = value.firstIndex(of: "=") {
+      let name = String(value[..<equals])
+      guard name == name.asIdentifier, name.contains(where: { $0 != "_" }) else {
+        throw .sourcesUnusable(folder: value, reason: "'\(name)' cannot be the name of a column")
+      }
+      let folder = String(value[value.index(after: equals)...])
+      self.init(name: name, path: try Self.resolve(folder, in: current, value: value))
+    } else {
+      let path = try Self.resolve(value, in: current, value: value)
+      self.init(name: (path as NSString).lastPathComponent.asIdentifier, path: path)
+    }
+  }
+
+  private static func resolve(
+    _ folder: String,
+    in current: String,
+    value: String
+  ) throws(Failure) -> String {
+    guard !folder.isEmpty, isFolder(folder, in: current) else {
+      let url = URL(fileURLWithPath: absolute(folder, in: current))
+      let exists = !folder.isEmpty && FileManager.default.fileExists(atPath: url.path)
+      throw .sourcesUnusable(folder: value, reason: exists ? "it is no folder" : "it is not there")
+    }
+    return URL(fileURLWithPath: absolute(folder, in: current)).resolvingSymlinksInPath().path
+  }
+
+  private static func isFolder(_ folder: String, in current: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let path = absolute(folder, in: current)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func absolute(_ folder: String, in current: String) -> String {
+    folder.hasPrefix("/") ? folder : "\(current)/\(folder)"
+  }
+}
+
+extension String {
+  /// The text with everything that a Swift identifier cannot have as an underscore.
+  ///
+  /// ASCII only: the name is also that of a module and of a folder.
+  package var asIdentifier: String {
+    let parts = map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    return parts.first.map { $0.isNumber ? "_" + String(parts) : String(parts) } ?? "_"
+  }
+}

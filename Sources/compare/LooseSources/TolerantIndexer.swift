@@ -1,0 +1,92 @@
+package import CompareSupport
+import SourceSyntax
+
+/// Lets the compiler record what it understands of sources that need not build here.
+///
+/// Copies of the files are compiled as one module, with empty stubs for the modules that cannot be
+/// found. An error keeps the compiler from nothing but the statement that has it. When nothing
+/// changed since the last run in the same scratch folder, what that run left is used.
+package struct TolerantIndexer: Sendable {
+  package let compiler: String
+  package let children: Children
+  /// Where each app has a folder of its own.
+  package let scratch: String
+  /// Folders with modules that a build left.
+  package var modules: [String] = []
+
+  package init(compiler: String, children: Children, scratch: String, modules: [String] = []) {
+    self.compiler = compiler
+    self.children = children
+    self.scratch = scratch
+    self.modules = modules
+  }
+
+  func index(_ files: [SyntaxFile], as name: String) throws(Stop) -> TolerantCompilation {
+    // No keyword and no module of a platform is called so.
+    let module = "\(name)Sources"
+    let folder = try failing { () throws(Failure) in
+      try ScratchFolder("\(scratch)/\(module)")
+    }
+    let imports = files.flatMap(\.imports)
+    let found = try ImportProbe(
+      compiler: compiler, children: children, folder: folder, modules: modules
+    )
+    .found(among: Set(imports.compactMap(\.path.first) + Platform.implicitImports))
+    let platform = Platform(imports, found: found)
+
+    let last = LastCompilation(in: folder)
+    let command = try failing { () throws(Failure) in
+      CompilerCommand(
+        compiler: compiler,
+        module: module,
+        platformArguments: platform.arguments(found: found),
+        stubs: StubModules.moduleMap(platform.missing(imports, found: found)),
+        modules: modules,
+        files: try StagedSources(files, for: platform, in: ScratchFolder("\(folder.path)/files")),
+        folder: folder
+      )
+    }
+    let known = last.status(of: command)
+    let status = if let known { known } else { try compile(command) }
+    try failing { () throws(Failure) in try last.save(status, of: command) }
+    return TolerantCompilation(
+      module: module,
+      folder: folder.path,
+      staged: command.files.paths,
+      isWhole: status == 0
+    )
+  }
+
+  /// Leaves out what makes the compiler crash, file by file.
+  ///
+  /// - Returns: 0 when there was no error at all.
+  private func compile(_ command: CompilerCommand) throws(Stop) -> Int32 {
+    var paths = command.files.paths
+    for _ in 0..<Self.attempts where !paths.isEmpty {
+      command.folder.remove("store")
+      let invocation = try failing { () throws(Failure) in try command.invocation(of: paths) }
+      let outcome = try children.run(invocation)
+      guard let crash = CompilerCrash(transcript: outcome.text) else {
+        return paths == command.files.paths ? outcome.status : 1
+      }
+      guard let file = crash.file(among: paths) else { break }
+      paths.removeAll { $0 == file }
+    }
+    command.folder.remove("store")
+    return 1
+  }
+
+  private static let attempts = 8
+}
+
+/// What compiling an app left.
+struct TolerantCompilation: Sendable {
+  let module: String
+  let folder: String
+  /// The copies that were compiled, in the order of the files.
+  let staged: [String]
+  /// Whether there was no error: then nothing was lost.
+  let isWhole: Bool
+
+  var store: String { "\(folder)/store" }
+}

@@ -1,0 +1,55 @@
+package import CompareSupport
+package import SourceRecords
+
+/// Builds the package in the scratch folder; SwiftPM finds out by itself that nothing changed.
+package struct Builder {
+  package let toolchain: Toolchain
+  package let children: Children
+  package let workspace: Workspace
+
+  package init(toolchain: Toolchain, children: Children, workspace: Workspace) {
+    self.toolchain = toolchain
+    self.children = children
+    self.workspace = workspace
+  }
+
+  /// Coverage is always on: switching it would rebuild everything the next time.
+  ///
+  /// - Returns: why it failed, nil when it didn't.
+  package func build(withTests: Bool) throws(Stop) -> String? {
+    let outcome = try run(withTests ? ["--build-tests"] : [])
+    return outcome.succeeded ? nil : reason(in: outcome.text)
+  }
+
+  /// Builds what can be built of a package whose build fails, target by target.
+  ///
+  /// - Returns: the names of the modules that don't build.
+  package func buildApart(_ modules: [SourceModule]) throws(Stop) -> Set<String> {
+    var failed: Set<String> = []
+    for module in modules {
+      guard let target = module.target else { continue }
+      if try !run(["--target", target]).succeeded { failed.insert(module.name) }
+    }
+    return failed
+  }
+
+  private func run(_ arguments: [String]) throws(Stop) -> Outcome {
+    try children.run(
+      Invocation(
+        path: toolchain.swift,
+        arguments: ["build", "--scratch-path", workspace.scratch, "--enable-code-coverage"]
+          + arguments,
+        folder: workspace.root
+      )
+    )
+  }
+
+  /// The first error that a compiler, or SwiftPM, wrote.
+  private func reason(in output: String) -> String {
+    let lines = output.split(whereSeparator: \.isNewline)
+    let errors = lines.filter { $0.contains("error: ") }
+    let first = errors.first { $0.contains(".swift:") } ?? errors.first
+    return first.map { workspace.shown.relative(String($0)) } ?? lines.last.map(String.init)
+      ?? "no reason"
+  }
+}

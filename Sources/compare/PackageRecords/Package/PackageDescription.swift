@@ -1,0 +1,44 @@
+import Foundation
+
+/// What SwiftPM says about the package, as far as it is needed.
+package struct PackageDescription: Decodable, Sendable {
+  package struct Target: Decodable, Sendable {
+    package let name: String
+    let c99name: String
+    /// The folder, relative to the package's.
+    let path: String
+    /// The source files, relative to the target's folder.
+    let sources: [String]
+    let moduleType: String
+    /// The targets of this package that it depends on, by name.
+    let dependencies: [String]?
+    /// Such as `test` or `executable`.
+    let type: String
+
+    enum CodingKeys: String, CodingKey {
+      case name, c99name, path, sources, type
+      case moduleType = "module_type"
+      case dependencies = "target_dependencies"
+    }
+  }
+
+  package let name: String
+  let path: String
+  package let targets: [Target]
+}
+
+extension PackageDescription.Target {
+  var isSwift: Bool { moduleType == "SwiftTarget" }
+  var isTest: Bool { type == "test" }
+
+  /// Why it is no column, for what is no Swift module of its own.
+  package var omission: String? {
+    switch (moduleType, type) {
+    case ("SwiftTarget", _): nil
+    case (_, "plugin"): "a plugin of the build, not measured"
+    case (_, "system-target"): "a system library, which has no source"
+    case (_, "binary"): "a binary, which has no source"
+    default: "no Swift (\(moduleType)), not measured"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package import CompareSupport
+
+extension Failure {
+  package static func notInPackage(folder: String) -> Failure {
+    Failure("There is no Package.swift in '\(folder)' or above it.")
+  }
+
+  package static func packageUnreadable(output: String) -> Failure {
+    Failure("The package cannot be read.", output: output)
+  }
+
+  package static func packageEmpty(path: String) -> Failure {
+    Failure("The package in '\(path)' has no Swift target to measure.")
+  }
+}

@@ -1,0 +1,38 @@
+package import CompareSupport
+import Foundation
+
+/// Asks SwiftPM which targets and source files the package has.
+package struct PackageReader {
+  package let toolchain: Toolchain
+  package let children: Children
+  package let workspace: Workspace
+
+  package init(toolchain: Toolchain, children: Children, workspace: Workspace) {
+    self.toolchain = toolchain
+    self.children = children
+    self.workspace = workspace
+  }
+
+  package func read() throws(Stop) -> PackageDescription {
+    let outcome = try children.run(
+      Invocation(
+        path: toolchain.swift,
+        arguments: [
+          "package", "--scratch-path", workspace.scratch, "describe", "--type", "json",
+        ],
+        folder: workspace.root
+      )
+    )
+    guard outcome.succeeded, let json = object(in: outcome.standardOutput),
+      let package = try? JSONDecoder().decode(PackageDescription.self, from: json)
+    else {
+      throw .failed(.packageUnreadable(output: outcome.text))
+    }
+    return package
+  }
+
+  /// SwiftPM may print a line of its own before the JSON object.
+  private func object(in output: [UInt8]) -> Data? {
+    output.firstIndex(of: UInt8(ascii: "{")).map { Data(output[$0...]) }
+  }
+}

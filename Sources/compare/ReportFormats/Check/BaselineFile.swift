@@ -1,0 +1,46 @@
+import CompareConfiguration
+package import CompareSupport
+import Foundation
+
+/// A baseline as a file that belongs beside the sources: the same findings give the same bytes.
+package struct BaselineFile {
+  private let path: String
+  private let folder: String
+
+  package init(_ path: String, in folder: String) {
+    self.path = path
+    self.folder = folder
+  }
+
+  package var exists: Bool { FileManager.default.fileExists(atPath: fullPath) }
+
+  package func read() throws(Failure) -> Baseline {
+    guard exists else { throw .baselineMissing(path: path) }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: fullPath))
+      let version = try JSONDecoder().decode(Version.self, from: data)
+      guard version.version == Baseline.version else { throw version }
+      return try JSONDecoder().decode(Baseline.self, from: data)
+    } catch let error as DecodingError {
+      throw .baselineInvalid(path: path, reason: error.explanation)
+    } catch let error as Version {
+      let reason = "its version is \(error.version), not \(Baseline.version)"
+      throw .baselineInvalid(path: path, reason: reason)
+    } catch {
+      throw .baselineInvalid(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Finds out, before the long work, whether writing can work at all.
+  package func checkWritable() throws(Failure) { try OutputFile(path, in: folder).check() }
+
+  package func write(_ baseline: Baseline) throws(Failure) {
+    try OutputFile(path, in: folder).write(JSONFormatter.format(baseline))
+  }
+
+  private var fullPath: String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+
+  private struct Version: Decodable, Error {
+    let version: Int
+  }
+}

@@ -1,0 +1,47 @@
+import ArchitectureReport
+import CommandLineKit
+import CompareSupport
+
+/// A line for each finding, in the form of the compiler's own, and what it comes to.
+package enum CheckText {
+  static func format(_ result: CheckResult) -> String {
+    partial(result) + result.findings.map { line($0.report) + "\n" }.joined()
+      + summary(result) + "\n" + remarks(result)
+  }
+
+  /// That not everything could be checked, in a line of its own.
+  package static func partial(_ result: CheckResult) -> String {
+    result.isComplete ? "" : PartialResult.line + "\n"
+  }
+
+  private static func line(_ finding: FindingReport) -> String {
+    let place = "\(finding.file):\(finding.line):\(finding.column)"
+    return "\(place): warning: [\(finding.rule)] \(finding.explanation)".oneLine
+  }
+
+  /// How many findings there are, and how many are accepted.
+  static func summary(_ result: CheckResult) -> String {
+    let all = result.modules.count.of("module", "modules")
+    let affected = Set(result.findings.map(\.report.module)).count
+    let new = result.findings.count
+    let found =
+      new == 0
+      ? "No findings in \(all)" : "\(new.of("finding", "findings")) in \(affected) of \(all)"
+    let accepted = result.accepted?.count ?? 0
+    return found + (accepted > 0 ? "; \(accepted) accepted by the baseline." : ".")
+  }
+
+  /// What the findings alone don't say, a line each.
+  package static func remarks(_ result: CheckResult) -> String {
+    remarkLines(result).map { $0 + "\n" }.joined()
+  }
+
+  static func remarkLines(_ result: CheckResult) -> [String] {
+    let entries = result.stale.map(\.line).joined(separator: ", ")
+    let verb = result.stale.count == 1 ? "occurs" : "occur"
+    let stale =
+      "Baseline: \(result.stale.count.of("entry", "entries")) no longer \(verb): \(entries)"
+    return ((result.stale.isEmpty ? [] : [stale]) + result.notes.map(\.labelled))
+      .map(\.oneLine)
+  }
+}

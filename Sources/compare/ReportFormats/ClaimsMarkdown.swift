@@ -1,0 +1,25 @@
+import ArchitectureClaims
+
+/// The claims as code hosts show them, below the numbers that decide.
+enum ClaimsMarkdown {
+  static func format(_ claims: [Claim]) -> String {
+    claims.isEmpty
+      ? "" : "\n### Claims against measurements\n" + claims.map(section).joined()
+  }
+
+  private static func section(_ claim: Claim) -> String {
+    let source = MarkdownTable.escaped(claim.source)
+    return """
+
+      #### \(MarkdownTable.escaped(claim.title))
+
+      *\(claim.verdict.rawValue)*: \(MarkdownTable.escaped(claim.measured))
+
+      Margin: \(MarkdownTable.escaped(claim.margin)).
+
+      Said by \(claim.link.map { "[\(source)](\($0))" } ?? source): \
+      \(MarkdownTable.escaped(claim.wording))
+
+      """
+  }
+}

@@ -1,0 +1,57 @@
+import ArchitectureReport
+import CompareSupport
+
+/// Every edge of a module with the lines that prove it; the script shows those of one type.
+struct EvidenceList {
+  let graph: TypeGraph
+  let files: FileAnchors
+
+  var html: HTML {
+    """
+    <div class="evidence">
+    <p class="selection" role="status" aria-live="polite"></p>
+    <button type="button" class="clear" hidden>Clear</button>
+    <details class="all"><summary>\(title)</summary>
+    <ul class="edges">
+    \(graph.arrows.map(item))
+    </ul>
+    </details>
+    </div>
+    """
+  }
+
+  private var title: String {
+    graph.arrows.count.of(
+      "edge, with the lines that prove it", "edges, with the lines that prove them")
+  }
+
+  private func item(_ arrow: TypeGraph.Arrow) -> HTML {
+    let edge = arrow.edge
+    let kind = edge.kind.rawValue + (edge.isByName ? ", by name" : "")
+    let cycle: HTML = arrow.isInCycle ? " <span class=\"badge cyclic\">in a cycle</span>" : ""
+    return """
+      <li data-from="\(arrow.from)" data-to="\(arrow.to)"><p><b>\(edge.from)</b> → \
+      <b>\(edge.to)</b> <span class="badge \(edge.kind.rawValue)">\(kind)</span>\(cycle) \
+      <span class="count">\(edge.references.of("reference", "references"))</span></p>
+      <ol>
+      \(lines(edge))</ol></li>
+
+      """
+  }
+
+  /// Each line once, however many places there are on it; they are sorted.
+  private func lines(_ edge: EdgeReport.Edge) -> [HTML] {
+    var lines: [(file: String, line: Int, count: Int)] = []
+    for place in edge.places {
+      if let last = lines.last, last.file == place.file, last.line == place.line {
+        lines[lines.count - 1].count += 1
+      } else {
+        lines.append((place.file, place.line, 1))
+      }
+    }
+    return lines.map { file, line, count in
+      let times: HTML = count > 1 ? " <span class=\"count\">×\(count)</span>" : ""
+      return "<li>\(files.evidence(file, line))\(times)</li>\n"
+    }
+  }
+}

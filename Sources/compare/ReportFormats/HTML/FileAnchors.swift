@@ -1,0 +1,52 @@
+import ArchitectureReport
+
+/// Where the listing of each file of a module is in the page, and how it is called there.
+struct FileAnchors {
+  private let sources: SourceTexts
+  private let ids: [String: String]
+  private let folder: CommonFolder
+
+  /// Takes what the page calls the module: paths may be in several.
+  init(_ module: ModuleReport, id: String, _ sources: SourceTexts) {
+    self.sources = sources
+    let paths = module.fileList.map(\.path)
+    ids = Dictionary(
+      paths.enumerated().map { ($1, "\(id)f\($0)") }, uniquingKeysWith: { first, _ in first })
+    folder = CommonFolder(paths)
+  }
+
+  /// The lines and the anchor of a file that can be shown.
+  func listing(of path: String) -> (id: String, lines: [String])? {
+    guard let id = ids[path], let lines = sources.lines(of: path) else { return nil }
+    return (id, lines)
+  }
+
+  /// A file, as a link to its listing where that is in the page.
+  func link(_ path: String) -> HTML {
+    guard let (id, _) = listing(of: path) else { return "\(name(of: path))" }
+    return "<a href=\"#\(id)\">\(name(of: path))</a>"
+  }
+
+  /// A place, as a link to its line where that is in the page.
+  func place(_ path: String, _ line: Int) -> HTML {
+    let text = "\(name(of: path)):\(line)"
+    guard let (id, lines) = listing(of: path), lines.indices.contains(line - 1) else {
+      return "<span class=\"place\">\(text)</span>"
+    }
+    return "<a class=\"place\" href=\"#\(id)l\(line)\">\(text)</a>"
+  }
+
+  /// The same with the line's text.
+  func evidence(_ path: String, _ line: Int) -> HTML {
+    guard let lines = sources.lines(of: path), lines.indices.contains(line - 1) else {
+      return place(path, line)
+    }
+    let text = lines[line - 1].drop { $0 == " " || $0 == "\t" }
+    return "\(place(path, line)) <code>\(String(text))</code>"
+  }
+
+  /// The path below the module's folder, as far as it is there.
+  private func name(of path: String) -> String {
+    ids[path] == nil ? path : folder.relative(path)
+  }
+}

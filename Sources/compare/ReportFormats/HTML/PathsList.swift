@@ -1,0 +1,31 @@
+import ArchitectureReport
+import CompareSupport
+
+/// The shortest way from each action of a view to a store.
+struct PathsList {
+  let paths: PathsReport
+  let files: FileAnchors
+
+  var html: HTML {
+    guard !paths.list.isEmpty else { return "<p>None.</p>\n" }
+    return """
+      <details><summary>\(paths.count.of("action reaches", "actions reach")) a store</summary>
+      <ul class="paths">
+      \(paths.list.map(item))</ul>
+      </details>
+
+      """
+  }
+
+  private func item(_ path: PathsReport.Path) -> HTML {
+    let steps = path.steps.map { step in
+      "<li>\(step.from) → \(step.to) \(files.place(step.file, step.line))</li>\n" as HTML
+    }
+    return """
+      <li><p><b>\(path.action)</b>\(path.may ? ", perhaps" : ""): \(path.types.joined(separator: " → "))</p>
+      <ol>
+      \(steps)</ol></li>
+
+      """
+  }
+}

@@ -1,0 +1,80 @@
+import ArchitectureReport
+import CompareSupport
+import SourceSyntax
+
+/// The source of all modules, scene by scene, in parallel columns.
+struct ScenesSection {
+  private let modules: [ModuleReport]
+  private let files: [FileAnchors]
+
+  /// Takes the files of each module; those without any, such as reference columns, are no columns.
+  init(modules: [ModuleReport], files: [FileAnchors]) {
+    let shown = zip(modules, files).filter { !$0.0.fileList.isEmpty }
+    self.modules = shown.map(\.0)
+    self.files = shown.map(\.1)
+  }
+
+  var section: PageSection? {
+    guard !modules.isEmpty else { return nil }
+    let scenes = Scene.all(of: modules)
+    return PageSection(
+      id: "scenes", title: "Scene by scene",
+      content: """
+        <p>A scene is a folder that modules have in common. Each module is a column.</p>
+        <fieldset class="columns" hidden><legend>Columns shown</legend>
+        \(modules.indices.map(checkbox))</fieldset>
+        \(scenes.enumerated().map(html))
+
+        """)
+  }
+
+  private func checkbox(_ index: Int) -> HTML {
+    """
+    <label><input type="checkbox" checked data-column="\(index)"> \(modules[index].title)</label>
+
+    """
+  }
+
+  private func html(_ index: Int, _ scene: Scene) -> HTML {
+    """
+    <h3 id="scene\(index)">\(scene.title)</h3>
+    <div class="scene" role="group" aria-labelledby="scene\(index)" tabindex="0">
+    \(modules.indices.map { column($0, scene.files[$0]) })</div>
+
+    """
+  }
+
+  private func column(_ index: Int, _ list: [FileReport]) -> HTML {
+    let title = modules[index].title
+    let files = files[index]
+    return """
+      <div class="column" data-column="\(index)">
+      <h4>\(title)</h4>
+      \(list.isEmpty ? "<p>Nothing.</p>\n" as HTML : "")\
+      \(list.map { listing($0, files, title) })</div>
+
+      """
+  }
+
+  private func listing(_ file: FileReport, _ files: FileAnchors, _ title: String) -> HTML {
+    let name = file.path.split(separator: "/").last?.description ?? file.path
+    let size = file.lines.code.of("line", "lines")
+    guard let (id, lines) = files.listing(of: file.path) else {
+      return """
+        <p><b>\(name)</b>, \(size) of code. A kept result has no sources: measure \
+        again to see the code here.</p>
+
+        """
+    }
+    // Each line is an element, so that it can be linked to and numbered.
+    let code = lines.enumerated().map { index, line in
+      "<span id=\"\(id)l\(index + 1)\">\(line)\n</span>" as HTML
+    }
+    return """
+      <details open id="\(id)"><summary>\(name) <small>\(size)</small></summary>
+      <pre tabindex="0" role="group" aria-label="\(title), \(name)"><code>\(code)</code></pre>\
+      </details>
+
+      """
+  }
+}

@@ -1,0 +1,53 @@
+import ArchitectureReport
+import CompareSupport
+import Foundation
+
+/// What is known of each type, with a button that selects it in the graph.
+struct TypesTable {
+  let module: ModuleReport
+  let graph: TypeGraph
+  let id: String
+  let files: FileAnchors
+
+  var html: HTML {
+    """
+    <details><summary>\(module.typeList.count.of("type", "types"))</summary>
+    <div class="scroll" role="group" aria-label="Types of \(module.title)" tabindex="0">
+    <table>
+    <caption>Ca: types that refer to it; Ce: types that it refers to. Complexity is per function.\
+    <span class="hint" hidden> A type’s button shows its edges.</span></caption>
+    <thead><tr><th scope="col">Type</th><th scope="col" class="name">Kind</th>\
+    <th scope="col" class="name">Role</th>\
+    <th scope="col">Lines</th><th scope="col">Ca</th><th scope="col">Ce</th>\
+    <th scope="col">Functions</th><th scope="col">Complexity, mean</th><th scope="col">max</th>\
+    <th scope="col">Coverage</th><th scope="col" class="name">Declared</th></tr></thead>
+    <tbody>
+    \(module.typeList.map(row))</tbody>
+    </table>
+    </div>
+    </details>
+
+    """
+  }
+
+  private func row(_ type: TypeReport) -> HTML {
+    let mean = type.complexity.mean.map { String(format: "%.2f", $0) } ?? TextTable.dash
+    return """
+      <tr><th scope="row">\(button(type))</th><td class="name">\(type.kind)</td>\
+      <td class="name">\(type.role ?? "")</td>\
+      <td>\(type.lines)</td><td>\(type.afferent)</td><td>\(type.efferent)</td>\
+      <td>\(type.complexity.functions)</td><td>\(mean)</td>\
+      <td>\(type.complexity.max.map(String.init) ?? TextTable.dash)</td>\(Bar.html(type.coverage))\
+      <td class="name">\(files.place(type.file, type.line))</td></tr>
+
+      """
+  }
+
+  private func button(_ type: TypeReport) -> HTML {
+    guard let node = graph.number(of: type.name, in: module.name) else { return "\(type.name)" }
+    return """
+      <button type="button" class="select" disabled data-explorer="\(id)-explorer" \
+      data-type="\(node)">\(type.name)</button>
+      """
+  }
+}

@@ -1,0 +1,46 @@
+import ArchitectureReport
+
+/// The dozen numbers that the table shows unless all are asked for.
+///
+/// Chosen is what a reader understands without a definition, and what differs between designs. What
+/// has to be explained first, such as Martin's and Lakos's numbers, what adds up to a chosen number,
+/// such as the kinds of types, and what goes up and down with one, such as the files, is not.
+extension TableRows {
+  private static let keys: Set = [
+    // What there is to read and to keep.
+    "lines.code",
+    // Into how many parts it is divided; five kinds of them say no more at first.
+    "types",
+    // Whether one part does most of it: the massive view controller, whatever it is called here.
+    "types.largest",
+
+    // How many ways a change may take.
+    "edges",
+    // Those that no test can take another object for.
+    "edges.concrete",
+    // Only there when names were lost: then the edges are a lower bound.
+    "resolved",
+    // What can only be understood as a whole.
+    "cycles",
+    // Whether it is the pattern that it is said to be.
+    "findings",
+
+    // How much there is to think of in a usual function, and in the worst.
+    "complexity.mean", "complexity.max",
+
+    // What the tests are, what they cost, and how many types only stand in for others.
+    "tests.run", "tests.lines", "tests.doubles",
+    // What they reach.
+    "coverage.percent",
+  ]
+
+  /// The groups of the table; one without any chosen row is left out.
+  static func groups(for modules: [ModuleReport], all: Bool) -> [Group] {
+    let groups = groups(for: modules)
+    if all { return groups }
+    return groups.map { group in
+      Group(title: group.title, rows: group.rows.filter { keys.contains($0.key) })
+    }
+    .filter { !$0.rows.isEmpty }
+  }
+}

@@ -1,0 +1,33 @@
+import ArchitectureClaims
+import ArchitectureReport
+
+/// The result as tables that code hosts show.
+enum MarkdownFormatter {
+  /// The numbers that matter, or all of them, the lists below, and the claims that they decide.
+  static func format(_ report: Report, all: Bool) -> String {
+    let columns = report.modules.count
+    let rows = TableRows.groups(for: report.modules, all: all).flatMap { group in
+      [[group.title]]
+        + group.rows.map { row in
+          // Leading space means nothing in Markdown.
+          let label = row.label.hasPrefix(" ") ? "– " + row.label.drop { $0 == " " } : row.label
+          return [label] + row.cells
+        }
+    }
+    let table = MarkdownTable(
+      header: [""] + report.modules.map(\.title), rows: rows,
+      rightAligned: Set(0..<columns + 1).subtracting([0]))
+    let sections = all ? ReportDetails(report).sections : []
+    let lists = sections.map { section in
+      "\n### \(section.title)\n\n"
+        + section.rows.map {
+          "- " + $0.filter { !$0.isEmpty }.map(MarkdownTable.escaped).joined(separator: ": ") + "\n"
+        }
+        .joined()
+    }
+    let notes = report.notes.map { "- \(MarkdownTable.escaped($0.listed))\n" }.joined()
+    let claims = all ? ClaimsMarkdown.format(FivePatterns.claims(report.modules)) : ""
+    return (report.isComplete ? "" : PartialResult.markdown) + table.text + lists.joined() + claims
+      + (notes.isEmpty ? "" : "\n### Notes\n\n\(notes)")
+  }
+}

@@ -1,0 +1,52 @@
+import ArchitectureReport
+import CompareSupport
+
+/// What is too long for the cells of a table, and so goes below it.
+struct ReportDetails {
+  struct Section {
+    let title: String
+    /// The module, then what is said of it.
+    let rows: [[String]]
+  }
+
+  let sections: [Section]
+
+  init(_ report: Report) {
+    sections = [
+      Section(title: "Largest type", rows: Self.sized(report.modules, \.largestType)),
+      Section(title: "Longest function", rows: Self.sized(report.modules, \.longestFunction)),
+      Section(title: "Cycles", rows: Self.cycles(report.modules)),
+      Section(title: "Longest way from a view to the store", rows: Self.paths(report.modules)),
+    ]
+    .filter { !$0.rows.isEmpty }
+  }
+
+  private static func sized(
+    _ modules: [ModuleReport], _ value: (ModuleReport) -> ModuleReport.Sized?
+  ) -> [[String]] {
+    modules.map { module in
+      guard let sized = value(module) else { return [module.title, TextTable.dash, ""] }
+      return [module.title, sized.name, "\(sized.lines) lines"]
+    }
+  }
+
+  private static func cycles(_ modules: [ModuleReport]) -> [[String]] {
+    modules.flatMap { module in
+      module.cycles.map { cycle in
+        let way = cycle.shortest.map(\.from) + cycle.shortest.prefix(1).map(\.from)
+        return [module.title, way.joined(separator: " → "), "\(cycle.types.count) types"]
+      }
+    }
+  }
+
+  private static func paths(_ modules: [ModuleReport]) -> [[String]] {
+    modules.compactMap { module in
+      module.paths.list.first { $0.types.count == module.paths.longest }.map { path in
+        [
+          module.title, path.types.joined(separator: " → "),
+          path.may ? "\(path.action), perhaps" : path.action,
+        ]
+      }
+    }
+  }
+}

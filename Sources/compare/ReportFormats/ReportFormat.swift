@@ -1,0 +1,19 @@
+/// The forms that a result can be written in.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json, markdown, csv, mermaid, dot, html
+}
+
+/// In which form a result is written, and how much of it.
+package struct ReportForm: Equatable, Sendable {
+  package var format: ReportFormat
+  /// Whether the table has every number, and the lists below it.
+  package var showsAll: Bool
+  /// Whether JSON leaves out the lists, and keeps the numbers.
+  package var isSummary: Bool
+
+  package init(_ format: ReportFormat, showsAll: Bool = false, isSummary: Bool = false) {
+    self.format = format
+    self.showsAll = showsAll
+    self.isSummary = isSummary
+  }
+}

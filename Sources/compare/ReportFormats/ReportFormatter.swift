@@ -1,0 +1,36 @@
+package import ArchitectureReport
+import CompareSupport
+
+/// A result in the form that was asked for.
+package enum ReportFormatter {
+  package static func format(
+    _ report: Report, _ form: ReportForm, _ sources: SourceTexts = .none
+  ) -> String {
+    switch form.format {
+    case .text: TableFormatter.format(report, all: form.showsAll)
+    case .json: JSONFormatter.format(form.isSummary ? report.summary : report)
+    case .markdown: MarkdownFormatter.format(report, all: form.showsAll)
+    case .csv: CSVFormatter.format(report)
+    case .mermaid: MermaidFormatter.format(report.modules)
+    case .dot: DOTFormatter.format(report.modules)
+    case .html: ReportPage.format(report, sources)
+    }
+  }
+
+  /// The edges of one module instead of the table.
+  package static func formatEdges(
+    of module: ModuleReport, in report: Report, _ format: ReportFormat,
+    _ sources: SourceTexts = .none
+  ) -> String {
+    let list = EdgeList(module, isComplete: report.isComplete)
+    return switch format {
+    case .text: list.text
+    case .json: JSONFormatter.format(list)
+    case .markdown: list.markdown
+    case .csv: list.csv
+    case .mermaid: MermaidFormatter.format([module])
+    case .dot: DOTFormatter.format([module])
+    case .html: ReportPage.format(Report(modules: [module], notes: report.notes), sources)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ArchitectureReport
+import CompareConfiguration
+import CompareSupport
+
+/// The result as one table, a column per module.
+enum TableFormatter {
+  /// The numbers that matter, or all of them and the lists below.
+  static func format(_ report: Report, all: Bool) -> String {
+    let groups = TableRows.groups(for: report.modules, all: all)
+    let table = TextTable(
+      header: [""] + report.modules.map(\.title),
+      rows: groups.flatMap { group in
+        [[group.title]] + group.rows.map { ["  " + $0.label] + $0.cells }
+      })
+    let sections = all ? ReportDetails(report).sections : []
+    let lists = sections.map { section in
+      "\n\(section.title)\n"
+        + TextTable(
+          rows: section.rows.map { row in ["  " + row[0]] + row.dropFirst() }, leftAligned: [0, 1]
+        )
+        .text
+    }
+    let notes =
+      report.notes.isEmpty ? "" : "\nNotes\n" + report.notes.map { "  \($0.listed)\n" }.joined()
+    return (report.isComplete ? "" : PartialResult.line + "\n\n") + table.text + lists.joined()
+      + notes
+  }
+}
+
+extension ModuleReport {
+  /// What stands above its column.
+  var title: String { origin == .reference ? pattern?.title ?? name : name }
+}

@@ -1,0 +1,55 @@
+import ArchitectureReport
+
+/// The edges of modules with a number for every type, for formats that draw them.
+struct TypeGraph {
+  struct Node: Hashable {
+    let module: String
+    let type: String
+  }
+
+  struct Arrow {
+    let from: Int
+    let to: Int
+    let edge: EdgeReport.Edge
+    let isInCycle: Bool
+  }
+
+  /// The modules in the order in which they are drawn, each with its types' numbers.
+  private(set) var modules: [(name: String, nodes: [(number: Int, name: String)])] = []
+  private(set) var arrows: [Arrow] = []
+
+  init(_ reports: [ModuleReport]) {
+    var nodes: Set<Node> = []
+    for report in reports {
+      nodes.formUnion(report.typeList.map { Node(module: report.name, type: $0.name) })
+      for edge in report.edges.list {
+        nodes.insert(Node(module: report.name, type: edge.from))
+        nodes.insert(Node(module: edge.toModule, type: edge.to))
+      }
+    }
+    let sorted = nodes.sorted { ($0.module, $0.type) < ($1.module, $1.type) }
+    let numbers = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) })
+    let measured = reports.map(\.name)
+    let others = Set(sorted.map(\.module)).subtracting(measured).sorted()
+    for module in measured + others {
+      let own = sorted.filter { $0.module == module }
+      if !own.isEmpty { modules.append((module, own.map { (numbers[$0] ?? 0, $0.type) })) }
+    }
+    for report in reports {
+      for edge in report.edges.list {
+        guard let from = numbers[Node(module: report.name, type: edge.from)],
+          let to = numbers[Node(module: edge.toModule, type: edge.to)]
+        else { continue }
+        let isInCycle =
+          edge.toModule == report.name
+          && report.cycles.contains { $0.types.contains(edge.from) && $0.types.contains(edge.to) }
+        arrows.append(Arrow(from: from, to: to, edge: edge, isInCycle: isInCycle))
+      }
+    }
+  }
+
+  /// The number of a type.
+  func number(of type: String, in module: String) -> Int? {
+    modules.first { $0.name == module }?.nodes.first { $0.name == type }?.number
+  }
+}

@@ -1,0 +1,70 @@
+import CToolchain
+import SourceSyntax
+
+/// Copies one record out of the store, with numbers for its symbols in the order of mention.
+struct RecordReader {
+  private(set) var record = IndexRecord()
+  /// Handles are unique within a record.
+  private var numbers: [UnsafeMutableRawPointer: SymbolID] = [:]
+  private let library: IndexStoreLibrary
+
+  init(library: IndexStoreLibrary) { self.library = library }
+
+  mutating func add(_ item: UnsafeMutableRawPointer) {
+    var line: UInt32 = 0
+    var column: UInt32 = 0
+    library.occurrencePosition(item, &line, &column)
+    var relations: [Relation] = []
+    IndexVisit.each(library.visitRelations, of: item) { relation in
+      relations.append(
+        Relation(
+          symbol: number(of: library.relationSymbol(relation)),
+          roles: SymbolRoles(rawValue: library.relationRoles(relation))
+        )
+      )
+    }
+    record.occurrences.append(
+      Occurrence(
+        symbol: number(of: library.occurrenceSymbol(item)),
+        position: Position(line: Int(line), column: Int(column)),
+        roles: SymbolRoles(rawValue: library.occurrenceRoles(item)),
+        relations: relations
+      )
+    )
+  }
+
+  private mutating func number(of handle: UnsafeMutableRawPointer) -> SymbolID {
+    if let known = numbers[handle] { return known }
+    let number = record.symbols.count
+    numbers[handle] = number
+    record.symbols.append(
+      Symbol(
+        usr: String(library.symbolUSR(handle)),
+        name: String(library.symbolName(handle)),
+        kind: kind(of: handle)
+      )
+    )
+    return number
+  }
+
+  private func kind(of handle: UnsafeMutableRawPointer) -> Symbol.Kind {
+    switch (library.symbolKind(handle), library.symbolSubkind(handle)) {
+    case (4, _): .macro
+    case (5, _), (6, _): .type
+    case (7, _): .class
+    case (8, _): .protocol
+    case (9, _): .extension
+    case (11, 1013): .genericParameter
+    case (11, 0): .typealias
+    case (15, _): .enumCase
+    case (25, _): .parameter
+    case (_, 3): .getter
+    case (_, 4): .setter
+    case (_, 1000), (_, 1001): .observer
+    case (22, _): .initializer
+    case (12, _), (16, _), (17, _), (18, _): .function
+    case (13, _), (19, _), (20, _), (21, _): .property
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Gives each symbol one number across all records.
+///
+/// Records are added in a fixed order, so that the numbers do not depend on which was read first.
+package struct SymbolTable {
+  package private(set) var symbols: [Symbol] = []
+  private var numbers: [String: SymbolID] = [:]
+
+  package init() {}
+
+  /// Puts the table's numbers in place of the record's own; without a copy, for there are many.
+  package mutating func add(_ record: inout IndexRecord) {
+    let table = record.symbols.map { number(of: $0) }
+    for index in record.occurrences.indices { record.occurrences[index].renumber(table) }
+    record.symbols = []
+  }
+
+  private mutating func number(of symbol: Symbol) -> SymbolID {
+    if let known = numbers[symbol.usr] { return known }
+    symbols.append(symbol)
+    numbers[symbol.usr] = symbols.count - 1
+    return symbols.count - 1
+  }
+}
+
+extension Occurrence {
+  fileprivate mutating func renumber(_ table: [SymbolID]) {
+    symbol = table[symbol]
+    for index in relations.indices {
+      relations[index].symbol = table[relations[index].symbol]
+    }
+  }
+}

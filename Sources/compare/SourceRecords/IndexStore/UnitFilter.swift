@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a store knows about the compilation of one file.
+package struct IndexUnit: Sendable {
+  static let recordDependency: UInt32 = 2
+
+  package let file: String
+  package let module: String
+  /// The name of the record with the file's occurrences.
+  package let record: String?
+  /// When it was written, in nanoseconds since 1970; nil when the store knows nothing of the file.
+  package var time: Int64?
+}
+
+extension IndexUnit {
+  /// Whether the file changed after it was indexed; what the index says may stand elsewhere then.
+  package var isStale: Bool {
+    guard let time,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file),
+      let modified = attributes[.modificationDate] as? Date
+    else { return false }
+    return modified.timeIntervalSince1970 > Double(time) / 1e9
+  }
+}
+
+/// Leaves out what the package no longer has, and what it never had.
+///
+/// A store keeps the unit of a deleted file for ever, and generated sources look like any other:
+/// both are told by the files that SwiftPM names now.
+package struct UnitFilter {
+  package let modules: [SourceModule]
+
+  package init(modules: [SourceModule]) {
+    self.modules = modules
+  }
+
+  /// The units of the modules' files; a file that has none gets an empty one.
+  ///
+  /// Of several units for one file the last wins: they come from the oldest to the newest.
+  package func current(_ units: [IndexUnit]) -> [IndexUnit] {
+    var byFile: [String: IndexUnit] = [:]
+    for unit in units { byFile["\(unit.module)\u{0}\(unit.file)"] = unit }
+    return modules.flatMap { module in
+      module.files.map { file in
+        byFile["\(module.name)\u{0}\(file)"]
+          ?? IndexUnit(file: file, module: module.name, record: nil)
+      }
+    }
+  }
+}

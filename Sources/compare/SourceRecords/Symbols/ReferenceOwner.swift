@@ -1,0 +1,40 @@
+import SourceSyntax
+
+/// Finds the type in whose declaration, or extension, a reference stands.
+package struct ReferenceOwner {
+  private let graph: SymbolGraph
+  private let file: ParsedFile
+  private let definitions: Definitions
+
+  package init(in source: SourceRecord, _ graph: SymbolGraph) {
+    self.graph = graph
+    file = source.parsed
+    definitions = Definitions(in: source, graph)
+  }
+
+  /// The compiler's own relation where there is one, else the declaration around the place.
+  package func owner(of reference: Occurrence) -> SymbolID? {
+    for relation in reference.relations
+    where !relation.roles.isDisjoint(with: [.containedBy, .calledBy, .baseOf, .extendedBy]) {
+      return graph.owner(of: relation.symbol)
+    }
+    return enclosing(reference, [.class, .struct, .enum, .protocol, .extension])
+      .flatMap { graph.owner(of: $0) }
+  }
+
+  /// The type alias on whose right side the reference stands, if it is on one.
+  package func alias(around reference: Occurrence) -> SymbolID? {
+    reference.relations.isEmpty ? enclosing(reference, [.typealias]) : nil
+  }
+
+  /// A local type is not in the index: what is in it counts for the type around it.
+  private func enclosing(_ reference: Occurrence, _ kinds: [Declaration.Kind]) -> SymbolID? {
+    guard let offset = file.places.offset(of: reference.position) else { return nil }
+    for declaration in file.declarations(around: offset) where kinds.contains(declaration.kind) {
+      // `Outer` in `extension Outer.Inner` says what is extended; it is no use of `Outer`.
+      if declaration.kind == .extension, declaration.nameRange.contains(offset) { return nil }
+      if let symbol = definitions.symbol(of: declaration) { return symbol }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,136 @@
+/// Who belongs to whom: gathered from every definition in the index, asked for every reference.
+package struct SymbolGraph: Sendable {
+  /// The types that the package's own modules declare.
+  package private(set) var types: [SymbolID: TypeNode] = [:]
+  private var bases: [SymbolID: Set<SymbolID>] = [:]
+  private var parents: [SymbolID: SymbolID] = [:]
+  private var extended: [SymbolID: SymbolID] = [:]
+  private var aliased: [SymbolID: Set<SymbolID>] = [:]
+  private let symbols: [Symbol]
+
+  package init(symbols: [Symbol], files: [IndexedFile]) {
+    self.symbols = symbols
+    var declared: [(SymbolID, Occurrence, IndexedFile)] = []
+    for file in files {
+      for occurrence in file.occurrences {
+        addRelations(of: occurrence)
+        let kind = symbols[occurrence.symbol].kind
+        if occurrence.roles.contains(.definition), [.type, .class, .protocol].contains(kind) {
+          declared.append((occurrence.symbol, occurrence, file))
+        }
+      }
+    }
+    addBasesOfExtensions()
+    for (symbol, occurrence, file) in declared {
+      types[symbol] = TypeNode(
+        name: qualifiedName(of: symbol),
+        module: file.module,
+        isProtocol: symbols[symbol].kind == .protocol,
+        isClass: symbols[symbol].kind == .class,
+        file: file.path,
+        position: occurrence.position
+      )
+    }
+  }
+
+  /// A name for types outside any type gives way to what it stands for.
+  package mutating func add(alias: SymbolID, for target: SymbolID) {
+    if parents[alias] == nil { aliased[alias, default: []].insert(target) }
+  }
+
+  /// Whether a type declares it, as it declares its other members.
+  func isMemberAlias(_ symbol: SymbolID) -> Bool {
+    symbols[symbol].kind == .typealias && parents[symbol] != nil
+  }
+
+  /// The package's type that a symbol is, extends, or belongs to, through any number of members.
+  package func owner(of symbol: SymbolID) -> SymbolID? {
+    var current = symbol
+    // Members nest a few levels deep; the limit only guards against a damaged store.
+    for _ in 0..<64 {
+      if types[current] != nil { return current }
+      guard let next = extended[current] ?? parents[current] else { return nil }
+      current = next
+    }
+    return nil
+  }
+
+  /// The types that a reference to a symbol counts for.
+  package func targets(of symbol: SymbolID) -> Set<SymbolID> {
+    switch symbols[symbol].kind {
+    // Those are names inside one declaration, not something that another type offers.
+    case .parameter, .genericParameter, .macro: return []
+    case .typealias where aliased[symbol] != nil: return resolve(alias: symbol, depth: 0)
+    default: return owner(of: symbol).map { [$0] } ?? []
+    }
+  }
+
+  /// Notes what types say of themselves; those of the same package pass it on.
+  package mutating func add(inherited: [SymbolID: [String]]) {
+    for type in types.keys {
+      let ancestors = ancestors(of: type).subtracting([type]).sorted()
+      types[type]?.inherited = ([type] + ancestors).flatMap { inherited[$0] ?? [] }
+    }
+  }
+
+  package func symbol(_ id: SymbolID) -> Symbol { symbols[id] }
+
+  /// What a type inherits from or conforms to, directly or not, as far as the package knows.
+  package func ancestors(of type: SymbolID) -> Set<SymbolID> {
+    var found: Set<SymbolID> = []
+    var pending = [type]
+    while let next = pending.popLast() {
+      for base in bases[next] ?? [] where found.insert(base).inserted { pending.append(base) }
+    }
+    return found
+  }
+
+  private func resolve(alias: SymbolID, depth: Int) -> Set<SymbolID> {
+    guard depth < 16 else { return [] }
+    var found: Set<SymbolID> = []
+    for target in aliased[alias] ?? [] {
+      if aliased[target] != nil {
+        found.formUnion(resolve(alias: target, depth: depth + 1))
+      } else if let owner = owner(of: target) {
+        found.insert(owner)
+      }
+    }
+    return found
+  }
+
+  private mutating func addRelations(of occurrence: Occurrence) {
+    for relation in occurrence.relations {
+      if relation.roles.contains(.extendedBy) {
+        extended[relation.symbol] = occurrence.symbol
+      }
+      if relation.roles.contains(.baseOf) {
+        bases[relation.symbol, default: []].insert(occurrence.symbol)
+      }
+      if relation.roles.contains(.childOf), occurrence.roles.contains(.definition) {
+        parents[occurrence.symbol] = relation.symbol
+      }
+    }
+  }
+
+  /// A conformance that is written on an extension is the type's.
+  private mutating func addBasesOfExtensions() {
+    for (part, type) in extended {
+      if let conformances = bases[part] { bases[type, default: []].formUnion(conformances) }
+    }
+  }
+
+  /// The name with those of the types around it: `Outer.Inner`.
+  package func qualifiedName(of symbol: SymbolID) -> String {
+    var names: [String] = []
+    var current: SymbolID? = symbol
+    while let id = current, names.count < 64 {
+      if let type = extended[id] {
+        current = type
+      } else {
+        names.insert(symbols[id].name, at: 0)
+        current = parents[id]
+      }
+    }
+    return names.joined(separator: ".")
+  }
+}

@@ -1,0 +1,33 @@
+import CompareConfiguration
+package import CompareSupport
+package import Foundation
+
+/// What was reached of each file, as an llvm-cov export has it.
+package struct FileCoverage: Sendable {
+  /// By absolute path.
+  package let lines: [String: CoveredLines]
+
+  package init(json: Data, from path: String) throws(Failure) {
+    do {
+      let export = try JSONDecoder().decode(CoverageExport.self, from: json)
+      lines = Dictionary(
+        export.data.flatMap(\.files).map { ($0.filename, CoveredLines(segments: $0.segments)) }
+      ) { first, _ in first }
+    } catch let error as DecodingError {
+      throw .coverageUnreadable(path: path, reason: error.explanation)
+    } catch {
+      throw .coverageUnreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// An export that somebody kept.
+  package static func read(_ path: String) throws(Failure) -> FileCoverage {
+    do {
+      return try FileCoverage(json: try Data(contentsOf: URL(fileURLWithPath: path)), from: path)
+    } catch let error as Failure {
+      throw error
+    } catch {
+      throw .coverageUnreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+}

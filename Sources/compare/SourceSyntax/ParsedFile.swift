@@ -1,0 +1,45 @@
+/// Everything that a source file's syntax alone tells; neither its text nor its tokens are kept.
+package struct ParsedFile: Equatable, Sendable {
+  package let places: LineTable
+  /// Declarations, calls and closures, and nothing else.
+  package let tree: SyntaxTree
+  package let lines: LineCount
+  package let types: [DeclaredType]
+  package let functions: [MeasuredFunction]
+  package let properties: [StoredProperty]
+  package let inheritances: [Inheritance]
+  package let remarks: [Remark]
+  /// Outer ones before those inside them.
+  package let conditions: [ConditionalCode]
+  /// Where `async` and `await` stand.
+  package let suspensions: [Int]
+
+  package init(text: SourceText, tree: SyntaxTree) {
+    places = text.places
+    self.tree = SyntaxTree(
+      declarations: tree.declarations, calls: tree.calls, closures: tree.closures)
+    lines = LineCount(of: text, tree)
+    types = DeclaredType.all(in: tree, of: text)
+    functions = MeasuredFunction.all(in: tree, of: text)
+    properties = StoredProperty.all(in: tree, of: text)
+    inheritances = Inheritance.all(in: tree, of: text)
+    remarks = Remark.all(in: tree, of: text)
+    conditions = ConditionalCode.all(in: tree, of: text)
+    suspensions = Suspension.all(in: tree, of: text)
+  }
+
+  /// The declarations around an offset, innermost first.
+  package func declarations(around offset: Int) -> [Declaration] {
+    // Parents come before their children: what begins last before the offset is innermost, or
+    // has ended, and then one of its parents is.
+    let after = tree.declarations.partitionIndex { $0.fullRange.lowerBound > offset }
+    var around: [Declaration] = []
+    var next = after > 0 ? after - 1 : nil
+    while let index = next {
+      let declaration = tree.declarations[index]
+      if declaration.fullRange.contains(offset) { around.append(declaration) }
+      next = declaration.parent
+    }
+    return around
+  }
+}

@@ -1,0 +1,47 @@
+/// A comment that accepts what a rule forbids: `// compare:ignore rule-name reason`.
+package struct Remark: Equatable, Sendable {
+  package static let marker = "compare:ignore"
+
+  /// The lines whose references it is about: its own, or the next one with code when it stands
+  /// alone, with the attributes of a declaration up to its name; counted from 1.
+  package let lines: Range<Int>
+  /// Where the comment begins.
+  package let offset: Int
+  /// Empty when there is none.
+  package let rule: String
+  package let reason: String
+}
+
+extension Remark {
+  package static func all(in tree: SyntaxTree, of text: SourceText) -> [Remark] {
+    tree.tokens.indices.compactMap { index in
+      let token = tree.tokens[index]
+      guard token.kind == .comment, let words = words(of: text.string(token.range)) else {
+        return nil
+      }
+      let line = text.lineIndex(of: token.range.lowerBound)
+      let isAlone = text.bytes[text.places.starts[line]..<token.range.lowerBound]
+        .allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\t")].contains($0) }
+      let next = tree.tokens[index...].first { $0.kind != .comment }
+      let target = isAlone ? next.map { text.lineIndex(of: $0.range.lowerBound) } : line
+      let first = target ?? line
+      let last = tree.declarations.filter { text.lineIndex(of: $0.fullRange.lowerBound) == first }
+        .map { text.lineIndex(of: $0.nameRange.lowerBound) }.max()
+      return Remark(
+        lines: first + 1..<max(first, last ?? first) + 2, offset: token.range.lowerBound,
+        rule: words.first ?? "", reason: words.dropFirst().joined(separator: " "))
+    }
+  }
+
+  /// What follows the marker, up to the end of the comment's first line.
+  private static func words(of comment: String) -> [String]? {
+    let text = comment.drop { "/*".contains($0) || $0.isWhitespace }
+    guard text.hasPrefix(marker), text.dropFirst(marker.count).first?.isLetter != true else {
+      return nil
+    }
+    let line = text.dropFirst(marker.count).prefix { !$0.isNewline }
+    var words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.last == "*/" { words.removeLast() }
+    return words
+  }
+}

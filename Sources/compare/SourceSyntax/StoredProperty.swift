@@ -1,0 +1,91 @@
+/// A property in which each value of a type keeps something, as it is written.
+package struct StoredProperty: Equatable, Sendable {
+  /// The index of its declaration in the syntax tree.
+  package let declaration: Int
+  /// Whether what it refers to may go away: `weak`, `unowned`, or what is called `Weak…`.
+  package let isWeak: Bool
+  /// The type that is written; nil when it follows from the initial value.
+  package let type: Range<Int>?
+  /// From behind the name to the end of the initial value, without observers.
+  package let content: Range<Int>
+  /// Whether the type that is written is a function's: what it names is not kept.
+  package let isFunction: Bool
+}
+
+extension StoredProperty {
+  /// Those of the types and extensions in a file.
+  ///
+  /// Variables in functions are none, and what is static belongs to no value.
+  package static func all(in tree: SyntaxTree, of text: SourceText) -> [StoredProperty] {
+    tree.declarations.indices.compactMap { index in
+      let declaration = tree.declarations[index]
+      guard declaration.kind == .variable,
+        let parent = declaration.parent, tree.declarations[parent].kind.isType,
+        !isComputed(declaration, tree, text)
+      else { return nil }
+      let modifiers = tree.words(
+        in: declaration.fullRange.lowerBound..<declaration.nameRange.lowerBound, text)
+      guard modifiers.isDisjoint(with: ["static", "class"]) else { return nil }
+      return StoredProperty(index, declaration, modifiers, tree, text)
+    }
+  }
+
+  /// A requirement is not stored either.
+  private static func isComputed(
+    _ declaration: Declaration, _ tree: SyntaxTree, _ text: SourceText
+  ) -> Bool {
+    guard let body = declaration.body else { return false }
+    let accessors = AccessorScanner(tokens: tree.tokens, text: text).accessors(in: body)
+    return !(accessors ?? []).contains { ["willSet", "didSet"].contains($0.keyword) }
+  }
+
+  private init(
+    _ index: Int, _ declaration: Declaration, _ modifiers: Set<String>, _ tree: SyntaxTree,
+    _ text: SourceText
+  ) {
+    let name = declaration.nameRange
+    let brace = declaration.body.map { $0.lowerBound - 1 }
+    let end = max(brace ?? declaration.range.upperBound, name.upperBound)
+    let comments = tree.tokens(in: name.upperBound..<end).filter { $0.kind == .comment }
+    let assignment = text.firstAssignment(in: name.upperBound..<end, comments) ?? end
+    let written = name.upperBound..<assignment
+    let boxes = tree.words(in: written, text).union(modifiers)
+      .filter { $0.drop { $0 == "@" }.hasPrefix("Weak") }
+    self.declaration = index
+    isWeak =
+      !boxes.isEmpty
+      || !modifiers.isDisjoint(with: ["weak", "unowned", "unowned(safe)", "unowned(unsafe)"])
+    type = text.string(written).contains(":") ? written : nil
+    content = name.upperBound..<end
+    isFunction = type != nil && text.string(written).contains("->")
+  }
+}
+
+extension Declaration.Kind {
+  /// Whether its members are those of a type.
+  fileprivate var isType: Bool {
+    [.class, .struct, .enum, .extension].contains(self)
+  }
+}
+
+extension SyntaxTree {
+  /// The tokens that begin in a range.
+  fileprivate func tokens(in range: Range<Int>) -> ArraySlice<Token> {
+    let first = tokens.partitionIndex { $0.range.lowerBound >= range.lowerBound }
+    let end = tokens.partitionIndex { $0.range.lowerBound >= range.upperBound }
+    return tokens[first..<max(first, end)]
+  }
+
+  fileprivate func words(in range: Range<Int>, _ text: SourceText) -> Set<String> {
+    Set(tokens(in: range).filter { $0.kind != .comment }.map { text.string($0.range) })
+  }
+}
+
+extension SourceText {
+  /// The first `=` that is in no comment; a type has none.
+  fileprivate func firstAssignment(in range: Range<Int>, _ comments: [Token]) -> Int? {
+    range.first { offset in
+      bytes[offset] == UInt8(ascii: "=") && !comments.contains { $0.range.contains(offset) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CToolchain
+package import CompareSupport
+
+/// Asks sourcekitd for the structure and the token classes of a file.
+package struct SyntaxReader: Sendable {
+  package let kit: SourceKit
+
+  package init(kit: SourceKit) {
+    self.kit = kit
+  }
+
+  package func read(_ path: String) throws(Failure) -> SyntaxTree {
+    let response = answer(to: openRequest(path))
+    defer {
+      kit.releaseResponse(response)
+      // An open document would keep its tree for as long as this program lives.
+      kit.releaseResponse(answer(to: closeRequest(path)))
+    }
+    guard !kit.isError(response) else {
+      let reason = kit.errorText(response).map { String(cString: $0) } ?? "unknown reason"
+      throw .syntaxUnreadable(path: path, reason: reason)
+    }
+    let root = kit.responseValue(response)
+    var builder = SyntaxTreeBuilder(kit: kit)
+    builder.addTokens(of: root)
+    builder.addStructure(of: root)
+    return builder.tree
+  }
+
+  private func answer(to request: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    defer { kit.releaseRequest(request) }
+    return kit.send(request)
+  }
+
+  private func openRequest(_ path: String) -> UnsafeMutableRawPointer {
+    let request = kit.newDictionary(nil, nil, 0)
+    kit.setName(request, kit.names.request, kit.names.open)
+    kit.setString(request, kit.names.name, path)
+    kit.setString(request, kit.names.sourceFile, path)
+    kit.setInteger(request, kit.names.syntacticOnly, 1)
+    kit.setInteger(request, kit.names.enableSubstructure, 1)
+    kit.setInteger(request, kit.names.enableSyntaxMap, 1)
+    kit.setInteger(request, kit.names.enableDiagnostics, 0)
+    return request
+  }
+
+  private func closeRequest(_ path: String) -> UnsafeMutableRawPointer {
+    let request = kit.newDictionary(nil, nil, 0)
+    kit.setName(request, kit.names.request, kit.names.close)
+    kit.setString(request, kit.names.name, path)
+    return request
+  }
+}

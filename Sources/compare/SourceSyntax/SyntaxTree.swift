@@ -1,0 +1,94 @@
+/// What the parser says about one file, flattened: parents come before their children.
+package struct SyntaxTree: Equatable, Sendable {
+  package var tokens: [Token] = []
+  package var declarations: [Declaration] = []
+  /// Statements that branch; operators that do are tokens.
+  var branches: [Branch] = []
+  /// Statements and cases that decide about code; outer ones before those inside them.
+  var conditions: [ConditionalStatement] = []
+  /// Outer ones before those in their arguments.
+  package var calls: [Call] = []
+  /// From brace to brace, outer ones before those inside them.
+  package var closures: [Range<Int>] = []
+
+  package init(
+    tokens: [Token] = [], declarations: [Declaration] = [], branches: [Branch] = [],
+    conditions: [ConditionalStatement] = [], calls: [Call] = [], closures: [Range<Int>] = []
+  ) {
+    self.tokens = tokens
+    self.declarations = declarations
+    self.branches = branches
+    self.conditions = conditions
+    self.calls = calls
+    self.closures = closures
+  }
+}
+
+/// A call of something, by whatever expression it is named.
+package struct Call: Equatable, Sendable {
+  package struct Argument: Equatable, Sendable {
+    /// Empty when there is none.
+    package let label: String
+    /// With the label.
+    package let range: Range<Int>
+  }
+
+  package let callee: Range<Int>
+  /// Trailing closures included.
+  package let arguments: [Argument]
+}
+
+/// A classified piece of source; punctuation and white space are in no token.
+package struct Token: Equatable, Sendable {
+  package enum Kind: Sendable {
+    case comment, keyword, identifier, operatorSign, attribute, other
+  }
+
+  package let kind: Kind
+  package let range: Range<Int>
+}
+
+/// A declaration and where it is.
+package struct Declaration: Equatable, Sendable {
+  package enum Kind: String, Sendable {
+    case `class`, `struct`, `enum`, `protocol`
+    case `extension`, `typealias`, function, `subscript`, variable
+  }
+
+  package let kind: Kind
+  package let name: String
+  package let nameRange: Range<Int>
+  /// From the introducing keyword to the end.
+  package let range: Range<Int>
+  /// The same with the attributes before it.
+  package let fullRange: Range<Int>
+  /// What is between the braces, if there are any.
+  package let body: Range<Int>?
+  /// The index of the innermost declaration around this one.
+  package let parent: Int?
+}
+
+/// A statement that may or may not be taken.
+package struct Branch: Equatable, Sendable {
+  enum Kind: Sendable {
+    /// if, guard, for, while, repeat-while
+    case statement
+    /// case, default, catch: told apart by their first word
+    case clause
+  }
+
+  let kind: Kind
+  let offset: Int
+}
+
+/// A statement that decides, as the parser tells it.
+package struct ConditionalStatement: Equatable, Sendable {
+  enum Kind: Sendable { case statement, clause }
+
+  let kind: Kind
+  let question: Range<Int>
+  let patterns: [Range<Int>]
+  let range: Range<Int>
+  /// What comes after it in its block; for a case, after the `switch`.
+  let rest: Range<Int>
+}

@@ -1,0 +1,159 @@
+import ArchitectureReport
+import CommandLineKit
+import CompareSupport
+import ReportFormats
+
+/// One run of the program, from its arguments to what it prints.
+struct Run {
+  enum End: Equatable {
+    case finished(RunResult)
+    case interrupted(signal: Int32)
+  }
+
+  /// The current folder.
+  let folder: String
+  /// Where `swift` is looked for.
+  let searchPath: String
+  let children: Children
+  let progress: Progress
+
+  func run(_ arguments: [String]) -> End {
+    defer { progress.erase() }
+    do throws(NoResult) {
+      return .finished(try result(of: try parsed(arguments)))
+    } catch {
+      switch error {
+      case .stopped(.interrupted(let signal)): return .interrupted(signal: signal)
+      case .stopped(.failed(let failure)):
+        return .finished(RunResult(errors: failure.message, exitCode: Failure.exitCode))
+      case .misused(let misuse):
+        return .finished(
+          RunResult(errors: misuse.message(for: arguments), exitCode: UsageError.exitCode))
+      }
+    }
+  }
+
+  private func parsed(_ arguments: [String]) throws(NoResult) -> Command {
+    try misusing { () throws(UsageError) in try Command.parse(arguments, in: folder) }
+  }
+
+  private func result(of command: Command) throws(NoResult) -> RunResult {
+    switch command {
+    case .information(let text): return RunResult(output: text)
+    case .render(let file, let edges, let output):
+      let report = try ending { () throws(Failure) in try ReportFile.read(file, in: folder) }
+      return try write(output) { () throws(NoResult) in
+        try result(report, edges, output) { known in
+          .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
+        }
+      }
+    case .diff(let old, let new, let output):
+      let diff = try ending { () throws(Failure) in
+        ReportDiff(
+          from: try ReportFile.read(old, in: folder), to: try ReportFile.read(new, in: folder))
+      }
+      return try write(output) { () throws(NoResult) in
+        var result = RunResult(output: DiffFormatter.format(diff, output.format))
+        result.end(isComplete: diff.complete, output)
+        if output.format == .csv, !diff.complete { result.errors = ReportDiff.partialLine + "\n" }
+        return result
+      }
+    case .check(let options):
+      return try write(options.measured.output) { () throws(NoResult) in try check(options) }
+    case .compare(let options):
+      return try write(options.output) { () throws(NoResult) in try measure(options) }
+    }
+  }
+
+  /// Writes what the long work says to where it belongs; whether it can is known before.
+  private func write(
+    _ output: Output, _ work: () throws(NoResult) -> RunResult
+  ) throws(NoResult) -> RunResult {
+    let file = output.file.map { OutputFile($0, in: folder) }
+    try ending { () throws(Failure) in try file?.check() }
+    var result = try work()
+    guard let file else { return result }
+    try ending { () throws(Failure) in try file.write(result.output) }
+    result.output = ""
+    return result
+  }
+
+  private func check(_ options: CheckOptions) throws(NoResult) -> RunResult {
+    let check = try ending { () throws(Failure) in try Check(options, folder: folder) }
+    let steps = Steps(progress: progress)
+    let comparison = comparison(options.measured, steps)
+    let report = try comparison.report()
+    let places = FindingPlaces(root: try comparison.shown().root, folder: folder)
+    var result = try ending { () throws(Failure) in
+      try check.result(of: report, places)
+    }
+    result.errors += asides(options.measured, report, steps)
+    return result
+  }
+
+  private func comparison(_ options: Options, _ steps: Steps) -> Comparison {
+    Comparison(
+      options: options, folder: folder, searchPath: searchPath, children: children, steps: steps)
+  }
+
+  private func measure(_ options: Options) throws(NoResult) -> RunResult {
+    let steps = Steps(progress: progress)
+    let comparison = comparison(options, steps)
+    let report = try comparison.report()
+    let sources =
+      try options.output.format == .html
+      ? SourceTexts.read(report.modules, comparison.shown()) : .none
+    var result = try result(report, options.edges, options.output, sources) { known in
+      .misused(.invalidValue(option: "--edges", value: options.edges ?? "", allowed: known))
+    }
+    result.errors += asides(options, report, steps)
+    return result
+  }
+
+  /// What only those want to know who ask for it.
+  private func asides(_ options: Options, _ report: Report, _ steps: Steps) -> String {
+    let skipped =
+      options.isVerbose
+      ? report.skipped.map { "Left out: \($0.path.oneLine): \($0.reason)\n" }.joined() : ""
+    return skipped + (options.showsTimings ? steps.timings : "")
+  }
+
+  /// What was measured, now or once, in the form that was asked for.
+  private func result(
+    _ report: Report, _ edges: String?, _ output: Output, _ sources: SourceTexts = .none,
+    _ unknown: ([String]) -> NoResult
+  ) throws(NoResult) -> RunResult {
+    let text: String
+    if let edges {
+      guard let module = report.modules.first(where: { $0.name == edges }) else {
+        throw unknown(report.modules.map(\.name))
+      }
+      text = ReportFormatter.formatEdges(of: module, in: report, output.format, sources)
+    } else {
+      text = ReportFormatter.format(report, output.form, sources)
+    }
+    var result = RunResult(output: text, errors: notes(of: report, edges, output))
+    result.end(isComplete: report.isComplete, output)
+    return result
+  }
+
+  /// The notes where the result has no place for them, or is partial and goes where nobody looks.
+  private func notes(of report: Report, _ edges: String?, _ output: Output) -> String {
+    let hasPlace =
+      switch output.format {
+      case .html: true
+      case .text, .json, .markdown: edges == nil
+      case .csv, .mermaid, .dot: false
+      }
+    if hasPlace, output.file == nil || report.isComplete { return "" }
+    let lines = (report.isComplete ? [] : [PartialResult.line]) + report.notes.map(\.labelled)
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension RunResult {
+  /// Lets the exit code say that something is missing, unless that is allowed.
+  fileprivate mutating func end(isComplete: Bool, _ output: Output) {
+    if !isComplete, !output.allowsPartial { exitCode = PartialResult.exitCode }
+  }
+}

@@ -1,0 +1,58 @@
+import ArchitectureReport
+import CompareSupport
+import ReportFormats
+
+/// Holds what was measured against the rules of its patterns, and against a baseline.
+struct Check {
+  /// What the program ends with when there are findings, so that it can be told from a failure.
+  static let breachCode: Int32 = 2
+
+  private let options: CheckOptions
+  private let file: BaselineFile?
+  private let baseline: Baseline?
+
+  /// Reads the baseline; what is wrong with it is known before the long work.
+  init(_ options: CheckOptions, folder: String) throws(Failure) {
+    self.options = options
+    file = options.baseline.map { BaselineFile($0, in: folder) }
+    if options.updatesBaseline {
+      try file?.checkWritable()
+      baseline = try file?.exists == true ? file?.read() : Baseline()
+    } else {
+      baseline = try file?.read()
+    }
+  }
+
+  /// Says what was found; the places are made the reader's.
+  func result(of report: Report, _ places: FindingPlaces) throws(Failure) -> RunResult {
+    var places = places
+    let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
+    var result = CheckResult(
+      modules: report.modules.compactMap(CheckResult.Module.init), findings: findings,
+      notes: report.notes, baseline: baseline)
+    var errors = ""
+    if options.updatesBaseline, let file, let baseline {
+      let renewed = result.renewed(baseline)
+      try file.write(renewed)
+      errors = "Wrote \(renewed.entries.count.of("entry", "entries")) to the baseline.\n"
+      result = CheckResult(
+        modules: result.modules, findings: findings, notes: report.notes, baseline: renewed)
+    }
+    // A partial result must be seen, also where it goes into a file.
+    let isSaid =
+      options.format != .sarif && (result.isComplete || options.measured.output.file == nil)
+    let remarks = CheckText.partial(result) + CheckText.remarks(result)
+    return RunResult(
+      output: CheckFormatter.format(result, options.format),
+      errors: errors + (isSaid ? "" : remarks),
+      exitCode: exitCode(of: result))
+  }
+
+  /// Findings win: what was found is there, whatever else would have been.
+  private func exitCode(of result: CheckResult) -> Int32 {
+    let isBreached = !result.findings.isEmpty || (options.isStrict && !result.stale.isEmpty)
+    if isBreached { return Self.breachCode }
+    let isAllowed = result.isComplete || options.measured.output.allowsPartial
+    return isAllowed ? 0 : PartialResult.exitCode
+  }
+}

@@ -1,0 +1,34 @@
+import CommandLineKit
+import ArchitectureReport
+import CompareConfiguration
+import SourceRecords
+
+/// Which columns are held against which pattern.
+enum PatternChoice: Equatable, Sendable {
+  /// Each against its own, as the configuration has it.
+  case configured
+  case one(Pattern)
+
+  /// The columns that are meant, each with its pattern.
+  ///
+  /// Modules that the user named are all meant; of the others those that fit.
+  func columns(among columns: [Column], areNamed: Bool) throws(UsageError) -> [Column] {
+    let known = Set(columns.compactMap(\.pattern))
+    switch self {
+    case .configured:
+      let unknown = columns.first { $0.pattern == nil }
+      if areNamed, let unknown { throw .patternMissing(module: unknown.module.name) }
+      guard !known.isEmpty else { throw .patternMissing(module: nil) }
+      return columns.filter { $0.pattern != nil }
+    case .one(let pattern):
+      guard !areNamed, !known.isEmpty else {
+        return columns.map { Column(module: $0.module, pattern: pattern, suites: $0.suites) }
+      }
+      guard known.contains(pattern) else {
+        let known = Pattern.allCases.filter(known.contains)
+        throw .patternUnused(pattern.rawValue, known: known.map(\.rawValue))
+      }
+      return columns.filter { $0.pattern == pattern }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import ArchitectureReport
+import CompareSupport
+import PackageRecords
+import SourceRecords
+
+/// What the suites of all columns told.
+struct TestsMeasurement: Sendable {
+  /// By the name of the module.
+  var counts: [String: TestCounts] = [:]
+  var coverage: [String: FileCoverage] = [:]
+  var sharedCoverage: FileCoverage?
+  var notes: [Note] = []
+}
+
+/// Runs each column's own suites by themselves, and what all share.
+struct TestsComparison: Sendable {
+  private let runner: SuiteRunner
+  private let reader: CoverageReader
+
+  /// Finds out which tests of XCTest there are.
+  init(
+    toolchain: Toolchain, children: Children, workspace: Workspace, packageName: String
+  ) throws(Stop) {
+    let program = SuiteProgram(toolchain, workspace, packageName: packageName)
+    let list = try children.run(
+      Invocation(
+        path: program.path, arguments: program.listArguments, folder: workspace.root,
+        // Else the program leaves a profile in the package's own folder.
+        environment: ["LLVM_PROFILE_FILE": "\(workspace.profiles(of: "list"))/%p.profraw"]))
+    runner = SuiteRunner(
+      children: children, workspace: workspace, program: program,
+      oldTests: XCTestList.names(in: list.text))
+    reader = CoverageReader(
+      toolchain: toolchain, children: children, workspace: workspace, packageName: packageName)
+  }
+
+  func measure(
+    _ columns: [Column], shared: SourceModule?, steps: Steps
+  ) throws(NoResult) -> TestsMeasurement {
+    var jobs = columns.filter { !$0.suites.isEmpty }
+      .map { Job(name: $0.module.name, suites: $0.suites, files: $0.module.files, isShared: false) }
+    if let shared {
+      let files = columns.flatMap(\.module.files)
+      jobs.append(Job(name: shared.name, suites: [shared], files: files, isShared: true))
+    }
+    let runs = try steps.run("Running the suites") { () throws(Stop) in
+      try runAll(jobs)
+    }
+    let coverage = try steps.run("Reading the coverage") { () throws(Stop) in
+      try jobs.concurrentMap { (job) throws(Stop) -> Result<FileCoverage, Failure> in
+        do throws(Stop) {
+          return .success(try reader.read(job.files, of: job.name))
+        } catch {
+          // Such as after a crash, which leaves no profile: the counts are worth having.
+          guard case .failed(let failure) = error else { throw error }
+          return .failure(failure)
+        }
+      }
+    }
+    var result = TestsMeasurement()
+    for (index, job) in jobs.enumerated() {
+      result.add(job, runs[index], coverage[index])
+    }
+    for column in columns where column.suites.isEmpty {
+      result.notes.append(Note(.information, "no test target is its own", of: column.module.name))
+    }
+    return result
+  }
+
+  private func runAll(_ jobs: [Job]) throws(Stop) -> [SuiteRun] {
+    let run = { @Sendable (job: Job) throws(Stop) -> SuiteRun in
+      try runner.run(job.suites, as: job.name, isLong: job.isShared)
+    }
+    guard runner.program.runsAlone else {
+      // The shared suite, the last of them, takes longest: it is started first.
+      let longestFirst: [Job] = jobs.reversed()
+      return try longestFirst.concurrentMap(run).reversed()
+    }
+    var runs: [SuiteRun] = []
+    for job in jobs { runs.append(try run(job)) }
+    return runs
+  }
+}
+
+/// Test targets that are run together, and the files whose coverage they are run for.
+private struct Job: Sendable {
+  let name: String
+  let suites: [SourceModule]
+  let files: [String]
+  let isShared: Bool
+}
+
+extension TestsMeasurement {
+  fileprivate mutating func add(
+    _ job: Job, _ run: SuiteRun, _ coverage: Result<FileCoverage, Failure>
+  ) {
+    let module = job.isShared ? nil : job.name
+    let suite = job.suites.map(\.name).joined(separator: ", ")
+    if let problem = run.problem {
+      notes.append(Note(.partial, "\(suite): \(problem)", of: module))
+    }
+    if let module { counts[module] = run.counts }
+    switch coverage {
+    case .success(let coverage):
+      if let module { self.coverage[module] = coverage } else { sharedCoverage = coverage }
+    case .failure(let failure):
+      notes.append(Note(.partial, "\(suite): no coverage: \(failure.line)", of: module))
+    }
+  }
+}
