@@ -10,6 +10,6 @@ enum Command: Equatable, Sendable {
 extension Command {
   /// Reads the arguments that follow the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Command {
-    try Help.program.parse(arguments)
+    try declaration.parse(arguments)
   }
 }

@@ -21,7 +21,7 @@ enum Program {
       }
     } catch {
       return Outcome(
-        errors: Help.program.message(error, for: arguments), exitCode: UsageError.exitCode)
+        errors: Command.declaration.message(error, for: arguments), exitCode: UsageError.exitCode)
     }
   }
 

@@ -105,7 +105,7 @@ struct CommandTests {
     }
   }
 
-  private static let names = Help.program.description.main.options.flatMap(\.names)
+  private static let names = Command.declaration.description.main.options.flatMap(\.names)
 
   @Test("Arguments that are not understood are named")
   func argumentsNotUnderstood() {

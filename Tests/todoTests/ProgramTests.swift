@@ -56,7 +56,7 @@ struct ProgramTests {
   func helpVersionOutput() async {
     #expect(await run("--help") == Outcome(output: HelpTests.text))
     #expect(await run("--version") == Outcome(output: "0.1.0\n"))
-    let description = Help.program.description
+    let description = Command.declaration.description
     let usage = description.usage(of: description.main)
     for option in description.main.options.flatMap(\.names) {
       #expect(HelpTests.text.contains(option) && usage.contains("[\(option) <"))

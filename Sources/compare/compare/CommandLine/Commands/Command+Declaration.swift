@@ -2,15 +2,13 @@ import CommandLineKit
 import CompareSupport
 import Foundation
 
-/// All that the tool can be asked for.
-enum Program {
+extension Command {
+  /// All that the tool can be asked for.
   static let declaration = ProgramDeclaration<Command>(
     "compare", version: ProgramVersion.current, main: CompareCommand.declaration,
     commands: [CheckCommand.declaration, RenderCommand.declaration, DiffCommand.declaration],
     information: Command.information)
-}
 
-extension Command {
   /// Reads the arguments that follow the program's name.
   ///
   /// - Parameters:
@@ -22,7 +20,7 @@ extension Command {
   static func parse(
     _ arguments: [String], in folder: String = FileManager.default.currentDirectoryPath
   ) throws(UsageError) -> Command {
-    try Program.declaration.parse(arguments) { word in
+    try declaration.parse(arguments) { word in
       FileManager.default.fileExists(atPath: "\(folder)/\(word)")
     }
   }

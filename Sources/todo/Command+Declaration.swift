@@ -1,13 +1,12 @@
 import CommandLineKit
 
-/// What the program takes, and what it says about it.
-enum Help {
-  static let version = "0.1.0"
-
-  static let program = ProgramDeclaration<Command>(
-    "todo", version: version,
+extension Command {
+  /// What the program takes, and what it says about itself.
+  static let declaration = ProgramDeclaration<Command>(
+    "todo", version: "0.1.0",
     main: CommandDeclaration(
       overview: "A todo app, written in five ways.",
+      // The argument takes its place; nothing runs without one.
       values: Options(pattern: .mvc),
       arguments: [
         .choice("pattern", of: Pattern.allCases, help: "The way it is written.") {
