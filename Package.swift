@@ -84,10 +84,12 @@ let package = Package(
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
     .testTarget(
-      name: "todoTests", dependencies: ["todo", "Shared", "TerminalUI", "PseudoTerminal"]),
+      name: "todoTests",
+      dependencies: ["todo", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(
-      name: "compareTests", dependencies: measuring.map { .init(stringLiteral: $0.name) },
+      name: "compareTests",
+      dependencies: ["CommandLineKit"] + measuring.map { .init(stringLiteral: $0.name) },
       exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
     .target(
       name: "TestSupport", dependencies: ["Shared", "Presentation", "TerminalUI"],

@@ -1,3 +1,4 @@
+import CommandLineKit
 import TerminalUI
 
 /// One step of a key script.
@@ -35,13 +36,14 @@ enum KeyScript {
     }.joined()
   }
 
-  static func parse(_ script: String) throws(UsageError) -> [KeyStep] {
+  static func parse(_ script: String) throws(ValueError) -> [KeyStep] {
     var steps: [KeyStep] = []
     var rest = script[...]
     while let character = rest.first {
       if character == "<" {
         guard let end = rest.firstIndex(of: ">") else {
-          throw .unclosedKey(rest.count > 20 ? rest.prefix(20) + "…" : String(rest))
+          let shown = rest.count > 20 ? rest.prefix(20) + "…" : rest
+          throw .unclosedKey(String(shown))
         }
         let word = String(rest[...end])
         guard let step = words[word] else { throw .unknownKey(word) }
@@ -53,5 +55,17 @@ enum KeyScript {
       }
     }
     return steps
+  }
+}
+
+extension ValueError {
+  static func unknownKey(_ word: String) -> Self {
+    .explained(
+      "Unknown key '\(word)' in the key script.", unknown: word,
+      among: KeyScript.words.keys.sorted())
+  }
+
+  static func unclosedKey(_ rest: String) -> Self {
+    .explained("Missing '>' after '\(rest)' in the key script; write '<lt>' for a '<'.")
   }
 }

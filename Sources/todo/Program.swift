@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import Shared
 import TerminalUI
@@ -15,12 +16,12 @@ enum Program {
   static func run(_ arguments: [String]) async -> Outcome {
     do throws(UsageError) {
       switch try Command.parse(arguments) {
-      case .help: return Outcome(output: Help.text)
-      case .version: return Outcome(output: Help.version + "\n")
+      case .information(let text): return Outcome(output: text)
       case .run(let options): return await run(options)
       }
     } catch {
-      return Outcome(errors: error.description, exitCode: UsageError.exitCode)
+      return Outcome(
+        errors: Command.declaration.message(error, for: arguments), exitCode: UsageError.exitCode)
     }
   }
 

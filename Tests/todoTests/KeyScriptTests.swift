@@ -1,3 +1,4 @@
+import CommandLineKit
 import TerminalUI
 import Testing
 
@@ -26,14 +27,14 @@ struct KeyScriptTests {
 
   @Test("Other words are refused", arguments: ["<>", "<foo>", "<Enter>", "<<enter>", "< enter>"])
   func otherWordsRefused(word: String) {
-    #expect(throws: UsageError.unknownKey(word)) { try KeyScript.parse("a" + word + "b") }
+    #expect(throws: ValueError.unknownKey(word)) { try KeyScript.parse("a" + word + "b") }
   }
 
   @Test("A word must end")
   func wordEnd() {
-    #expect(throws: UsageError.unclosedKey("<enter")) { try KeyScript.parse("a<enter") }
-    #expect(throws: UsageError.unclosedKey("<")) { try KeyScript.parse("<") }
-    #expect(throws: UsageError.unclosedKey("<aaaaaaaaaaaaaaaaaaa…")) {
+    #expect(throws: ValueError.unclosedKey("<enter")) { try KeyScript.parse("a<enter") }
+    #expect(throws: ValueError.unclosedKey("<")) { try KeyScript.parse("<") }
+    #expect(throws: ValueError.unclosedKey("<aaaaaaaaaaaaaaaaaaa…")) {
       try KeyScript.parse("<" + String(repeating: "a", count: 1000))
     }
   }

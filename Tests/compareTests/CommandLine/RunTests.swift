@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import Testing
 
@@ -18,16 +19,17 @@ struct RunTests {
     let result = run(["--help"], in: "/")
     #expect(result.exitCode == 0)
     #expect(result.errors.isEmpty)
-    for option in Help.optionNames {
+    let own = Command.declaration.description.main.options.compactMap(\.names.first)
+    let all = own + ["--version", "--generate-completion-script", "--generate-manual", "--help"]
+    for option in all {
       let lines = result.output.split(separator: "\n").filter { line in
         line.hasPrefix("  \(option) ") || line.contains(", \(option) ")
       }
       #expect(lines.count == 1, "\(option)")
     }
-    let codes = "EXIT CODES: 0 for a whole result, 1 for none, 2 for what `check` found, 3 for a"
+    let codes = "EXIT CODES:\n  0 for a whole result, 1 for none, 2 for what `check` found, 3 for a"
     #expect(result.output.contains(codes))
-    let lines = result.output.split(separator: "\n").filter { !$0.hasPrefix("USAGE: ") }
-    #expect(lines.allSatisfy { $0.count <= 96 })
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 96 })
   }
 
   @Test(
@@ -36,7 +38,6 @@ struct RunTests {
       (["--fromat"], "Unknown option '--fromat'. Did you mean '--format'?"),
       (["--quick"], "Unknown option '--quick'."),
       (["one", "two"], "Unexpected argument 'two'."),
-      (["diff", "a.json"], "Missing argument <new.json>."),
       (
         ["--sources", "a", "--coverage", "b"],
         "The option '--coverage' cannot be used with '--sources'."
@@ -52,11 +53,46 @@ struct RunTests {
   func usageErrorThree(_ words: [String], _ line: String) {
     let errors = """
       Error: \(line)
-      Usage: compare [check] [<path>] [<options>] | render <result.json> [<options>] | diff <old.json> <new.json>
+      Usage: compare [<path>] [<options>] | check … | render … | diff …
       See 'compare --help'.
 
       """
     #expect(run(words, in: "/") == RunResult(errors: errors, exitCode: 64))
+  }
+
+  @Test("A command for kept results answers with its own usage")
+  func commandKeptAnswers() {
+    let errors = """
+      Error: Missing argument <new.json>.
+      Usage: compare diff <old.json> <new.json> [--format <format>] [--output <file>] \
+      [--allow-partial]
+      See 'compare diff --help'.
+
+      """
+    #expect(run(["diff", "a.json"], in: "/") == RunResult(errors: errors, exitCode: 64))
+  }
+
+  @Test(
+    "A slip in a command's name is understood",
+    arguments: [
+      (["chekc"], "Unknown command 'chekc'. Did you mean 'check'?"),
+      (["rendr", "a.json"], "Unknown command 'rendr'. Did you mean 'render'?"),
+      (["hlep"], "Unknown command 'hlep'. Did you mean 'help'?"),
+      (["help", "dif"], "Unknown command 'dif'. Did you mean 'diff'?"),
+    ])
+  func slipCommandsName(_ words: [String], _ line: String) {
+    let result = run(words, in: "/")
+    #expect(result.errors.hasPrefix("Error: \(line)\nUsage: compare [<path>]"))
+    #expect(result.exitCode == 64)
+  }
+
+  @Test("A folder that is called almost as a command is a folder")
+  func folderCalledAlmost() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "chekc/A.swift")
+    let line = "Error: There is no Package.swift in '\(folder.path)/chekc' or above it.\n"
+    #expect(run(["chekc"], in: folder.path) == RunResult(errors: line, exitCode: 1))
+    #expect(run(["\(folder.path)/chekc"], in: "/") == RunResult(errors: line, exitCode: 1))
   }
 
   @Test("Outside any package, it fails with one line")

@@ -1,3 +1,4 @@
+import CommandLineKit
 import CompareSupport
 
 /// Why a run has no result.

@@ -37,14 +37,12 @@ struct Run {
   }
 
   private func parsed(_ arguments: [String]) throws(NoResult) -> Command {
-    try misusing { () throws(UsageError) in try OptionParser.parse(arguments) }
+    try misusing { () throws(UsageError) in try Command.parse(arguments, in: folder) }
   }
 
   private func result(of command: Command) throws(NoResult) -> RunResult {
     switch command {
-    case .help: return RunResult(output: Help.text)
-    case .checkHelp: return RunResult(output: CheckHelp.text)
-    case .version: return RunResult(output: Help.version + "\n")
+    case .information(let text): return RunResult(output: text)
     case .render(let file, let edges, let output):
       let report = try ending { () throws(Failure) in try ReportFile.read(file, in: folder) }
       return try write(output) { () throws(NoResult) in

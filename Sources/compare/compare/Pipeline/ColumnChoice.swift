@@ -1,3 +1,4 @@
+import CommandLineKit
 import ArchitectureReport
 import CompareConfiguration
 import SourceRecords

@@ -1,3 +1,4 @@
+import CommandLineKit
 import ArchitectureGraph
 import ArchitectureReport
 import CompareSupport

@@ -1,4 +1,5 @@
 import ArchitectureGraph
+import CommandLineKit
 import ArchitectureReport
 import CompareConfiguration
 import CompareSupport

@@ -1,0 +1,58 @@
+/// An option: what is said about it, and the value that it sets.
+public struct OptionDeclaration<Values>: Sendable {
+  public typealias Rules = OptionDescription.Rules
+
+  let description: OptionDescription
+  /// Takes the text of the value; it is empty for a flag.
+  let set: @Sendable (inout Values, String) throws(ValueError) -> Void
+
+  /// The same option for values that these are a part of.
+  public func within<Whole>(
+    _ part: any WritableKeyPath<Whole, Values> & Sendable
+  ) -> OptionDeclaration<Whole> {
+    OptionDeclaration<Whole>(description: description) {
+      (whole, text) throws(ValueError) in try set(&whole[keyPath: part], text)
+    }
+  }
+}
+
+extension OptionDeclaration {
+  /// An option without a value.
+  public static func flag(
+    _ names: String..., help: String, rules: Rules = .none,
+    set: @escaping @Sendable (inout Values) -> Void
+  ) -> Self {
+    let description = OptionDescription(
+      names: names, value: nil, help: help, standard: nil, isRepeatable: false, rules: rules)
+    return Self(description: description) { (values, _) throws(ValueError) in set(&values) }
+  }
+
+  /// An option that takes any text, but not an empty one.
+  public static func text(
+    _ names: String..., value: String, completion: Completion = .none, help: String,
+    default standard: String? = nil, isRepeatable: Bool = false, rules: Rules = .none,
+    set: @escaping @Sendable (inout Values, String) -> Void
+  ) -> Self {
+    let description = OptionDescription(
+      names: names, value: ValueDescription(value, completion: completion), help: help,
+      standard: standard, isRepeatable: isRepeatable, rules: rules)
+    return Self(description: description) { (values, text) throws(ValueError) in
+      set(&values, text)
+    }
+  }
+
+  /// An option that takes what its own closure accepts, and says in words what that is.
+  public static func checked(
+    _ names: String..., value: String, expecting expectation: String,
+    completion: Completion = .none, isAnything: Bool = false, help: String,
+    default standard: String? = nil, rules: Rules = .none,
+    set: @escaping @Sendable (inout Values, String) throws(ValueError) -> Void
+  ) -> Self {
+    let value = ValueDescription(
+      value, .described(expectation), completion: completion, isAnything: isAnything)
+    let description = OptionDescription(
+      names: names, value: value, help: help, standard: standard, isRepeatable: false,
+      rules: rules)
+    return Self(description: description, set: set)
+  }
+}

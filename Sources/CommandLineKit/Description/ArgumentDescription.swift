@@ -1,0 +1,22 @@
+/// What an argument is called, what it may be, and what is said about it.
+struct ArgumentDescription: Sendable {
+  let value: ValueDescription
+  let help: String
+  /// What holds without the argument, in words.
+  let standard: String?
+  let isOptional: Bool
+
+  /// The name that rules and help know it by.
+  var name: String { "<\(value.name)>" }
+
+  /// How it stands in a line of usage.
+  var usage: String { isOptional ? "[\(name)]" : name }
+
+  /// Everything that there is to say about it.
+  var text: String {
+    let words = value.allowed.joined(separator: ", ")
+    let details = [words.isEmpty ? nil : "values: \(words)", standard.map { "default: \($0)" }]
+      .compactMap { $0 }
+    return details.isEmpty ? help : "\(help) (\(details.joined(separator: "; ")))"
+  }
+}

@@ -1,0 +1,64 @@
+/// The manual page of a program, in the macros that `man` reads.
+struct ManualPage {
+  let program: ProgramDescription
+
+  var text: String {
+    let main = program.main
+    let lines =
+      header + [".SH DESCRIPTION", main.overview.roff] + discussion(of: main)
+      + (main.arguments.isEmpty ? [] : [".SH ARGUMENTS"] + arguments(of: main))
+      + [".SH OPTIONS"] + options(of: main, heading: ".SS")
+      + (program.commands.isEmpty ? [] : [".SH COMMANDS"] + program.commands.flatMap(part))
+      + main.sections.flatMap { [".SH \($0.title.roff)", $0.text.roff] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var header: [String] {
+    let name = program.name
+    let uses = ([program.main] + program.commands).flatMap { command in
+      let words = command.arguments.map(\.usage) + ["[<options>]"]
+      return [".B \(program.call(command).roff)", words.joined(separator: " ").roff, ".br"]
+    }
+    return [
+      ".TH \(name.uppercased().roff) 1 \"\" \"\(name.roff) \(program.version.roff)\"",
+      ".SH NAME", "\(name.roff) \\- \(program.main.summary.roff)", ".SH SYNOPSIS",
+    ] + uses.dropLast()
+  }
+
+  /// Everything about a command that is named.
+  private func part(_ command: CommandDescription) -> [String] {
+    [
+      ".SS \(([program.name, command.synopsis]).joined(separator: " ").roff)",
+      command.overview.roff,
+    ]
+      + discussion(of: command) + arguments(of: command) + options(of: command, heading: ".PP\n.B")
+      + command.sections.flatMap { [".PP", ".B \($0.title.roff)", ".PP", $0.text.roff] }
+  }
+
+  private func discussion(of command: CommandDescription) -> [String] {
+    command.discussion.flatMap { [".PP", $0.roff] }
+  }
+
+  private func arguments(of command: CommandDescription) -> [String] {
+    command.arguments.flatMap { [".TP", ".I \($0.name.roff)", $0.text.roff] }
+  }
+
+  private func options(of command: CommandDescription, heading: String) -> [String] {
+    program.groups(of: command).flatMap { group in
+      ["\(heading) \(group.title.roff)"]
+        + group.options.flatMap { [".TP", ".B \($0.synopsis.roff)", $0.text.roff] }
+    }
+  }
+}
+
+extension String {
+  /// The text as `troff` takes it for nothing but text.
+  fileprivate var roff: String {
+    let escapes: [Character: String] = [
+      "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "\"": "\\(dq", "^": "\\(ha",
+      "~": "\\(ti",
+    ]
+    let text = map { escapes[$0] ?? String($0) }.joined()
+    return text.hasPrefix(".") ? "\\&" + text : text
+  }
+}

@@ -1,0 +1,74 @@
+/// What is wrong with a command line.
+public enum UsageError: Error, Equatable, Sendable {
+  case unknownCommand(String)
+  case unknownOption(String)
+  case unexpectedArgument(String)
+  case missingArgument(String, allowed: [String])
+  case unknownArgument(String, for: String, allowed: [String])
+  case missingValue(option: String, value: String, expected: String?)
+  case superfluousValue(option: String)
+  case invalidValue(option: String, value: String, allowed: [String])
+  /// A value that is not what these words say.
+  case unfitValue(option: String, value: String, expected: String)
+  case incompatible(option: String, with: String)
+  case incomplete(option: String, needed: String)
+  /// A sentence of the program's own; `unknown` is the word that should be one of some others.
+  case explained(String, unknown: String = "", among: [String] = [])
+
+  /// The status that a program ends with.
+  public static let exitCode: Int32 = UsageMessage.exitCode
+}
+
+extension UsageError {
+  var sentence: String {
+    switch self {
+    case .unknownCommand(let word): "Unknown command '\(word)'."
+    case .unknownOption(let option): "Unknown option '\(option)'."
+    case .unexpectedArgument(let word): "Unexpected argument '\(word)'."
+    case .missingArgument(let name, let allowed):
+      allowed.isEmpty
+        ? "Missing argument <\(name)>." : "Missing a \(name): \(allowed.alternatives)."
+    case .unknownArgument(let word, let name, let allowed):
+      "Unknown \(name) '\(word)': it must be \(allowed.alternatives)."
+    case .missingValue(let option, let value, nil): "Missing value for '\(option) <\(value)>'."
+    case .missingValue(let option, _, let expected?): "Missing value for '\(option)': \(expected)."
+    case .superfluousValue(let option): "The option '\(option)' takes no value."
+    case .invalidValue(let option, let value, let allowed):
+      "The value '\(value)' is invalid for '\(option)': use \(allowed.alternatives)."
+    case .unfitValue(let option, let value, let expected):
+      "Invalid value '\(value)' for '\(option)': it must be \(expected)."
+    case .incompatible(let option, let other):
+      "The option '\(option)' cannot be used with '\(other)'."
+    case .incomplete(let option, let needed): "The option '\(option)' needs '\(needed)'."
+    case .explained(let sentence, _, _): sentence
+    }
+  }
+
+  /// The word that may have been meant to be another.
+  var unknown: String {
+    switch self {
+    case .unknownCommand(let word), .unknownOption(let word), .unknownArgument(let word, _, _),
+      .invalidValue(_, let word, _), .explained(_, let word, _):
+      word
+    default: ""
+    }
+  }
+
+  /// The words that it should have been one of, where the error itself knows them.
+  var allowed: [String] {
+    switch self {
+    case .unknownArgument(_, _, let words), .invalidValue(_, _, let words),
+      .explained(_, _, let words):
+      words
+    default: []
+    }
+  }
+}
+
+extension [String] {
+  /// The words as a sentence has them: `a, b or c`.
+  fileprivate var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}

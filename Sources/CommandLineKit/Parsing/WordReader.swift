@@ -1,0 +1,99 @@
+/// Reads the words of one command, from left to right.
+struct WordReader<Values> {
+  let arguments: [ArgumentDeclaration<Values>]
+  let options: [OptionDeclaration<Values>]
+  var values: Values
+  private var words: ArraySlice<String> = []
+  private var operands: [String] = []
+  private var given: [String] = []
+
+  init(
+    arguments: [ArgumentDeclaration<Values>], options: [OptionDeclaration<Values>], values: Values
+  ) {
+    self.arguments = arguments
+    self.options = options
+    self.values = values
+  }
+
+  /// Sets the values; what asks about the program itself wins over everything after it.
+  mutating func read(_ words: ArraySlice<String>) throws(UsageError) -> StandardRequest? {
+    self.words = words
+    while let word = self.words.popFirst(), word != "--" {
+      if word.hasPrefix("-"), word != "-" {
+        if let request = try readOption(word) { return request }
+      } else {
+        operands.append(word)
+      }
+    }
+    operands += self.words
+    try takeOperands()
+    try checkRules()
+    return nil
+  }
+
+  private mutating func readOption(_ word: String) throws(UsageError) -> StandardRequest? {
+    let (name, attached) = split(word)
+    if let standard = StandardOption(name: name) {
+      let text = try take(attached, of: standard.description, as: name)
+      do throws(ValueError) {
+        return try standard.request(text)
+      } catch {
+        throw UsageError(error, of: standard.description, as: name)
+      }
+    }
+    guard let option = options.first(where: { $0.description.names.contains(name) }) else {
+      throw .unknownOption(name)
+    }
+    given.append(option.description.name)
+    let text = try take(attached, of: option.description, as: name)
+    do throws(ValueError) {
+      try option.set(&values, text)
+    } catch {
+      throw UsageError(error, of: option.description, as: name)
+    }
+    return nil
+  }
+
+  /// An option may carry its value after an equals sign.
+  private func split(_ word: String) -> (name: String, value: String?) {
+    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
+    return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+  }
+
+  /// The value of an option: never empty, and never the next option, unless it may be anything.
+  private mutating func take(
+    _ attached: String?, of option: OptionDescription, as name: String
+  ) throws(UsageError) -> String {
+    guard let value = option.value else {
+      if attached != nil { throw .superfluousValue(option: name) }
+      return ""
+    }
+    guard let text = attached ?? words.first, value.isAnything || !text.isEmpty,
+      value.isAnything || attached != nil || !text.looksLikeOption
+    else { throw .missingValue(option: name, value: value.name, expected: value.expected) }
+    if attached == nil { words.removeFirst() }
+    return text
+  }
+
+  private mutating func takeOperands() throws(UsageError) {
+    for (place, word) in operands.enumerated() {
+      guard place < arguments.count else { throw .unexpectedArgument(word) }
+      let argument = arguments[place]
+      do throws(ValueError) {
+        try argument.set(&values, word)
+      } catch {
+        throw UsageError(error, of: argument.description)
+      }
+    }
+    let missing = arguments.dropFirst(operands.count).first { !$0.description.isOptional }
+    if let value = missing?.description.value {
+      throw .missingArgument(value.name, allowed: value.allowed)
+    }
+  }
+
+  private func checkRules() throws(UsageError) {
+    let words = GivenWords(
+      options: given, arguments: zip(arguments.map(\.description.name), operands).map { ($0, $1) })
+    for option in options { try words.check(option.description) }
+  }
+}

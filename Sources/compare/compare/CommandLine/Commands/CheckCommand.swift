@@ -1,0 +1,78 @@
+import CommandLineKit
+import CompareConfiguration
+import ReportFormats
+
+/// Holds modules against the rules of their patterns and layers.
+enum CheckCommand {
+  static let declaration = CommandDeclaration<Command>(
+    "check", overview: "Hold modules against the rules of their patterns and layers.",
+    discussion: [
+      """
+      Builds the package around a folder as `compare` does, without its tests, and prints every \
+      reference that breaks a rule, with its place, the types on the way, and how to mend it.
+      """
+    ],
+    values: CheckOptions(measured: Options(runsTests: false, held: .configured)),
+    arguments: [MeasuringOptions.path.within(\.measured)],
+    options: [
+      OptionGroup("WHAT IS CHECKED", checked), OptionGroup("WHAT IS ACCEPTED", accepted),
+      OptionGroup("WHAT IS PRINTED", printed),
+    ],
+    sections: [
+      .init(
+        "EXIT CODES",
+        """
+        0 without findings, 2 with some that the baseline doesn't accept, 3 without findings when \
+        not everything could be checked, 1 for no result, 64 for a command line that means nothing.
+        """)
+    ],
+    meaning: Command.check)
+
+  private static let checked: [OptionDeclaration<CheckOptions>] = [
+    .choice(
+      "--pattern", value: "pattern", of: Pattern.allCases, ignoresCase: true,
+      help: "Hold them against this pattern.",
+      default: "each module's own, as .compare.json has it"
+    ) { $0.measured.held = .one($1) },
+    MeasuringOptions.module(
+      help: "Only this module.",
+      default: "those that have the pattern, or a layer, in .compare.json; all, when none has one"
+    ).within(\.measured),
+    MeasuringOptions.sources(
+      help: """
+        Check a folder of sources, without manifest and build; as <name>=<folder> it has that name.
+        """,
+      excludes: ["--scratch-path", "--index-store", "--module"]
+    ).within(\.measured),
+    MeasuringOptions.scratchPath.within(\.measured),
+    MeasuringOptions.indexStore.within(\.measured),
+  ]
+
+  private static let accepted: [OptionDeclaration<CheckOptions>] = [
+    .text(
+      "--baseline", value: "file", completion: .file,
+      help: "Accept the findings that this file names."
+    ) { $0.baseline = $1 },
+    .flag(
+      "--update-baseline", help: "Write that file: accept what there is now.",
+      rules: .init(needs: ["--baseline"], excludes: ["--strict"])
+    ) { $0.updatesBaseline = true },
+    .flag(
+      "--strict", help: "Let entries that no longer occur count as findings do.",
+      rules: .init(needs: ["--baseline"])
+    ) { $0.isStrict = true },
+    OutputOptions.allowPartial(
+      help: "End with 0, not with 3, when not everything could be checked."
+    ).within(\.measured.output),
+  ]
+
+  private static let printed: [OptionDeclaration<CheckOptions>] = [
+    .choice(
+      "--format", value: "format", of: CheckFormat.allCases,
+      help: "The format of the result.", default: CheckOptions().format.rawValue
+    ) { $0.format = $1 },
+    OutputOptions.file.within(\.measured.output),
+    MeasuringOptions.timings.within(\.measured),
+    MeasuringOptions.verbose.within(\.measured),
+  ]
+}

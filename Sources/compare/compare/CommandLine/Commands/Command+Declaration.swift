@@ -1,0 +1,27 @@
+import CommandLineKit
+import CompareSupport
+import Foundation
+
+extension Command {
+  /// All that the tool can be asked for.
+  static let declaration = ProgramDeclaration<Command>(
+    "compare", version: ProgramVersion.current, main: CompareCommand.declaration,
+    commands: [CheckCommand.declaration, RenderCommand.declaration, DiffCommand.declaration],
+    information: Command.information)
+
+  /// Reads the arguments that follow the program's name.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words; the first is a path, even if it is almost a command's name, when it
+  ///     leads anywhere.
+  ///   - folder: Where paths begin.
+  /// - Returns: What they mean.
+  /// - Throws: What is wrong with them.
+  static func parse(
+    _ arguments: [String], in folder: String = FileManager.default.currentDirectoryPath
+  ) throws(UsageError) -> Command {
+    try declaration.parse(arguments) { word in
+      FileManager.default.fileExists(atPath: "\(folder)/\(word)")
+    }
+  }
+}

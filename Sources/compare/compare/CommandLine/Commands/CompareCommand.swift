@@ -1,0 +1,79 @@
+import CommandLineKit
+import CompareConfiguration
+
+/// What the tool does without a command's name: it measures.
+enum CompareCommand {
+  static let declaration = CommandDeclaration<Command>(
+    overview: "Measure the architecture of Swift code, from the compiler's own records.",
+    discussion: [
+      """
+      Builds the package around a folder with its tests, in a scratch folder of its own \
+      (.build-compare), runs each module's own suite by itself, and prints size, coupling, \
+      complexity, tests and coverage, a column per module.
+      """,
+      """
+      What cannot be measured is said, with the reason, and the rest is measured: a partial result.
+      """,
+    ],
+    values: Options(), arguments: [MeasuringOptions.path],
+    options: [
+      OptionGroup("WHAT IS MEASURED", measured), OptionGroup("WHAT IS PRINTED", printed),
+    ],
+    sections: [
+      .init(
+        "EXIT CODES",
+        """
+        0 for a whole result, 1 for none, 2 for what `check` found, 3 for a partial result, 64 for \
+        a command line that means nothing.
+        """)
+    ],
+    meaning: Command.compare)
+
+  private static let measured: [OptionDeclaration<Options>] = [
+    MeasuringOptions.sources(
+      help: """
+        Measure a folder of sources, without manifest and build; as <name>=<folder> the column has \
+        that name.
+        """,
+      excludes: [
+        "--scratch-path", "--index-store", "--coverage", "--suite", "--module", "--no-tests",
+      ]),
+    MeasuringOptions.module(
+      help: "Only this module becomes a column.",
+      default: "those that .compare.json names, else all that are no tests"),
+    .choices(
+      "--with", value: "patterns", of: Pattern.allCases,
+      help: "Reference columns beside them, with commas between."
+    ) { $0.references += $1 },
+    .text(
+      "--suite", value: "name",
+      help: "Also measure coverage under one test target that all share."
+    ) { $0.sharedSuite = $1 },
+    .flag("--no-tests", help: "Run no suites; test and coverage cells show a dash.") {
+      $0.runsTests = false
+    },
+    MeasuringOptions.scratchPath,
+    MeasuringOptions.indexStore,
+    .text(
+      "--coverage", value: "file", completion: .file,
+      help: "Use this llvm-cov export, in JSON; run no suites."
+    ) { $0.coverage = $1 },
+  ]
+
+  private static let printed: [OptionDeclaration<Options>] = [
+    OutputOptions.format.within(\.output),
+    OutputOptions.all.within(\.output),
+    .text(
+      "--edges", value: "module",
+      help: """
+        List every dependency edge of one module, with the number of references and one place as \
+        evidence, instead of the table. Runs no suites.
+        """
+    ) { $0.edges = $1 },
+    OutputOptions.file.within(\.output),
+    OutputOptions.summary.within(\.output),
+    OutputOptions.allowPartial.within(\.output),
+    MeasuringOptions.timings,
+    MeasuringOptions.verbose,
+  ]
+}

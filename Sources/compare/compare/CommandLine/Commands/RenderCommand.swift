@@ -1,0 +1,50 @@
+import CommandLineKit
+import ReportFormats
+
+/// Writes a kept result in another format.
+enum RenderCommand {
+  private struct Values {
+    var file = ""
+    var edges: String?
+    var output = Output()
+  }
+
+  static let declaration = CommandDeclaration<Command>(
+    "render", overview: "Write a result that was kept as JSON in another --format.",
+    values: Values(),
+    arguments: [
+      .text("result.json", completion: .file, help: "The result, as --format json wrote it.") {
+        $0.file = $1
+      }
+    ],
+    options: [
+      OptionGroup(
+        "OPTIONS",
+        [
+          OutputOptions.format.within(\.output),
+          OutputOptions.all.within(\.output),
+          .text(
+            "--edges", value: "module",
+            help: """
+              List every dependency edge of one module, with the number of references and one \
+              place as evidence, instead of the table.
+              """
+          ) { $0.edges = $1 },
+          OutputOptions.file.within(\.output),
+          OutputOptions.summary.within(\.output),
+          OutputOptions.allowPartial.within(\.output),
+        ])
+    ],
+    sections: [.keptResultExitCodes],
+    meaning: { .render(file: $0.file, edges: $0.edges, $0.output) })
+}
+
+extension CommandDescription.Section {
+  /// How the commands end that measure nothing.
+  static let keptResultExitCodes = Self(
+    "EXIT CODES",
+    """
+    0 for a whole result, 1 for none, 3 when a result was partial already, 64 for a command line \
+    that means nothing.
+    """)
+}

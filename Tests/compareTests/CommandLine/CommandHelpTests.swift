@@ -1,0 +1,200 @@
+import CommandLineKit
+import Testing
+
+@testable import compare
+
+@Suite("The help of each command, compared whole")
+struct CommandHelpTests {
+  @Test(
+    "Both ways of asking for it",
+    arguments: [
+      ("", compare), ("check", check), ("render", render), ("diff", diff),
+    ])
+  func bothWaysAsking(_ name: String, _ help: String) throws {
+    let words = name.isEmpty ? [] : [name]
+    #expect(try Command.parse(words + ["--help"]) == .information(help))
+    #expect(try Command.parse(["help"] + words) == .information(help))
+  }
+
+  @Test("Scripts for shells know each command, its options, and the words that they take")
+  func scriptsKnowEach() throws {
+    guard case .information(let script) = try Command.parse(["--generate-completion-script=bash"])
+    else { return }
+    let check = try #require(script.split(separator: "\n_compare_check() {").last)
+    #expect(check.contains("  --format) _compare_words \"text json sarif github\"; return ;;"))
+    #expect(check.contains("  --baseline) _compare_paths -f; return ;;"))
+    let diff = try #require(script.split(separator: "\n_compare_diff() {").last)
+    #expect(diff.contains("  --format) _compare_words \"text json markdown csv\"; return ;;"))
+    #expect(script.contains("_compare_words \"check render diff help\""))
+  }
+
+  @Test("The manual page has every command")
+  func manualEveryCommand() throws {
+    guard case .information(let page) = try Command.parse(["--generate-manual"]) else { return }
+    #expect(page.hasPrefix(".TH COMPARE 1 \"\" \"compare 2.0.0\"\n"))
+    for name in ["check [<path>]", "render <result.json>", "diff <old.json> <new.json>"] {
+      #expect(page.contains("\n.SS compare \(name)\n"))
+    }
+  }
+
+  static let compare = """
+    OVERVIEW: Measure the architecture of Swift code, from the compiler's own records.
+
+    Builds the package around a folder with its tests, in a scratch folder of its own
+    (.build-compare), runs each module's own suite by itself, and prints size, coupling,
+    complexity, tests and coverage, a column per module.
+
+    What cannot be measured is said, with the reason, and the rest is measured: a partial result.
+
+    USAGE: compare [<path>] [<options>] | check … | render … | diff …
+
+    ARGUMENTS:
+      <path>                  A folder of the package. (default: the current folder)
+
+    WHAT IS MEASURED:
+      --sources <folder>      Measure a folder of sources, without manifest and build; as
+                              <name>=<folder> the column has that name. (repeatable; not with
+                              --scratch-path, --index-store, --coverage, --suite, --module,
+                              --no-tests, <path>)
+      --module <name>         Only this module becomes a column. (repeatable; default: those that
+                              .compare.json names, else all that are no tests)
+      --with <patterns>       Reference columns beside them, with commas between. (repeatable;
+                              values: mvc, mvp, mvvm, mvi, viper)
+      --suite <name>          Also measure coverage under one test target that all share.
+      --no-tests              Run no suites; test and coverage cells show a dash.
+      --scratch-path <folder> Use what `swift build --scratch-path` left there; build nothing.
+                              (not with --index-store)
+      --index-store <folder>  Use this index store, Xcode's included; build nothing.
+      --coverage <file>       Use this llvm-cov export, in JSON; run no suites.
+
+    WHAT IS PRINTED:
+      --format <format>       The format of the result. (values: text, json, markdown, csv,
+                              mermaid, dot, html; default: text)
+      --all                   Print every number in text and Markdown, not only the dozen that
+                              matter most, and the longest of everything below the table. The
+                              other formats have all of them as ever.
+      --edges <module>        List every dependency edge of one module, with the number of
+                              references and one place as evidence, instead of the table. Runs no
+                              suites.
+      -o, --output <file>     Write the result to a file instead of standard output.
+      --summary               Leave the lists out of JSON: types, files, edges, paths.
+      --allow-partial         End with 0, not with 3, when something is missing in the result.
+      --timings               Print how long each step took, to standard error.
+      --verbose               Print everything that was left out, to standard error.
+      --version               Show the version.
+      --generate-completion-script <shell>
+                              Print the script that lets a shell complete what is written.
+                              (values: bash, zsh, fish)
+      --generate-manual       Print the manual page.
+      -h, --help              Show help information.
+
+    SUBCOMMANDS:
+      check [<path>]          Hold modules against the rules of their patterns and layers.
+      render <result.json>    Write a result that was kept as JSON in another --format.
+      diff <old.json> <new.json>
+                              Print what moved between two results that were kept as JSON.
+
+      See 'compare help <subcommand>' for its own help.
+
+    EXIT CODES:
+      0 for a whole result, 1 for none, 2 for what `check` found, 3 for a partial result, 64 for a
+      command line that means nothing.
+
+    """
+
+  static let check = """
+    OVERVIEW: Hold modules against the rules of their patterns and layers.
+
+    Builds the package around a folder as `compare` does, without its tests, and prints every
+    reference that breaks a rule, with its place, the types on the way, and how to mend it.
+
+    USAGE: compare check [<path>] [<options>]
+
+    ARGUMENTS:
+      <path>                  A folder of the package. (default: the current folder)
+
+    WHAT IS CHECKED:
+      --pattern <pattern>     Hold them against this pattern. (values: mvc, mvp, mvvm, mvi, viper;
+                              default: each module's own, as .compare.json has it)
+      --module <name>         Only this module. (repeatable; default: those that have the pattern,
+                              or a layer, in .compare.json; all, when none has one)
+      --sources <folder>      Check a folder of sources, without manifest and build; as
+                              <name>=<folder> it has that name. (repeatable; not with
+                              --scratch-path, --index-store, --module, <path>)
+      --scratch-path <folder> Use what `swift build --scratch-path` left there; build nothing.
+                              (not with --index-store)
+      --index-store <folder>  Use this index store, Xcode's included; build nothing.
+
+    WHAT IS ACCEPTED:
+      --baseline <file>       Accept the findings that this file names.
+      --update-baseline       Write that file: accept what there is now. (needs --baseline; not
+                              with --strict)
+      --strict                Let entries that no longer occur count as findings do. (needs
+                              --baseline)
+      --allow-partial         End with 0, not with 3, when not everything could be checked.
+
+    WHAT IS PRINTED:
+      --format <format>       The format of the result. (values: text, json, sarif, github;
+                              default: text)
+      -o, --output <file>     Write the result to a file instead of standard output.
+      --timings               Print how long each step took, to standard error.
+      --verbose               Print everything that was left out, to standard error.
+      -h, --help              Show help information.
+
+    EXIT CODES:
+      0 without findings, 2 with some that the baseline doesn't accept, 3 without findings when
+      not everything could be checked, 1 for no result, 64 for a command line that means nothing.
+
+    """
+
+  static let render = """
+    OVERVIEW: Write a result that was kept as JSON in another --format.
+
+    USAGE: compare render <result.json> [--format <format>] [--all] [--edges <module>]
+           [--output <file>] [--summary] [--allow-partial]
+
+    ARGUMENTS:
+      <result.json>           The result, as --format json wrote it.
+
+    OPTIONS:
+      --format <format>       The format of the result. (values: text, json, markdown, csv,
+                              mermaid, dot, html; default: text)
+      --all                   Print every number in text and Markdown, not only the dozen that
+                              matter most, and the longest of everything below the table. The
+                              other formats have all of them as ever.
+      --edges <module>        List every dependency edge of one module, with the number of
+                              references and one place as evidence, instead of the table.
+      -o, --output <file>     Write the result to a file instead of standard output.
+      --summary               Leave the lists out of JSON: types, files, edges, paths.
+      --allow-partial         End with 0, not with 3, when something is missing in the result.
+      -h, --help              Show help information.
+
+    EXIT CODES:
+      0 for a whole result, 1 for none, 3 when a result was partial already, 64 for a command line
+      that means nothing.
+
+    """
+
+  static let diff = """
+    OVERVIEW: Print what moved between two results that were kept as JSON.
+
+    USAGE: compare diff <old.json> <new.json> [--format <format>] [--output <file>]
+           [--allow-partial]
+
+    ARGUMENTS:
+      <old.json>              The earlier result.
+      <new.json>              The later result.
+
+    OPTIONS:
+      --format <format>       The format of the result. (values: text, json, markdown, csv;
+                              default: text)
+      -o, --output <file>     Write the result to a file instead of standard output.
+      --allow-partial         End with 0, not with 3, when something is missing in the result.
+      -h, --help              Show help information.
+
+    EXIT CODES:
+      0 for a whole result, 1 for none, 3 when a result was partial already, 64 for a command line
+      that means nothing.
+
+    """
+}
