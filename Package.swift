@@ -33,7 +33,10 @@ let measuring: [Target] = [
     ],
     resources: [.embedInCode("ReferenceColumns/references.json")]),
   .part(
-    "ArchitectureClaims", knows: ["CompareConfiguration", "SourceSyntax", "ArchitectureReport"]),
+    "ArchitectureClaims",
+    knows: [
+      "CompareConfiguration", "SourceSyntax", "ArchitectureGraph", "ArchitectureReport",
+    ]),
   .part(
     "ReportFormats",
     knows: [

@@ -13,7 +13,7 @@ package struct ReportBuilder {
   private let types: [SymbolID: TypeNode]
   private let tests: Set<String>
   private let roles: RoleTable
-  private let calls: CallMap
+  private let stores: StoreTypes
 
   package init(_ measurement: MeasuredModules, _ shown: ShownPaths) {
     self.measurement = measurement
@@ -23,30 +23,13 @@ package struct ReportBuilder {
     let tests = Set(measurement.modules.filter(\.isTest).map(\.name))
     self.tests = tests
     roles = measurement.roles
-    calls = Self.calls(in: measurement, without: tests, roles)
-  }
-
-  /// Who may run whom, in the modules that are no tests; where there is no view, nobody asks.
-  private static func calls(
-    in measurement: MeasuredModules, without tests: Set<String>, _ roles: RoleTable
-  ) -> CallMap {
-    let graph = measurement.analysis.graph
-    let columns = Set(measurement.columns.map(\.module.name))
-    let hasViews = graph.types.values.contains { type in
-      columns.contains(type.module)
-        && [.view, .viewController].contains(roles.role(of: type))
-    }
-    let modules = Set(measurement.modules.map(\.name)).subtracting(tests)
-    let sources = measurement.analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path }
-    return CallMap(
-      CallGraph(sources, modules: hasViews && measurement.followsCalls ? modules : [], graph), graph
-    )
+    stores = StoreTypes(in: measurement.analysis.graph, roles)
   }
 
   private var analysis: Analysis { measurement.analysis }
 
   package func report() -> Report {
-    let modules = measurement.columns.map(report)
+    let modules = measurement.columns.concurrentMap { report($0) }
     let unjudged = modules.filter { module in
       module.pattern != nil && module.typeList.allSatisfy { $0.role == nil }
     }
@@ -137,7 +120,9 @@ package struct ReportBuilder {
   }
 
   private func paths(_ column: Column) -> PathsReport {
-    let paths = StorePaths(map: calls, roles: roles, viewRoles: viewFree(column).viewRoles)
+    guard let calls = measurement.calls else { return PathsReport([]) }
+    let paths = StorePaths(
+      map: calls, roles: roles, stores: stores, viewRoles: viewFree(column).viewRoles)
     return PathsReport(
       paths.all(in: column.module.name).map { PathsReport.Path($0, shown) })
   }

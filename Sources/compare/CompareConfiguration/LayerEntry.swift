@@ -1,3 +1,5 @@
+import CompareSupport
+
 /// A named set of types, and the other layers whose types they may refer to.
 package struct LayerEntry: Equatable, Sendable {
   package let name: String

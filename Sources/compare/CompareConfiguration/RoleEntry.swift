@@ -1,3 +1,5 @@
+import CompareSupport
+
 /// That types which a name, the end of one, or a module tells have a role.
 package struct RoleEntry: Equatable, Sendable {
   package enum Match: Hashable, Sendable {

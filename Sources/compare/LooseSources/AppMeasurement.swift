@@ -29,7 +29,7 @@ package struct AppMeasurement: Sendable {
     )
     let (recorded, unrecorded) = try compiled.read()
     let index = UnrecordedTypes(
-      adding: syntax.filter { unrecorded.contains($0.text.path) },
+      adding: syntax.filter { file in unrecorded.contains { $0.path == file.text.path } },
       to: recorded
     ).index
     // Both are sorted by path.
@@ -67,7 +67,7 @@ package struct MeasuredApp: Sendable {
   package let isWhole: Bool
   package let resolved: ResolvedShare
   /// The files that the compiler left no record of.
-  package let unrecorded: [String]
+  package let unrecorded: [UnrecordedFile]
 }
 
 extension IndexedFile {

@@ -10,6 +10,13 @@ struct Index: Sendable {
   var files: [IndexedFile] = []
 }
 
+/// A file that the compiler left no record of.
+package struct UnrecordedFile: Sendable {
+  package let path: String
+  /// Whether that is because it took too long.
+  package let isSlow: Bool
+}
+
 /// Reads what the compiler recorded of an app, and gives it to the files that were copied.
 struct CompiledSources {
   let library: IndexStoreLibrary
@@ -20,22 +27,24 @@ struct CompiledSources {
   let files: [SourceText]
 
   /// Every file, also one without any record, which then has no occurrence.
-  func read() throws(Stop) -> (index: Index, unrecorded: [String]) {
+  func read() throws(Stop) -> (index: Index, unrecorded: [UnrecordedFile]) {
     let originals = Dictionary(zip(compilation.staged, files)) { first, _ in first }
     var table = SymbolTable()
     var index = Index()
-    var unrecorded: [String] = []
+    var unrecorded: [UnrecordedFile] = []
     for (unit, record) in try records() {
       guard let text = originals[unit.file] else { continue }
       var record = record.map { WrittenRecord.of($0, in: text) } ?? IndexRecord()
       table.add(&record)
       index.files.append(
         IndexedFile(path: text.path, module: name, occurrences: record.occurrences))
-      if unit.time == nil { unrecorded.append(text.path) }
+      guard unit.time == nil else { continue }
+      let isSlow = compilation.slow.contains(StagedSources.name(of: unit.file))
+      unrecorded.append(UnrecordedFile(path: text.path, isSlow: isSlow))
     }
     index.symbols = table.symbols
     index.files.sort { $0.path < $1.path }
-    return (index, unrecorded.sorted())
+    return (index, unrecorded.sorted { $0.path < $1.path })
   }
 
   private func records() throws(Stop) -> [(unit: IndexUnit, record: IndexRecord?)] {

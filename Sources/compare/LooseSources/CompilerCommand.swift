@@ -29,7 +29,10 @@ struct CompilerCommand: Sendable {
     try ScratchFolder("\(folder.path)/stubs").write(Array(stubs.utf8), to: "module.modulemap")
     let units = paths.map { "\($0).o\n" }.joined()
     try folder.write(Array(units.utf8), to: "units")
-    return Invocation(path: compiler, arguments: options + paths, folder: folder.path)
+    return Invocation(
+      path: compiler, arguments: options + paths, folder: folder.path,
+      // Of a crash only the files matter; the names of the compiler's own functions take seconds.
+      environment: ["LLVM_DISABLE_SYMBOLIZATION": "1"])
   }
 
   /// Everything that what the compiler leaves depends on, other than the files' contents.

@@ -16,15 +16,15 @@ struct LastCompilation {
     folder.remove(Self.file)
   }
 
-  /// The compiler's exit code, when the last run compiled exactly the same.
-  func status(of command: CompilerCommand) -> Int32? {
+  /// How it ended, when the last run compiled exactly the same.
+  func end(of command: CompilerCommand) -> CompilerEnd? {
     guard !command.files.isNew, let note, let end = note.firstIndex(of: "\n"),
       note[note.index(after: end)...] == command.fingerprint
     else { return nil }
-    return Int32(note[..<end])
+    return CompilerEnd(line: note[..<end])
   }
 
-  func save(_ status: Int32, of command: CompilerCommand) throws(Failure) {
-    try folder.write(Array("\(status)\n\(command.fingerprint)".utf8), to: Self.file)
+  func save(_ end: CompilerEnd, of command: CompilerCommand) throws(Failure) {
+    try folder.write(Array("\(end.line)\n\(command.fingerprint)".utf8), to: Self.file)
   }
 }

@@ -7,7 +7,7 @@ package struct SkippedFile: Equatable, Sendable {
     case tooLarge(bytes: Int)
     case outsideApps
     /// Lines, types and complexity are measured, and references by name.
-    case notCompiled
+    case notCompiled, tooSlow
   }
 
   /// Absolute; a folder's stands for everything below it.
@@ -24,7 +24,7 @@ extension SkippedFile.Reason {
   /// Whether it is a file of the app that should have been measured, and could not be.
   package var isFailure: Bool {
     switch self {
-    case .unreadable, .notUTF8, .tooLarge, .notCompiled: true
+    case .unreadable, .notUTF8, .tooLarge, .notCompiled, .tooSlow: true
     case .hidden, .thirdParty, .tests, .playground, .template, .manifest, .brokenLink,
       .linkedFolder, .linkedTwice, .notRegular, .outsideApps:
       false
@@ -50,6 +50,7 @@ extension SkippedFile.Reason: CustomStringConvertible {
     case .tooLarge(let bytes): "too large: \(bytes) bytes"
     case .outsideApps: "outside every app of the tree"
     case .notCompiled: "the compiler left no record: measured by syntax only"
+    case .tooSlow: "the compiler took too long: measured by syntax only"
     }
   }
 }

@@ -1,4 +1,5 @@
 import CompareSupport
+import Foundation
 import SourceSyntax
 
 /// Copies of an app's files, each with a base name of its own, as one module must have it.
@@ -31,6 +32,8 @@ struct StagedSources: Sendable {
 
   /// Whether a file may have statements outside any function, as only `main.swift` may.
   var hasMain: Bool { paths.contains { $0.hasSuffix("/main.swift") } }
+
+  static func name(of path: String) -> String { (path as NSString).lastPathComponent }
 
   /// The base names; the second `Cat.swift` is `Cat~2.swift`.
   ///

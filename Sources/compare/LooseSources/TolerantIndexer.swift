@@ -13,12 +13,17 @@ package struct TolerantIndexer: Sendable {
   package let scratch: String
   /// Folders with modules that a build left.
   package var modules: [String] = []
+  let limit: CompilerLimit
 
-  package init(compiler: String, children: Children, scratch: String, modules: [String] = []) {
+  package init(
+    compiler: String, children: Children, scratch: String, modules: [String] = [],
+    limit: CompilerLimit = CompilerLimit()
+  ) {
     self.compiler = compiler
     self.children = children
     self.scratch = scratch
     self.modules = modules
+    self.limit = limit
   }
 
   func index(_ files: [SyntaxFile], as name: String) throws(Stop) -> TolerantCompilation {
@@ -46,37 +51,48 @@ package struct TolerantIndexer: Sendable {
         folder: folder
       )
     }
-    let known = last.status(of: command)
-    let status = if let known { known } else { try compile(command) }
-    try failing { () throws(Failure) in try last.save(status, of: command) }
+    let known = last.end(of: command)
+    let time = limit.duration(lines: files.map(\.text.places.starts.count).reduce(0, +))
+    let end = if let known { known } else { try compile(command, within: time) }
+    try failing { () throws(Failure) in try last.save(end, of: command) }
     return TolerantCompilation(
       module: module,
       folder: folder.path,
       staged: command.files.paths,
-      isWhole: status == 0
+      slow: end.slow,
+      isWhole: end.status == 0
     )
   }
 
-  /// Leaves out what makes the compiler crash, file by file.
-  ///
-  /// - Returns: 0 when there was no error at all.
-  private func compile(_ command: CompilerCommand) throws(Stop) -> Int32 {
+  /// Leaves out what makes the compiler crash, or takes it too long, file by file.
+  private func compile(
+    _ command: CompilerCommand, within time: Duration
+  ) throws(Stop) -> CompilerEnd {
     var paths = command.files.paths
-    for _ in 0..<Self.attempts where !paths.isEmpty {
+    var slow: Set<String> = []
+    for _ in 0..<Self.attempts where !paths.isEmpty && slow.count < Self.mostSlow {
       command.folder.remove("store")
       let invocation = try failing { () throws(Failure) in try command.invocation(of: paths) }
-      let outcome = try children.run(invocation)
-      guard let crash = CompilerCrash(transcript: outcome.text) else {
-        return paths == command.files.paths ? outcome.status : 1
+      let outcome = try children.run(invocation, within: time)
+      let crash = CompilerCrash(transcript: outcome.text)
+      if crash == nil, !outcome.isLate {
+        return CompilerEnd(status: paths == command.files.paths ? outcome.status : 1, slow: slow)
       }
-      guard let file = crash.file(among: paths) else { break }
+      // One that is aborted dumps its stack as one that crashes does.
+      let file = crash?.file(among: paths)
+      if outcome.isLate {
+        slow.formUnion((file.map { [$0] } ?? paths).map(StagedSources.name(of:)))
+      }
+      guard let file else { break }
       paths.removeAll { $0 == file }
     }
     command.folder.remove("store")
-    return 1
+    return CompilerEnd(status: 1, slow: slow)
   }
 
   private static let attempts = 8
+  /// Whoever has so many slow files waits for no other.
+  private static let mostSlow = 3
 }
 
 /// What compiling an app left.
@@ -85,6 +101,8 @@ struct TolerantCompilation: Sendable {
   let folder: String
   /// The copies that were compiled, in the order of the files.
   let staged: [String]
+  /// The base names of those that the compiler was too slow for, and left no record of.
+  let slow: Set<String>
   /// Whether there was no error: then nothing was lost.
   let isWhole: Bool
 

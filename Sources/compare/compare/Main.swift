@@ -1,5 +1,6 @@
 import CompareSupport
 import Foundation
+import LooseSources
 
 @main
 struct Main {
@@ -11,7 +12,8 @@ struct Main {
       folder: FileManager.default.currentDirectoryPath,
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
       children: children,
-      progress: progress
+      progress: progress,
+      cache: .ofUser
     )
     switch run.run(Array(CommandLine.arguments.dropFirst())) {
     case .finished(let result):

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
+@testable import LooseSources
 @testable import compare
 
 /// What is printed where, compared whole.
@@ -89,7 +90,8 @@ struct RunTests {
       folder: folder.path,
       searchPath: folder.path,
       children: Children(),
-      progress: Progress(isShown: false)
+      progress: Progress(isShown: false),
+      cache: SourcesCache(folder: scratchOfTests)
     )
     let line = "Error: The Swift toolchain on PATH has no 'swift'.\n"
     #expect(run.run([]) == .finished(RunResult(errors: line, exitCode: 1)))

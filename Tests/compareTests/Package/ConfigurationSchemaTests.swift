@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareConfiguration
+@testable import CompareSupport
 
 /// The schema that editors read, held against what the tool reads.
 @Suite("The configuration's JSON schema")

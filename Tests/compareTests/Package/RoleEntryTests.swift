@@ -3,6 +3,7 @@ import Testing
 
 @testable import ArchitectureGraph
 @testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
 @testable import SourceSyntax
 @testable import compare

@@ -45,6 +45,26 @@ struct ChildrenTests {
     }
   }
 
+  @Test("Who takes too long is aborted, and may say why")
+  func takesTooLong() throws {
+    let script = "trap 'echo aborted; exit 3' ABRT; echo started; sleep 600 & wait"
+    let outcome = try Children().run(
+      Invocation(path: "/bin/bash", arguments: ["-c", script], folder: "/"),
+      within: .milliseconds(500))
+    #expect(outcome.isLate)
+    #expect(outcome.text == "started\naborted\n")
+    #expect(outcome.status == 3)
+  }
+
+  @Test("Who is done in time is left alone")
+  func doneInTime() throws {
+    let outcome = try Children().run(
+      Invocation(path: "/bin/sh", arguments: ["-c", "echo done"], folder: "/"),
+      within: .seconds(600))
+    #expect(!outcome.isLate)
+    #expect(outcome.text == "done\n")
+  }
+
   @Test("After a stop nothing starts any more")
   func afterStopNothing() {
     let children = Children()

@@ -20,7 +20,8 @@ struct SourcesFixture {
   /// Measures folders, named as on the command line; a compiler instead of the toolchain's.
   func analyse(
     _ parts: [String] = ["App=."],
-    compiler: String? = nil
+    compiler: String? = nil,
+    limit: CompilerLimit = CompilerLimit()
   ) throws -> SourcesComparison.Result {
     let folders = try parts.map { try SourceFolder(parsing: $0, in: folder.path) }
     let toolchain = try Toolchain.find(searchPath: searchPath, children: Children())
@@ -28,7 +29,8 @@ struct SourcesFixture {
       toolchain: toolchain,
       compiler: compiler ?? toolchain.tool("swiftc"),
       children: Children(),
-      scratch: scratch.path
+      scratch: scratch.path,
+      limit: limit
     ).analyse(folders)
   }
 

@@ -5,6 +5,7 @@ import Testing
 @testable import ArchitectureReport
 @testable import CompareConfiguration
 @testable import CompareSupport
+@testable import LooseSources
 @testable import compare
 
 /// A package of the tests' in a folder of its own, built and measured once for all tests.
@@ -46,13 +47,22 @@ func run(_ arguments: [String], in folder: String) -> RunResult {
     folder: folder,
     searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
     children: Children(),
-    progress: Progress(isShown: false)
+    progress: Progress(isShown: false),
+    cache: SourcesCache(folder: scratchOfTests)
   )
   switch run.run(arguments) {
   case .finished(let result): return result
   case .interrupted: return RunResult()
   }
 }
+
+/// The tests compile folders of sources here and not in the user's caches.
+let scratchOfTests: String = {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("compare-cache-\(UUID().uuidString)")
+  removeAtExit(folder.path)
+  return folder.path
+}()
 
 private let leftovers = Mutex<[String]>([])
 

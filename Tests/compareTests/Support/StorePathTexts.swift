@@ -17,5 +17,8 @@ func storePaths(_ text: String) throws -> [StorePath] {
   let indexed = try IndexedSources(["App": ["App.swift": text, "TodoStore.swift": todoStore]])
   let graph = CallGraph(indexed.sources, modules: ["App"], indexed.analysis.graph)
   let map = CallMap(graph, indexed.analysis.graph)
-  return StorePaths(map: map, roles: .standard, viewRoles: [.view]).all(in: "App")
+  return StorePaths(
+    map: map, roles: .standard, stores: StoreTypes(in: indexed.analysis.graph, .standard),
+    viewRoles: [.view]
+  ).all(in: "App")
 }

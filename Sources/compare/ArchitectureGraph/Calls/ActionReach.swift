@@ -33,8 +33,10 @@ struct ActionReach {
         waiting += map.made(by: callable).map { ($0.requirement, callable, .make($0.enumCase)) }
       }
       entered = []
-      let open = waiting.filter { holds($0.requirement, in: $0.from) }
-      waiting.removeAll { holds($0.requirement, in: $0.from) }
+      // Asked before anything is made: what is made opens the next round.
+      let isOpen = waiting.map { holds($0.requirement, in: $0.from) }
+      let open = zip(waiting, isOpen).filter(\.1).map(\.0)
+      waiting = zip(waiting, isOpen).filter { !$0.1 }.map(\.0)
       let count = made.count
       for step in open {
         switch step.outcome {

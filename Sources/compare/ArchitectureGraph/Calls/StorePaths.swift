@@ -9,15 +9,15 @@ import SourceRecords
 /// A store is a type, or a protocol, with the role of a store, a provider or a repository, or a type
 /// that conforms to such a protocol. Making one is not yet using it.
 package struct StorePaths {
-  static let storeRoles: Set<Role> = [.store, .provider, .repository]
-
   package let map: CallMap
   package let roles: RoleTable
+  package let stores: StoreTypes
   package let viewRoles: Set<Role>
 
-  package init(map: CallMap, roles: RoleTable, viewRoles: Set<Role>) {
+  package init(map: CallMap, roles: RoleTable, stores: StoreTypes, viewRoles: Set<Role>) {
     self.map = map
     self.roles = roles
+    self.stores = stores
     self.viewRoles = viewRoles
   }
 
@@ -111,9 +111,6 @@ package struct StorePaths {
     guard case .symbol(let symbol) = callable, map.graph.symbol(symbol).kind != .initializer,
       let type = map.type(of: callable)
     else { return false }
-    return map.graph.ancestors(of: type).union([type]).contains { ancestor in
-      map.graph.types[ancestor].flatMap { roles.ownRole(of: $0.name) }
-        .map(Self.storeRoles.contains) ?? false
-    }
+    return stores.contains(type)
   }
 }

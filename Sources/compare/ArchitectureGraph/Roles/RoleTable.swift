@@ -49,8 +49,11 @@ package struct RoleTable: Equatable, Sendable {
   private func match(_ name: Substring) -> (suffix: String, role: Role)? {
     let end = ignored.first { name.hasSuffix($0) && name.count > $0.count }
     let name = name.dropLast(end?.count ?? 0)
-    return suffixes.filter { name.hasSuffix($0.key) }.max { $0.key.count < $1.key.count }
-      .map { ($0.key, $0.value) }
+    for start in name.indices {
+      let suffix = String(name[start...])
+      if let role = suffixes[suffix] { return (suffix, role) }
+    }
+    return nil
   }
 }
 

@@ -33,10 +33,7 @@ package struct CacheFile {
 
   private static let sumLength = 8
 
-  /// Finds damage by chance, not by intent: FNV-1a with 64 bits.
   private static func sumBytes(_ bytes: [UInt8]) -> [UInt8] {
-    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return withUnsafeBytes(of: sum.littleEndian) { Array($0) }
+    withUnsafeBytes(of: Checksum.fnv1a(bytes).littleEndian) { Array($0) }
   }
 }

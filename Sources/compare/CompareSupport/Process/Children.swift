@@ -18,17 +18,23 @@ package final class Children: Sendable {
 
   /// Runs a program to its end; both its outputs are drained while it runs.
   ///
+  /// One that is not done within a limit is aborted. What it says can be heard as it says it.
+  ///
   /// - Throws: `Stop.failed` when it cannot be started, `Stop.interrupted` when this program was
   ///   told to end meanwhile.
-  package func run(_ invocation: Invocation) throws(Stop) -> Outcome {
+  package func run(
+    _ invocation: Invocation, within limit: Duration? = nil,
+    hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
+  ) throws(Stop) -> Outcome {
     let child = try start(invocation)
-    let drained = child.drain(until: stopPipe?.read ?? -1)
+    let drained = child.drain(until: stopPipe?.read ?? -1, within: limit, hear: hear)
     let status = reap(child.pid)
     if let signal = state.withLock(\.stoppingSignal) { throw .interrupted(signal: signal) }
     return Outcome(
       status: status,
       standardOutput: drained.standardOutput,
-      transcript: drained.transcript
+      transcript: drained.transcript,
+      isLate: drained.isLate
     )
   }
 

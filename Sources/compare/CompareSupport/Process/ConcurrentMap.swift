@@ -6,13 +6,13 @@ extension Array where Element: Sendable {
   ///
   /// - Throws: the first failure in the order of the elements, so that the same input always
   ///   fails in the same way.
-  package func concurrentMap<Value: Sendable>(
-    _ transform: @Sendable (Element) throws(Stop) -> Value
-  ) throws(Stop) -> [Value] {
-    let results = Mutex<[Int: Result<Value, Stop>]>([:])
+  package func concurrentMap<Value: Sendable, Failure: Error>(
+    _ transform: @Sendable (Element) throws(Failure) -> Value
+  ) throws(Failure) -> [Value] {
+    let results = Mutex<[Int: Result<Value, Failure>]>([:])
     DispatchQueue.concurrentPerform(iterations: count) { index in
-      let result: Result<Value, Stop>
-      do throws(Stop) {
+      let result: Result<Value, Failure>
+      do throws(Failure) {
         result = .success(try transform(self[index]))
       } catch {
         result = .failure(error)

@@ -23,6 +23,8 @@ package struct Outcome: Sendable {
   package var standardOutput: [UInt8]
   /// Both outputs, in the order in which they arrived.
   var transcript: [UInt8]
+  /// Whether it was ended because it took too long.
+  package var isLate = false
 
   package var succeeded: Bool { status == 0 }
   package var text: String { String(decoding: transcript, as: UTF8.self) }

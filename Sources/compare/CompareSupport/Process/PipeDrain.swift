@@ -10,19 +10,35 @@ struct PipeDrain {
   private var transcript: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-  init(output: Int32, errors: Int32, stop: Int32) {
+  /// Is told what arrives, as it arrives.
+  private let hear: (ArraySlice<UInt8>) -> Void
+
+  init(
+    output: Int32, errors: Int32, stop: Int32,
+    hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
+  ) {
+    self.hear = hear
     descriptors = [output, errors, stop].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
 
-  mutating func run() -> (standardOutput: [UInt8], transcript: [UInt8]) {
+  /// - Returns: whether it came to the end, and not to that of the time.
+  mutating func run(for limit: Duration? = nil) -> Bool {
+    let clock = ContinuousClock()
+    let end = limit.map { clock.now + $0 }
     while descriptors[..<2].contains(where: { $0.fd >= 0 }) {
-      guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else {
-        if errno == EINTR { continue }
-        break
-      }
+      let rest = end.map { max(0, ($0 - clock.now) / .milliseconds(1)).rounded(.up) } ?? -1
+      let ready = poll(&descriptors, nfds_t(descriptors.count), Int32(min(rest, 1_000_000)))
+      if ready == 0, rest == 0 { return false }
+      if ready < 0, errno != EINTR { break }
+      guard ready > 0 else { continue }
       if descriptors[2].revents != 0 { break }
       for index in 0..<2 where descriptors[index].revents != 0 { readSome(index) }
     }
+    return true
+  }
+
+  /// Closes what is still open.
+  mutating func finish() -> (standardOutput: [UInt8], transcript: [UInt8]) {
     for descriptor in descriptors[..<2] where descriptor.fd >= 0 { close(descriptor.fd) }
     return (standardOutput, transcript)
   }
@@ -37,5 +53,6 @@ struct PipeDrain {
     }
     if index == 0 { standardOutput += buffer[..<count] }
     transcript += buffer[..<count]
+    hear(buffer[..<count])
   }
 }

@@ -21,6 +21,12 @@ package final class Progress: Sendable {
     }
   }
 
+  /// Writes a line that stays, wherever standard error leads.
+  package func say(_ line: String) {
+    erase()
+    StandardError.write(line + "\n")
+  }
+
   package func erase() {
     isDirty.withLock { isDirty in
       guard isDirty else { return }

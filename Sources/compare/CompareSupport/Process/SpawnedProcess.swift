@@ -39,10 +39,23 @@ struct SpawnedProcess: Sendable {
     return .success(SpawnedProcess(pid: pid, output: output.read, errors: errors.read))
   }
 
+  /// How long a child may take to say what it was at: the compiler does, and then works on.
+  private static let lastWords = Duration.seconds(3)
+
   /// Reads both outputs until the last writer has closed them, or a stop can be read.
-  func drain(until stop: Int32) -> (standardOutput: [UInt8], transcript: [UInt8]) {
-    var drain = PipeDrain(output: output, errors: errors, stop: stop)
-    return drain.run()
+  ///
+  /// When the time is over the child is aborted: then a compiler says what it was at.
+  func drain(
+    until stop: Int32, within limit: Duration?, hear: @escaping (ArraySlice<UInt8>) -> Void
+  ) -> (standardOutput: [UInt8], transcript: [UInt8], isLate: Bool) {
+    var drain = PipeDrain(output: output, errors: errors, stop: stop, hear: hear)
+    let isLate = !drain.run(for: limit)
+    if isLate {
+      kill(-pid, SIGABRT)
+      if !drain.run(for: Self.lastWords) { kill(-pid, SIGKILL) }
+    }
+    let drained = drain.finish()
+    return (drained.standardOutput, drained.transcript, isLate)
   }
 
   private static func environment(adding changes: [String: String]) -> [String] {

@@ -6,11 +6,17 @@ package struct Builder {
   package let toolchain: Toolchain
   package let children: Children
   package let workspace: Workspace
+  /// Is told how far the build is.
+  private let count: (BuildCount) -> Void
 
-  package init(toolchain: Toolchain, children: Children, workspace: Workspace) {
+  package init(
+    toolchain: Toolchain, children: Children, workspace: Workspace,
+    count: @escaping (BuildCount) -> Void = { _ in }
+  ) {
     self.toolchain = toolchain
     self.children = children
     self.workspace = workspace
+    self.count = count
   }
 
   /// Coverage is always on: switching it would rebuild everything the next time.
@@ -41,7 +47,9 @@ package struct Builder {
           + arguments,
         folder: workspace.root
       )
-    )
+    ) { output in
+      if let latest = BuildCount(lastIn: output) { count(latest) }
+    }
   }
 
   /// The first error that a compiler, or SwiftPM, wrote.

@@ -1,3 +1,4 @@
+import CompareSupport
 import ArchitectureReport
 import CompareConfiguration
 

@@ -1,4 +1,3 @@
-import CompareConfiguration
 package import CompareSupport
 package import Foundation
 

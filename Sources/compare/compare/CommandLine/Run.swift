@@ -1,6 +1,7 @@
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport
+import LooseSources
 import ReportFormats
 
 /// One run of the program, from its arguments to what it prints.
@@ -16,6 +17,8 @@ struct Run {
   let searchPath: String
   let children: Children
   let progress: Progress
+  /// Where folders of sources are compiled.
+  let cache: SourcesCache
 
   func run(_ arguments: [String]) -> End {
     defer { progress.erase() }
@@ -95,7 +98,8 @@ struct Run {
 
   private func comparison(_ options: Options, _ steps: Steps) -> Comparison {
     Comparison(
-      options: options, folder: folder, searchPath: searchPath, children: children, steps: steps)
+      options: options, folder: folder, searchPath: searchPath, children: children, steps: steps,
+      cache: cache)
   }
 
   private func measure(_ options: Options) throws(NoResult) -> RunResult {

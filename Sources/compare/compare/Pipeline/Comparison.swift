@@ -15,6 +15,8 @@ struct Comparison {
   let searchPath: String
   let children: Children
   let steps: Steps
+  /// Where folders of sources are compiled.
+  let cache: SourcesCache
 
   func report() throws(NoResult) -> Report {
     let toolchain = try stopping { () throws(Stop) in
@@ -71,11 +73,14 @@ struct Comparison {
     }
     let compiler = try ending { () throws(Failure) in try toolchain.tool("swiftc") }
     let shown = try shown()
-    let result = try steps.run("Measuring the sources") { () throws(Stop) in
-      try SourcesComparison(
-        toolchain: toolchain, compiler: compiler, children: children,
-        scratch: Self.scratch(for: folders)
-      ).analyse(folders)
+    let scratch = cache.scratch(for: folders)
+    let result = try steps.working(in: scratch, on: folders.map(\.path)) { () throws(NoResult) in
+      try steps.run("Measuring the sources") { () throws(Stop) in
+        defer { cache.trim() }
+        return try SourcesComparison(
+          toolchain: toolchain, compiler: compiler, children: children, scratch: scratch
+        ).analyse(folders)
+      }
     }
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
       Analysis(result.sources, symbols: result.symbols)
@@ -83,8 +88,13 @@ struct Comparison {
     var measurement = MeasuredModules(
       columns: try configurations.columns(of: result.modules), modules: result.modules,
       analysis: analysis)
-    measurement.followsCalls = options.held == nil
-    measurement.roles = try configurations.roles(for: analysis, of: result.modules)
+    let roles = try configurations.roles(for: analysis, of: result.modules)
+    measurement.roles = roles
+    if options.held == nil {
+      measurement.calls = try steps.run("Following calls") { [columns = measurement.columns] in
+        CallMap.reading(analysis, result.modules, for: columns, roles)
+      }
+    }
     if let held = options.held {
       measurement.columns = try misusing { [columns = measurement.columns] () throws(UsageError) in
         try held.columns(
@@ -109,17 +119,6 @@ struct Comparison {
     try steps.run("Putting the report together") { () throws(Stop) in
       ReportBuilder(measurement, shown).report()
     }
-  }
-
-  /// Where the compiler's copies and records are kept: in the user's caches.
-  ///
-  /// The sources may lie where nothing can be written. Every set of folders has its own place; two
-  /// that share one only cost time.
-  private static func scratch(for folders: [SourceFolder]) -> String {
-    let name = folders.map { $0.path.asIdentifier }.joined(separator: "_").suffix(120)
-    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-    return (caches ?? FileManager.default.temporaryDirectory)
-      .appendingPathComponent("compare/\(name)").path
   }
 
   /// Lost references are what measuring without a build promises; a file that is lost is not.

@@ -31,6 +31,14 @@ struct PackageComparison {
     let kept = try ending { () throws(Failure) in
       try options.coverage.map { path throws(Failure) in try FileCoverage.read(path) }
     }
+    return try steps.working(in: workspace.scratch, on: [workspace.root]) { () throws(NoResult) in
+      try measure(configuration, kept)
+    }
+  }
+
+  private func measure(
+    _ configuration: Configuration, _ kept: FileCoverage?
+  ) throws(NoResult) -> MeasuredModules {
     let package = try steps.run("Reading the package") { () throws(Stop) in
       try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
     }
@@ -57,30 +65,30 @@ struct PackageComparison {
         Note(.information, "test target \(suite.name) depends on \(names): counted for none"))
     }
 
-    var tests = TestsMeasurement()
     var result: BuildResult?
     if !options.isBuilt {
-      result = try steps.run("Building") { () throws(Stop) in try build(modules, &notes) }
-      if result == .withTests, !modules.contains(where: \.isTest) {
-        notes.append(Note(.information, "the package has no test target"))
-      } else if result == .withTests {
-        let comparison = try stopping { () throws(Stop) in
-          try TestsComparison(
-            toolchain: toolchain, children: children, workspace: workspace,
-            packageName: package.name)
-        }
-        tests = try comparison.measure(columns, shared: shared, steps: steps)
-        notes += tests.notes
-      }
+      result = try steps.run(Self.building) { () throws(Stop) in try build(modules, &notes) }
+    }
+    let hasSuites = result == .withTests && modules.contains(where: \.isTest)
+    if result == .withTests, !hasSuites {
+      notes.append(Note(.information, "the package has no test target"))
     }
     let rescue = try stopping { () throws(Stop) in
       try needsRescue(after: result) ? self.rescue() : nil
     }
-    let reading = try SourceReading(
+    let sources = SourceReading(
       toolchain: toolchain, workspace: workspace, steps: steps, storePath: indexStore,
       objectFolder: options.isBuilt ? nil : workspace.scratch + "/",
-      failed: result?.failed ?? [], rescue: rescue
-    ).read(modules)
+      failed: result?.failed ?? [], rescue: rescue)
+    // Neither needs the other, and the suites wait for programs of their own most of the time.
+    let (code, tests) = try concurrently { [columns] () throws(NoResult) in
+      try read(sources, modules, for: columns, configuration)
+    } _: { [columns] () throws(NoResult) in
+      guard hasSuites else { return TestsMeasurement() }
+      return try runSuites(of: columns, shared, in: package.name)
+    }
+    let reading = code.reading
+    notes += tests.notes
     var measurement = MeasuredModules(
       columns: columns, modules: modules, analysis: reading.analysis)
     measurement.layers = try configuration.layerMap(
@@ -98,9 +106,8 @@ struct PackageComparison {
     notes += columns.compactMap { column in
       reading.resolved[column.module.name].map { $0.note(.partial, on: column.module.name) }
     }
-    measurement.followsCalls = options.held == nil
-    measurement.roles = try configuration.roleTable(
-      for: reading.analysis, of: modules, in: workspace.root)
+    measurement.roles = code.roles
+    measurement.calls = code.calls
     measurement.tests = tests.counts
     measurement.coverage = tests.coverage
     measurement.sharedCoverage = tests.sharedCoverage
@@ -122,6 +129,37 @@ struct PackageComparison {
 }
 
 extension PackageComparison {
+  /// What is known without any suite.
+  private struct Code: Sendable {
+    let reading: SourceReading.Result
+    let roles: RoleTable
+    let calls: CallMap?
+  }
+
+  private func read(
+    _ sources: SourceReading, _ modules: [SourceModule], for columns: [Column],
+    _ configuration: Configuration
+  ) throws(NoResult) -> Code {
+    let reading = try sources.read(modules)
+    let roles = try configuration.roleTable(
+      for: reading.analysis, of: modules, in: workspace.root)
+    guard options.held == nil else { return Code(reading: reading, roles: roles, calls: nil) }
+    let calls = try steps.run("Following calls") {
+      CallMap.reading(reading.analysis, modules, for: columns, roles)
+    }
+    return Code(reading: reading, roles: roles, calls: calls)
+  }
+
+  private func runSuites(
+    of columns: [Column], _ shared: SourceModule?, in package: String
+  ) throws(NoResult) -> TestsMeasurement {
+    let comparison = try stopping { () throws(Stop) in
+      try TestsComparison(
+        toolchain: toolchain, children: children, workspace: workspace, packageName: package)
+    }
+    return try comparison.measure(columns, shared: shared, steps: steps)
+  }
+
   private func sharedSuite(
     in modules: [SourceModule], _ configuration: Configuration
   ) throws(NoResult) -> SourceModule? {
@@ -150,10 +188,14 @@ extension PackageComparison {
     var failed: Set<String> { if case .failed(let modules) = self { modules } else { [] } }
   }
 
+  private static let building = "Building"
+
   private func build(
     _ modules: [SourceModule], _ notes: inout [Note]
   ) throws(Stop) -> BuildResult {
-    let builder = Builder(toolchain: toolchain, children: children, workspace: workspace)
+    let builder = Builder(toolchain: toolchain, children: children, workspace: workspace) {
+      steps.count($0.done, of: $0.total, in: Self.building)
+    }
     guard let reason = try builder.build(withTests: runsSuites) else {
       return runsSuites ? .withTests : .withoutTests
     }

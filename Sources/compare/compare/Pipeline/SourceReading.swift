@@ -21,7 +21,7 @@ struct SourceReading {
   /// Measures those, and modules that there is no index of; nil when neither can be.
   var rescue: AppMeasurement?
 
-  struct Result {
+  struct Result: Sendable {
     let analysis: Analysis
     /// By module that the build failed on, where the compiler didn't resolve everything.
     let resolved: [String: ResolvedShare]
@@ -72,7 +72,7 @@ struct SourceReading {
         for module in lost {
           let app = try rescue.measure(module)
           if !app.isWhole { resolved[module.name] = app.resolved }
-          missing = missing.subtracting(module.files).union(app.unrecorded)
+          missing = missing.subtracting(module.files).union(app.unrecorded.map(\.path))
           for (index, unit) in units.enumerated() where unit.module == module.name {
             facts[index] = app.facts(of: unit.file) ?? facts[index]
           }

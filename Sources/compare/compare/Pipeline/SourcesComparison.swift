@@ -11,6 +11,7 @@ struct SourcesComparison: Sendable {
   let children: Children
   /// Where the compiler's copies and records are kept from run to run.
   let scratch: String
+  var limit = CompilerLimit()
 
   /// Everything that a report is made of: `Analysis(sources, symbols: symbols)` goes on from here.
   struct Result: Sendable {
@@ -40,7 +41,8 @@ struct SourcesComparison: Sendable {
     let indexer = TolerantIndexer(
       compiler: compiler,
       children: children,
-      scratch: scratch
+      scratch: scratch,
+      limit: limit
     )
     let measurement = AppMeasurement(reader: syntax, library: library, indexer: indexer)
     let apps = SourceTree.App.uniquelyNamed(trees.flatMap(\.apps))
@@ -62,6 +64,8 @@ extension SourcesComparison.Result {
     }
     modules.append(app.module)
     resolved[app.module.name] = app.resolved
-    skipped += app.unrecorded.map { SkippedFile(path: $0, reason: .notCompiled) }
+    skipped += app.unrecorded.map {
+      SkippedFile(path: $0.path, reason: $0.isSlow ? .tooSlow : .notCompiled)
+    }
   }
 }

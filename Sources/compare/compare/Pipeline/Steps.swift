@@ -1,10 +1,20 @@
 import CToolchain
 import CompareSupport
+import Synchronization
 
 /// Says which step is under way, and how long each took.
-final class Steps {
+final class Steps: Sendable {
+  private struct Step {
+    let name: String
+    let start: ContinuousClock.Instant
+    var end: ContinuousClock.Instant?
+    /// How far it is, such as `3 of 6`.
+    var count: String?
+  }
+
   private let progress: Progress
-  private var durations: [(name: String, duration: Duration)] = []
+  /// In the order in which they began; some go on at the same time.
+  private let all = Mutex<[Step]>([])
 
   init(progress: Progress) { self.progress = progress }
 
@@ -12,19 +22,57 @@ final class Steps {
     _ name: String,
     _ body: () throws(Stop) -> Value
   ) throws(NoResult) -> Value {
-    progress.show(name)
     let clock = ContinuousClock()
-    let start = clock.now
-    defer { durations.append((name, clock.now - start)) }
+    let number = all.withLock { steps in
+      steps.append(Step(name: name, start: clock.now))
+      return steps.count - 1
+    }
+    show()
+    defer {
+      all.withLock { $0[number].end = clock.now }
+      show()
+    }
     return try stopping(body)
   }
 
-  /// One line a step, in milliseconds, and the most memory that was in use.
-  var timings: String {
-    let total = durations.map(\.duration).reduce(.zero, +)
-    let rows = (durations + [("Total", total)]).map { step in
-      [step.name, "\(Int((step.duration / .milliseconds(1)).rounded())) ms"]
+  /// Says how far a step is.
+  func count(_ done: Int, of total: Int, in name: String) {
+    all.withLock { steps in
+      guard let number = steps.lastIndex(where: { $0.name == name }) else { return }
+      steps[number].count = "\(done) of \(total)"
     }
-    return TextTable(rows: rows + [["Peak memory", "\(peak_memory() / 1_048_576) MB"]]).text
+    show()
+  }
+
+  /// Works in a scratch folder when no other run does, and says what it waits for.
+  func working<Value>(
+    in scratch: String, on measured: [String], _ body: () throws(NoResult) -> Value
+  ) throws(NoResult) -> Value {
+    let lock = ScratchLock.take(scratch) {
+      let names = measured.joined(separator: "', '")
+      progress.say("Waiting for another compare that measures '\(names)'.")
+    }
+    defer { lock?.release() }
+    return try body()
+  }
+
+  /// Of those that go on at the same time, the first is what is waited for.
+  var current: String? {
+    all.withLock { steps in steps.first { $0.end == nil } }
+      .map { step in [step.name, step.count].compactMap(\.self).joined(separator: ", ") }
+  }
+
+  private func show() { if let current { progress.show(current) } }
+
+  /// One line a step, in milliseconds, and the most memory that was in use.
+  ///
+  /// The total is the time from the first to the last, however many went on at the same time.
+  var timings: String {
+    let steps = all.withLock(\.self)
+    let now = ContinuousClock.now
+    var rows = steps.map { ($0.name, ($0.end ?? now) - $0.start) }
+    if let first = steps.first { rows.append(("Total", now - first.start)) }
+    let cells = rows.map { [$0.0, "\(Int(($0.1 / .milliseconds(1)).rounded())) ms"] }
+    return TextTable(rows: cells + [["Peak memory", "\(peak_memory() / 1_048_576) MB"]]).text
   }
 }

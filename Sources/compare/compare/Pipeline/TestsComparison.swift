@@ -2,6 +2,7 @@ import ArchitectureReport
 import CompareSupport
 import PackageRecords
 import SourceRecords
+import Synchronization
 
 /// What the suites of all columns told.
 struct TestsMeasurement: Sendable {
@@ -43,8 +44,9 @@ struct TestsComparison: Sendable {
       let files = columns.flatMap(\.module.files)
       jobs.append(Job(name: shared.name, suites: [shared], files: files, isShared: true))
     }
-    let runs = try steps.run("Running the suites") { () throws(Stop) in
-      try runAll(jobs)
+    let running = "Running the suites"
+    let runs = try steps.run(running) { () throws(Stop) in
+      try runAll(jobs) { [jobs] done in steps.count(done, of: jobs.count, in: running) }
     }
     let coverage = try steps.run("Reading the coverage") { () throws(Stop) in
       try jobs.concurrentMap { (job) throws(Stop) -> Result<FileCoverage, Failure> in
@@ -67,9 +69,17 @@ struct TestsComparison: Sendable {
     return result
   }
 
-  private func runAll(_ jobs: [Job]) throws(Stop) -> [SuiteRun] {
+  private func runAll(
+    _ jobs: [Job], count: @escaping @Sendable (_ done: Int) -> Void
+  ) throws(Stop) -> [SuiteRun] {
+    let done = Mutex(0)
     let run = { @Sendable (job: Job) throws(Stop) -> SuiteRun in
-      try runner.run(job.suites, as: job.name, isLong: job.isShared)
+      let run = try runner.run(job.suites, as: job.name, isLong: job.isShared)
+      done.withLock { done in
+        done += 1
+        count(done)
+      }
+      return run
     }
     guard runner.program.runsAlone else {
       // The shared suite, the last of them, takes longest: it is started first.

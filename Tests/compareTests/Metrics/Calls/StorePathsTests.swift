@@ -64,7 +64,10 @@ struct StorePathsTests {
     let graph = CallGraph(indexed.sources, modules: ["App"], indexed.analysis.graph)
     let map = CallMap(graph, indexed.analysis.graph)
     let path = try #require(
-      StorePaths(map: map, roles: .standard, viewRoles: [.view]).all(in: "App").first
+      StorePaths(
+        map: map, roles: .standard, stores: StoreTypes(in: indexed.analysis.graph, .standard),
+        viewRoles: [.view]
+      ).all(in: "App").first
     )
     #expect(path.length == 2)
     let steps = path.steps.map {
@@ -414,7 +417,10 @@ struct StorePathsTests {
     func actions(_ modules: Set<String>) -> [String] {
       let graph = CallGraph(indexed.sources, modules: modules, indexed.analysis.graph)
       let map = CallMap(graph, indexed.analysis.graph)
-      return StorePaths(map: map, roles: .standard, viewRoles: [.view]).all(in: "App")
+      return StorePaths(
+        map: map, roles: .standard, stores: StoreTypes(in: indexed.analysis.graph, .standard),
+        viewRoles: [.view]
+      ).all(in: "App")
         .map { "\($0.action) \($0.length)" }
     }
     #expect(actions(["App"]) == ["ListView.tell() 1"])

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import CompareSupport
+
+@Suite("Two things at the same time")
+struct ConcurrentlyTests {
+  @Test("Each goes on while the other does, and both results are there")
+  func eachGoesOn() {
+    let first = DispatchSemaphore(value: 0)
+    let second = DispatchSemaphore(value: 0)
+    // One after the other, whichever came first would wait for ever.
+    let (number, text) = concurrently {
+      first.signal()
+      second.wait()
+      return 1
+    } _: {
+      first.wait()
+      second.signal()
+      return "two"
+    }
+    #expect(number == 1)
+    #expect(text == "two")
+  }
+
+  @Test("A failure of either is one, and that of the first counts before")
+  func failureEither() {
+    struct Broken: Error, Equatable { let by: Int }
+    let fail = { @Sendable (by: Int) throws(Broken) -> Int in throw Broken(by: by) }
+    #expect(throws: Broken(by: 1)) {
+      try concurrently { () throws(Broken) in
+        try fail(1)
+      } _: { () throws(Broken) in
+        try fail(2)
+      }
+    }
+    #expect(throws: Broken(by: 2)) {
+      try concurrently { () throws(Broken) in
+        1
+      } _: { () throws(Broken) in
+        try fail(2)
+      }
+    }
+  }
+}
