@@ -57,8 +57,7 @@ enum Glossary {
     "components.acd": "CCD per file: how many files one file needs on average.",
     "components.nccd": "CCD as a multiple of that of a balanced binary tree of as many files.",
     "folders":
-      "The folders that have a source file of the module directly in them; its own folder, the one"
-      + " that all its files have in common, is one of these.",
+      "The folders that have a source file of the module directly in them.",
     "folders.edges":
       "Ordered pairs of different folders such that an internal edge leads from a type of the one"
       + " to a type of the other.",

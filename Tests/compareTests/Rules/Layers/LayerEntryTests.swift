@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareConfiguration
+@testable import CompareSupport
 
 @Suite("Layers in the configuration")
 struct LayerEntryTests {
