@@ -96,7 +96,7 @@ struct PackageComparison {
     var measurement = MeasuredModules(
       columns: columns, modules: modules, analysis: reading.analysis)
     measurement.roles = code.roles
-    measurement.calls = code.calls
+    measurement.paths = code.paths
     measurement.tests = tests.counts
     measurement.coverage = tests.coverage
     measurement.sharedCoverage = tests.sharedCoverage
@@ -122,7 +122,7 @@ extension PackageComparison {
   private struct Code: Sendable {
     let reading: SourceReading.Result
     let roles: RoleTable
-    let calls: CallMap?
+    let paths: [String: [StorePath]]
   }
 
   private func read(
@@ -132,11 +132,11 @@ extension PackageComparison {
     let reading = try sources.read(modules)
     let roles = try configuration.roleTable(
       for: reading.analysis, of: modules, in: workspace.root)
-    guard options.held == nil else { return Code(reading: reading, roles: roles, calls: nil) }
-    let calls = try steps.run("Following calls") {
-      CallMap.reading(reading.analysis, modules, for: columns, roles)
+    guard options.held == nil else { return Code(reading: reading, roles: roles, paths: [:]) }
+    let paths = try steps.run("Following calls") {
+      StorePaths.reading(reading.analysis, modules, for: columns, roles)
     }
-    return Code(reading: reading, roles: roles, calls: calls)
+    return Code(reading: reading, roles: roles, paths: paths)
   }
 
   private func runSuites(
