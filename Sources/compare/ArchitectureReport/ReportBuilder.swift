@@ -13,7 +13,6 @@ package struct ReportBuilder {
   private let types: [SymbolID: TypeNode]
   private let tests: Set<String>
   private let roles: RoleTable
-  private let stores: StoreTypes
 
   package init(_ measurement: MeasuredModules, _ shown: ShownPaths) {
     self.measurement = measurement
@@ -23,7 +22,6 @@ package struct ReportBuilder {
     let tests = Set(measurement.modules.filter(\.isTest).map(\.name))
     self.tests = tests
     roles = measurement.roles
-    stores = StoreTypes(in: measurement.analysis.graph, roles)
   }
 
   private var analysis: Analysis { measurement.analysis }
@@ -120,11 +118,8 @@ package struct ReportBuilder {
   }
 
   private func paths(_ column: Column) -> PathsReport {
-    guard let calls = measurement.calls else { return PathsReport([]) }
-    let paths = StorePaths(
-      map: calls, roles: roles, stores: stores, viewRoles: viewFree(column).viewRoles)
-    return PathsReport(
-      paths.all(in: column.module.name).map { PathsReport.Path($0, shown) })
+    let paths = measurement.paths[column.module.name] ?? []
+    return PathsReport(paths.map { PathsReport.Path($0, shown) })
   }
 
   /// In MVC a view controller is the controller; in the other patterns it belongs to the view.

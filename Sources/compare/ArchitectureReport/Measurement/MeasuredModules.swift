@@ -17,10 +17,10 @@ package struct MeasuredModules: Sendable {
   package var resolved: [String: Double] = [:]
   /// Which roles types have, by their names and modules.
   package var roles = RoleTable.standard
-  /// Who may run whom, in the modules that are no tests; nil when nobody asks.
-  package var calls: CallMap?
   /// Which layer each type is in.
   package var layers = LayerMap()
+  /// The ways from views to stores, by module; none where nobody asks.
+  package var paths: [String: [StorePath]] = [:]
   package var notes: [Note] = []
   package var skipped: [Skipped] = []
 
@@ -28,7 +28,7 @@ package struct MeasuredModules: Sendable {
     columns: [Column], modules: [SourceModule], analysis: Analysis,
     tests: [String: TestCounts] = [:], coverage: [String: FileCoverage] = [:],
     sharedCoverage: FileCoverage? = nil, resolved: [String: Double] = [:],
-    roles: RoleTable = RoleTable.standard, calls: CallMap? = nil, notes: [Note] = [],
+    roles: RoleTable = RoleTable.standard, paths: [String: [StorePath]] = [:], notes: [Note] = [],
     skipped: [Skipped] = []
   ) {
     self.columns = columns
@@ -39,7 +39,7 @@ package struct MeasuredModules: Sendable {
     self.sharedCoverage = sharedCoverage
     self.resolved = resolved
     self.roles = roles
-    self.calls = calls
+    self.paths = paths
     self.notes = notes
     self.skipped = skipped
   }

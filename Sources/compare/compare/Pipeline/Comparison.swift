@@ -92,8 +92,8 @@ struct Comparison {
     let roles = try configurations.roles(for: analysis, of: result.modules)
     measurement.roles = roles
     if options.held == nil {
-      measurement.calls = try steps.run("Following calls") { [columns = measurement.columns] in
-        CallMap.reading(analysis, result.modules, for: columns, roles)
+      measurement.paths = try steps.run("Following calls") { [columns = measurement.columns] in
+        StorePaths.reading(analysis, result.modules, for: columns, roles)
       }
     }
     if let held = options.held {

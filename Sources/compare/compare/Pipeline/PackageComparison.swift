@@ -108,7 +108,7 @@ struct PackageComparison {
       reading.resolved[column.module.name].map { $0.note(.partial, on: column.module.name) }
     }
     measurement.roles = code.roles
-    measurement.calls = code.calls
+    measurement.paths = code.paths
     measurement.tests = tests.counts
     measurement.coverage = tests.coverage
     measurement.sharedCoverage = tests.sharedCoverage
@@ -134,7 +134,7 @@ extension PackageComparison {
   private struct Code: Sendable {
     let reading: SourceReading.Result
     let roles: RoleTable
-    let calls: CallMap?
+    let paths: [String: [StorePath]]
   }
 
   private func read(
@@ -144,11 +144,11 @@ extension PackageComparison {
     let reading = try sources.read(modules)
     let roles = try configuration.roleTable(
       for: reading.analysis, of: modules, in: workspace.root)
-    guard options.held == nil else { return Code(reading: reading, roles: roles, calls: nil) }
-    let calls = try steps.run("Following calls") {
-      CallMap.reading(reading.analysis, modules, for: columns, roles)
+    guard options.held == nil else { return Code(reading: reading, roles: roles, paths: [:]) }
+    let paths = try steps.run("Following calls") {
+      StorePaths.reading(reading.analysis, modules, for: columns, roles)
     }
-    return Code(reading: reading, roles: roles, calls: calls)
+    return Code(reading: reading, roles: roles, paths: paths)
   }
 
   private func runSuites(
