@@ -68,7 +68,7 @@ package struct ReportBuilder {
       roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
       paths: paths(column),
       layers: layers,
-      findings: column.pattern == nil && layers.isEmpty ? nil : findings(column),
+      findings: findings(column, layers),
       typeList: types.map { TypeReport($0, shown) },
       fileList: module.files.compactMap { path in
         analysis.sources[path].map { FileReport(path, $0.parsed, coverage, shown) }
@@ -85,7 +85,9 @@ package struct ReportBuilder {
       files, folders, FolderEdge.all(in: module.name, folders, edges, types), shown)
   }
 
-  private func findings(_ column: Column) -> [FindingReport] {
+  /// Nil for a module that there is nothing to hold against, and where nobody asks.
+  private func findings(_ column: Column, _ layers: [String]) -> [FindingReport]? {
+    guard measurement.appliesRules, column.pattern != nil || !layers.isEmpty else { return nil }
     let check = RuleCheck(
       column.module, column.pattern, analysis, edges, roles, measurement.layers)
     return FindingReport.all(check.findings(), of: column.module.name, shown)

@@ -42,12 +42,7 @@ package struct AppMeasurement: Sendable {
       ? (sources, ResolvedShare())
       : LostReferences.adding(to: sources, syntax, symbols: index.symbols, of: app.name)
     return MeasuredApp(
-      module: SourceModule(
-        name: app.name,
-        isTest: false,
-        files: app.files.map(\.path),
-        dependencies: []
-      ),
+      module: app.module,
       sources: completed.0,
       symbols: index.symbols,
       isWhole: isWhole,

@@ -22,20 +22,20 @@ struct SourcesFixture {
     _ parts: [String] = ["App=."],
     compiler: String? = nil,
     limit: CompilerLimit = CompilerLimit()
-  ) throws -> SourcesComparison.Result {
+  ) throws -> MeasuredSources {
     let folders = try parts.map { try SourceFolder(parsing: $0, in: folder.path) }
     let toolchain = try Toolchain.find(searchPath: searchPath, children: Children())
-    return try SourcesComparison(
+    return try SourcesMeasurement(
       toolchain: toolchain,
       compiler: compiler ?? toolchain.tool("swiftc"),
       children: Children(),
       scratch: scratch.path,
       limit: limit
-    ).analyse(folders)
+    ).measure(.read(folders))
   }
 
   /// One line an edge; a question mark where only the name tells of it.
-  func edges(of result: SourcesComparison.Result, _ module: String = "App") -> [String] {
+  func edges(of result: MeasuredSources, _ module: String = "App") -> [String] {
     Analysis(result.sources, symbols: result.symbols).edges
       .edges(of: module, ShownPaths(root: folder.path))
       .map { edge in
@@ -45,7 +45,7 @@ struct SourcesFixture {
   }
 
   /// What was left out: `path: reason`.
-  func skipped(in result: SourcesComparison.Result) -> [String] {
+  func skipped(in result: MeasuredSources) -> [String] {
     result.skipped.map { "\($0.path.dropFirst(folder.path.count + 1)): \($0.reason)" }
   }
 

@@ -21,26 +21,14 @@ package struct MeasuredModules: Sendable {
   package var layers = LayerMap()
   /// The ways from views to stores, by module; none where nobody asks.
   package var paths: [String: [StorePath]] = [:]
+  /// Whether it is asked what breaks the rules.
+  package var appliesRules = true
   package var notes: [Note] = []
   package var skipped: [Skipped] = []
 
-  package init(
-    columns: [Column], modules: [SourceModule], analysis: Analysis,
-    tests: [String: TestCounts] = [:], coverage: [String: FileCoverage] = [:],
-    sharedCoverage: FileCoverage? = nil, resolved: [String: Double] = [:],
-    roles: RoleTable = RoleTable.standard, paths: [String: [StorePath]] = [:], notes: [Note] = [],
-    skipped: [Skipped] = []
-  ) {
+  package init(columns: [Column], modules: [SourceModule], analysis: Analysis) {
     self.columns = columns
     self.modules = modules
     self.analysis = analysis
-    self.tests = tests
-    self.coverage = coverage
-    self.sharedCoverage = sharedCoverage
-    self.resolved = resolved
-    self.roles = roles
-    self.paths = paths
-    self.notes = notes
-    self.skipped = skipped
   }
 }

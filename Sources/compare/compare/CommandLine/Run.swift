@@ -84,9 +84,9 @@ struct Run {
   private func check(_ options: CheckOptions) throws(NoResult) -> RunResult {
     let check = try ending { () throws(Failure) in try Check(options, folder: folder) }
     let steps = Steps(progress: progress)
-    let comparison = comparison(options.measured, steps)
-    let report = try comparison.report()
-    let places = FindingPlaces(root: try comparison.shown().root, folder: folder)
+    let input = try input(for: options.measured, steps)
+    let report = try Pipeline(wish: Wish(options.measured), input: input, steps: steps).report()
+    let places = FindingPlaces(root: input.shown.root, folder: folder)
     var result = try ending { () throws(Failure) in
       try check.result(of: report, places)
     }
@@ -94,19 +94,18 @@ struct Run {
     return result
   }
 
-  private func comparison(_ options: Options, _ steps: Steps) -> Comparison {
-    Comparison(
-      options: options, folder: folder, searchPath: searchPath, children: children, steps: steps,
-      cache: cache)
+  private func input(for options: Options, _ steps: Steps) throws(NoResult) -> any Input {
+    try InputChoice(
+      folder: folder, searchPath: searchPath, children: children, cache: cache, steps: steps
+    ).input(for: options)
   }
 
   private func measure(_ options: Options) throws(NoResult) -> RunResult {
     let steps = Steps(progress: progress)
-    let comparison = comparison(options, steps)
-    let report = try comparison.report()
+    let input = try input(for: options, steps)
+    let report = try Pipeline(wish: Wish(options), input: input, steps: steps).report()
     let sources =
-      try options.output.format == .html
-      ? SourceTexts.read(report.modules, comparison.shown()) : .none
+      options.output.format == .html ? SourceTexts.read(report.modules, input.shown) : .none
     var result = try result(report, options.edges, options.output, sources) { known in
       .misused(.invalidValue(option: "--edges", value: options.edges ?? "", allowed: known))
     }

@@ -46,10 +46,10 @@ final class Steps: Sendable {
 
   /// Works in a scratch folder when no other run does, and says what it waits for.
   func working<Value>(
-    in scratch: String, on measured: [String], _ body: () throws(NoResult) -> Value
+    in workplace: Workplace, _ body: () throws(NoResult) -> Value
   ) throws(NoResult) -> Value {
-    let lock = ScratchLock.take(scratch) {
-      let names = measured.joined(separator: "', '")
+    let lock = ScratchLock.take(workplace.scratch) {
+      let names = workplace.measured.joined(separator: "', '")
       progress.say("Waiting for another compare that measures '\(names)'.")
     }
     defer { lock?.release() }

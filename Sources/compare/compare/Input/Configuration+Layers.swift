@@ -20,20 +20,3 @@ extension Configuration {
     return LayerMap(layers, types, in: folder)
   }
 }
-
-extension MeasuredModules {
-  /// Leaves out the columns that there is nothing to hold against: those without pattern and layer.
-  ///
-  /// - Throws: `patternMissing` for one that the user named.
-  mutating func keepHeldColumns(named names: [String]) throws(UsageError) {
-    let types = analysis.graph.types
-    columns = columns.filter {
-      $0.pattern != nil || !layers.names(in: $0.module.name, types).isEmpty
-    }
-    let left = Set(columns.map(\.module.name))
-    if let missing = names.first(where: { !left.contains($0) }) {
-      throw .patternMissing(module: missing)
-    }
-    if columns.isEmpty { throw .patternMissing(module: nil) }
-  }
-}

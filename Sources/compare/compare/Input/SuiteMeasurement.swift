@@ -5,16 +5,30 @@ import SourceRecords
 import Synchronization
 
 /// What the suites of all columns told.
-struct TestsMeasurement: Sendable {
+struct TestFacts: Sendable {
   /// By the name of the module.
   var counts: [String: TestCounts] = [:]
   var coverage: [String: FileCoverage] = [:]
   var sharedCoverage: FileCoverage?
-  var notes: [Note] = []
+  /// What the runs left to say.
+  var runNotes: [Note] = []
+  /// What is wrong with coverage that somebody kept.
+  var keptNotes: [Note] = []
+
+  init() {}
+
+  /// What an export that somebody kept says of the columns.
+  init(keeping coverage: FileCoverage?, for columns: [Column]) {
+    guard let coverage else { return }
+    for column in columns { self.coverage[column.module.name] = coverage }
+    if columns.flatMap(\.module.files).allSatisfy({ coverage.lines[$0] == nil }) {
+      keptNotes = [Note(.partial, "the coverage export names no file of what is measured")]
+    }
+  }
 }
 
 /// Runs each column's own suites by themselves, and what all share.
-struct TestsComparison: Sendable {
+struct SuiteMeasurement: Sendable {
   private let runner: SuiteRunner
   private let reader: CoverageReader
 
@@ -37,7 +51,7 @@ struct TestsComparison: Sendable {
 
   func measure(
     _ columns: [Column], shared: SourceModule?, steps: Steps
-  ) throws(NoResult) -> TestsMeasurement {
+  ) throws(NoResult) -> TestFacts {
     var jobs = columns.filter { !$0.suites.isEmpty }
       .map { Job(name: $0.module.name, suites: $0.suites, files: $0.module.files, isShared: false) }
     if let shared {
@@ -59,12 +73,13 @@ struct TestsComparison: Sendable {
         }
       }
     }
-    var result = TestsMeasurement()
+    var result = TestFacts()
     for (index, job) in jobs.enumerated() {
       result.add(job, runs[index], coverage[index])
     }
     for column in columns where column.suites.isEmpty {
-      result.notes.append(Note(.information, "no test target is its own", of: column.module.name))
+      result.runNotes.append(
+        Note(.information, "no test target is its own", of: column.module.name))
     }
     return result
   }
@@ -100,21 +115,21 @@ private struct Job: Sendable {
   let isShared: Bool
 }
 
-extension TestsMeasurement {
+extension TestFacts {
   fileprivate mutating func add(
     _ job: Job, _ run: SuiteRun, _ coverage: Result<FileCoverage, Failure>
   ) {
     let module = job.isShared ? nil : job.name
     let suite = job.suites.map(\.name).joined(separator: ", ")
     if let problem = run.problem {
-      notes.append(Note(.partial, "\(suite): \(problem)", of: module))
+      runNotes.append(Note(.partial, "\(suite): \(problem)", of: module))
     }
     if let module { counts[module] = run.counts }
     switch coverage {
     case .success(let coverage):
       if let module { self.coverage[module] = coverage } else { sharedCoverage = coverage }
     case .failure(let failure):
-      notes.append(Note(.partial, "\(suite): no coverage: \(failure.line)", of: module))
+      runNotes.append(Note(.partial, "\(suite): no coverage: \(failure.line)", of: module))
     }
   }
 }

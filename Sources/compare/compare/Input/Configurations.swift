@@ -7,16 +7,20 @@ import Foundation
 import LooseSources
 import SourceRecords
 
-/// What folders of sources say of themselves in a `.compare.json` of their own.
-struct FolderConfigurations {
-  private let all: [(folder: SourceFolder, configuration: Configuration)]
+/// What teams fix for what is measured, folder by folder, in a `.compare.json` of each.
+struct Configurations: Sendable {
+  private let all: [(folder: String, configuration: Configuration)]
 
-  /// That of a folder with a manifest is about the package, and is left alone.
+  /// That of a package.
+  init(_ configuration: Configuration, of package: String) { all = [(package, configuration)] }
+
+  /// Those of folders of sources; that of a folder with a manifest is about the package, and is left
+  /// alone.
   init(_ folders: [SourceFolder]) throws(Failure) {
-    var all: [(SourceFolder, Configuration)] = []
+    var all: [(String, Configuration)] = []
     for folder in folders
     where !FileManager.default.fileExists(atPath: "\(folder.path)/Package.swift") {
-      all.append((folder, try Configuration.read(in: folder.path)))
+      all.append((folder.path, try Configuration.read(in: folder.path)))
     }
     self.all = all
   }
@@ -42,7 +46,7 @@ struct FolderConfigurations {
   /// Those of every folder hold for all.
   func roles(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult) -> RoleTable {
     for (folder, configuration) in all {
-      _ = try configuration.roleTable(for: analysis, of: modules, in: folder.path)
+      _ = try configuration.roleTable(for: analysis, of: modules, in: folder)
     }
     return RoleTable(all.flatMap(\.configuration.roles))
   }
@@ -51,8 +55,8 @@ struct FolderConfigurations {
   func layers(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult) -> LayerMap {
     var layers = LayerMap()
     for (folder, configuration) in all {
-      let types = analysis.graph.types.filter { $0.value.file.hasPrefix(folder.path + "/") }
-      layers.add(try configuration.layerMap(for: types, of: modules, in: folder.path))
+      let types = analysis.graph.types.filter { $0.value.file.hasPrefix(folder + "/") }
+      layers.add(try configuration.layerMap(for: types, of: modules, in: folder))
     }
     return layers
   }

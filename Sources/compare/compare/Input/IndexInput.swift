@@ -1,0 +1,58 @@
+import ArchitectureReport
+import CompareSupport
+import PackageRecords
+import SourceRecords
+
+/// A package with an index that some earlier build left: nothing is built, and no suite is run.
+struct IndexInput: Input {
+  let options: Options
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  let steps: Steps
+  /// What some earlier run of the suites reached.
+  let coverage: FileCoverage?
+
+  var shown: ShownPaths { workspace.shown }
+  var workplace: Workplace {
+    Workplace(scratch: workspace.scratch, measured: [workspace.root])
+  }
+
+  func plan() throws(NoResult) -> Plan {
+    try PackagePlan(
+      options: options, toolchain: toolchain, children: children, workspace: workspace,
+      steps: steps
+    ).make()
+  }
+
+  func build(_ plan: Plan) throws(NoResult) -> Build { Build() }
+
+  /// Where the user names neither a store nor a folder, there may be none.
+  func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {
+    let isNamed = options.indexStore != nil || options.scratchPath != nil
+    let rescue = try stopping { () throws(Stop) in
+      try isNamed || store.isThere
+        ? nil : Rescue(toolchain: toolchain, children: children, workspace: workspace)
+    }
+    return try IndexReading(
+      toolchain: toolchain, workspace: workspace, steps: steps, store: store, objectFolder: nil,
+      rescue: rescue
+    ).records(of: plan.modules)
+  }
+
+  /// The store that was named, or else the one that a build last left.
+  private var store: String {
+    if let store = options.indexStore { return store }
+    if let scratch = options.scratchPath { return "\(scratch)/debug/index/store" }
+    let swiftPM = "\(workspace.root)/.build/debug/index/store"
+    return !workspace.indexStore.isThere && swiftPM.isThere ? swiftPM : workspace.indexStore
+  }
+
+  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts {
+    TestFacts(keeping: coverage, for: plan.columns)
+  }
+
+  func limits(of records: Records, in plan: Plan) -> Limits {
+    Limits(of: records, for: plan.columns, saysStale: true, shown)
+  }
+}

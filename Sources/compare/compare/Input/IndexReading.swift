@@ -1,0 +1,77 @@
+import CompareSupport
+import Foundation
+import PackageRecords
+import SourceRecords
+
+/// Reads what the compiler recorded of a package and what the parser sees.
+struct IndexReading {
+  let toolchain: Toolchain
+  let workspace: Workspace
+  let steps: Steps
+  /// Where the index store is.
+  let store: String
+  /// The folder that the current build writes its objects to; nil when any build's will do.
+  let objectFolder: String?
+  /// The modules that don't build; what the compiler left of them says only what it understood.
+  var broken: Set<String> = []
+  /// Measures those, and modules that there is no index of; nil when neither can be.
+  var rescue: Rescue?
+
+  func records(of modules: [SourceModule]) throws(NoResult) -> Records {
+    let store = try openStore()
+    let units = try steps.run("Reading the units") { () throws(Stop) in
+      try store.units(of: modules)
+    }
+    var facts = try facts(of: units, store)
+    var records = Records()
+    records.missing = Set(units.filter { unit in unit.time == nil }.map { unit in unit.file })
+    records.stale = Set(units.filter { unit in unit.isStale }.map { unit in unit.file })
+    if let rescue {
+      let lost = modules.filter { module in
+        !module.isTest
+          && (broken.contains(module.name) || !records.missing.isDisjoint(with: module.files))
+      }
+      try steps.run("Measuring what doesn't build") { () throws(Stop) in
+        for module in lost { try rescue.measure(module, units, &facts, &records) }
+      }
+    }
+    (records.sources, records.symbols) = SourceRecord.all(units, facts)
+    return records
+  }
+
+  /// An empty store in the place of one that a failed build didn't leave would be taken for what a
+  /// build left, the next time.
+  private func openStore() throws(NoResult) -> IndexStore {
+    var path = store
+    if rescue != nil, !path.isThere {
+      path = "\(workspace.scratch)/no-index"
+      try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    return try ending { [path] () throws(Failure) in
+      try IndexStore(
+        library: IndexStoreLibrary(path: toolchain.indexStoreLibrary), path: path,
+        objectFolder: objectFolder)
+    }
+  }
+
+  private func facts(of units: [IndexUnit], _ store: IndexStore) throws(NoResult) -> [FileFacts] {
+    let reader = SourceReader(
+      store: store,
+      cache: FactsCache(
+        folder: workspace.facts,
+        programs: [Bundle.main.executablePath, toolchain.sourceKitLibrary]),
+      sourceKitLibrary: toolchain.sourceKitLibrary)
+    let files = try steps.run("Looking for known files") { () throws(Stop) in
+      try reader.lookUp(units)
+    }
+    let unknown = files.count { !$0.isKnown }
+    return try steps.run("Reading \(unknown) of \(files.count) files") { () throws(Stop) in
+      try reader.read(files)
+    }
+  }
+}
+
+extension String {
+  /// Whether there is anything at this path.
+  var isThere: Bool { FileManager.default.fileExists(atPath: self) }
+}

@@ -1,0 +1,61 @@
+import CompareSupport
+import Foundation
+import LooseSources
+import PackageRecords
+import SourceRecords
+
+/// Finds the driver for what the options name.
+struct InputChoice {
+  /// The current folder.
+  let folder: String
+  /// Where `swift` is looked for.
+  let searchPath: String
+  let children: Children
+  /// Where folders of sources are compiled.
+  let cache: SourcesCache
+  let steps: Steps
+
+  func input(for options: Options) throws(NoResult) -> any Input {
+    let toolchain = try stopping { () throws(Stop) in
+      try Toolchain.find(searchPath: searchPath, children: children)
+    }
+    guard options.sources.isEmpty else {
+      return try SourcesInput(
+        options, in: folder, toolchain: toolchain, children: children, cache: cache, steps: steps)
+    }
+    let workspace = Workspace(root: try packageRoot(options))
+    guard options.isBuilt else {
+      return PackageInput(
+        options: options, toolchain: toolchain, children: children, workspace: workspace,
+        steps: steps)
+    }
+    var options = options
+    options.scratchPath = options.scratchPath.map(absolute)
+    options.indexStore = options.indexStore.map(absolute)
+    let coverage = try ending { [options] () throws(Failure) in
+      try options.coverage.map { path throws(Failure) in try FileCoverage.read(absolute(path)) }
+    }
+    return IndexInput(
+      options: options, toolchain: toolchain, children: children, workspace: workspace,
+      steps: steps, coverage: coverage)
+  }
+
+  private func packageRoot(_ options: Options) throws(NoResult) -> String {
+    try ending { () throws(Failure) in
+      try PackageLocator.root(above: try options.path.map(existing) ?? folder)
+    }
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+
+  /// A folder that the user named, from the root of the file system on.
+  private func existing(_ path: String) throws(Failure) -> String {
+    let full = absolute(path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .folderMissing(path: path) }
+    return full
+  }
+}

@@ -1,0 +1,77 @@
+import ArchitectureReport
+import CommandLineKit
+import CompareConfiguration
+import CompareSupport
+import PackageRecords
+import SourceRecords
+
+/// Asks SwiftPM what a package consists of, and finds the columns in it.
+struct PackagePlan: Sendable {
+  let options: Options
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  let steps: Steps
+
+  func make() throws(NoResult) -> Plan {
+    let configuration = try ending { () throws(Failure) in
+      try Configuration.read(in: workspace.root)
+    }
+    let package = try steps.run("Reading the package") { () throws(Stop) in
+      try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
+    }
+    let modules = package.modules(root: workspace.root)
+    guard modules.contains(where: { !$0.isTest }) else {
+      throw .failed(.packageEmpty(path: workspace.root))
+    }
+    var plan = Plan(
+      modules: modules,
+      columns: try Column.all(among: modules, named: options.modules, configuration),
+      package: package.name, configurations: Configurations(configuration, of: workspace.root))
+    if let held = options.held {
+      let mayHaveLayers = held == .configured && plan.configurations.haveLayers
+      if mayHaveLayers, options.modules.isEmpty {
+        plan.columns = Column.adding(modules, to: plan.columns)
+      }
+      plan.columns = try misusing { [columns = plan.columns] () throws(UsageError) in
+        try held.columns(
+          among: columns, areNamed: !options.modules.isEmpty, mayHaveLayers: mayHaveLayers)
+      }
+    }
+    plan.sharedSuite = try sharedSuite(in: modules, configuration)
+    let isWhole = options.modules.isEmpty && configuration.modules.isEmpty && options.held == nil
+    if isWhole { plan.notes = package.omissions }
+    let left = Column.assign(modules, to: &plan.columns, shared: plan.sharedSuite?.name)
+    if options.held == nil { plan.notes += left.map { Note(unassigned: $0, seen: $1) } }
+    return plan
+  }
+
+  private func sharedSuite(
+    in modules: [SourceModule], _ configuration: Configuration
+  ) throws(NoResult) -> SourceModule? {
+    guard let name = options.sharedSuite ?? configuration.suite else { return nil }
+    let suites = modules.filter(\.isTest)
+    if let suite = suites.first(where: { $0.name == name }) { return suite }
+    let known = suites.map(\.name)
+    throw options.sharedSuite == nil
+      ? .failed(.suiteUnknown(name: name, known: known))
+      : .misused(.invalidValue(option: "--suite", value: name, allowed: known))
+  }
+}
+
+extension PackageDescription {
+  /// What the package has beside Swift modules.
+  fileprivate var omissions: [Note] {
+    targets.compactMap { target in
+      target.omission.map { Note(.information, $0, of: target.name) }
+    }
+    .sorted { $0.line < $1.line }
+  }
+}
+
+extension Note {
+  fileprivate init(unassigned suite: SourceModule, seen: [String]) {
+    let names = seen.joined(separator: ", ")
+    self.init(.information, "test target \(suite.name) depends on \(names): counted for none")
+  }
+}

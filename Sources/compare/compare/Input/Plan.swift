@@ -1,0 +1,18 @@
+import ArchitectureReport
+import LooseSources
+import SourceRecords
+
+/// What a run is going to measure.
+struct Plan: Sendable {
+  /// Every module that is known, tests among them.
+  var modules: [SourceModule]
+  var columns: [Column]
+  /// What the manifest calls the package; empty for folders of sources.
+  var package = ""
+  let configurations: Configurations
+  /// The test target that all columns share.
+  var sharedSuite: SourceModule?
+  /// The files of folders of sources.
+  var trees: [SourceTree] = []
+  var notes: [Note] = []
+}

@@ -1,0 +1,29 @@
+import SourceRecords
+import ArchitectureReport
+import CompareSupport
+import LooseSources
+
+extension Limits {
+  /// What an index lacks for some columns of a package.
+  init(of records: Records, for columns: [Column], saysStale: Bool, _ shown: ShownPaths) {
+    func say(_ what: String, _ paths: Set<String>) -> [Note] {
+      columns.compactMap { column in
+        let files = column.module.files.filter(paths.contains)
+        guard !files.isEmpty else { return nil }
+        return Note(.partial, "\(what) \(shown.some(of: files))", of: column.module.name)
+      }
+    }
+    notes = say("measured by syntax alone, as the index has nothing of", records.missing)
+    if saysStale { notes += say("changed since the index was written:", records.stale) }
+    for column in columns {
+      let name = column.module.name
+      let share = records.resolved[name]
+      if let share { notes.append(share.note(.partial, on: name)) }
+      if records.missing.isDisjoint(with: column.module.files) {
+        resolved[name] = share?.value ?? 1
+      }
+    }
+    skipped = columns.flatMap(\.module.files).filter(records.missing.contains)
+      .map { Skipped(path: shown.relative($0), reason: "not in the index") }
+  }
+}

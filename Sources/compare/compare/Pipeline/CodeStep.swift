@@ -1,0 +1,40 @@
+import ArchitectureGraph
+import ArchitectureReport
+import ArchitectureRules
+import CompareSupport
+import SourceRecords
+
+/// What is known of the code without running any of it.
+struct CodeFacts: Sendable {
+  let records: Records
+  let analysis: Analysis
+  let roles: RoleTable
+  let layers: LayerMap
+  /// The ways from views to stores, by module.
+  let paths: [String: [StorePath]]
+}
+
+/// Makes a graph of the records.
+struct CodeStep {
+  let input: any Input
+  let steps: Steps
+  let wish: Wish
+
+  func run(_ plan: Plan, after build: Build) throws(NoResult) -> CodeFacts {
+    let records = try input.records(of: plan, after: build)
+    let analysis = try steps.run("Connecting types") { () throws(Stop) in
+      Analysis(records.sources, symbols: records.symbols)
+    }
+    let roles = try plan.configurations.roles(for: analysis, of: plan.modules)
+    let layers = try plan.configurations.layers(for: analysis, of: plan.modules)
+    guard wish.followsCalls else {
+      return CodeFacts(
+        records: records, analysis: analysis, roles: roles, layers: layers, paths: [:])
+    }
+    let paths = try steps.run("Following calls") { () throws(Stop) in
+      StorePaths.reading(analysis, plan.modules, for: plan.columns, roles)
+    }
+    return CodeFacts(
+      records: records, analysis: analysis, roles: roles, layers: layers, paths: paths)
+  }
+}

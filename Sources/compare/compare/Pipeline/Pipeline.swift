@@ -1,0 +1,45 @@
+import ArchitectureGraph
+import ArchitectureReport
+import CommandLineKit
+import CompareSupport
+
+/// The steps from what a user asks for to a report, in their order.
+struct Pipeline {
+  let wish: Wish
+  let input: any Input
+  let steps: Steps
+
+  /// - References ship with the tool, and what the user names may be one of them.
+  /// - Plan: what is there. Whatever can fail for a reason of the user's fails here, before the long
+  ///   work.
+  /// - Build: the compiler's records are what a build leaves.
+  /// - Code: the records, then the graph of them. From here on no file is read. Suites need the build
+  ///   alone and wait for programs of their own most of the time, so they run meanwhile.
+  /// - Columns without anything to hold them against go: who has a layer tells only the graph.
+  /// - Limits: what the records lack, for the columns that are left.
+  /// - Report: pure, from all of these.
+  func report() throws(NoResult) -> Report {
+    try steps.working(in: input.workplace) { () throws(NoResult) in
+      let references = try ending { () throws(Failure) in
+        try ReferenceColumns.columns(wish.references)
+      }
+      var plan = try input.plan()
+      try wish.refuseUnknownEdges(among: plan.columns, references)
+      let build = try input.build(plan)
+      let (code, tests) = try concurrently { [plan] () throws(NoResult) in
+        try CodeStep(input: input, steps: steps, wish: wish).run(plan, after: build)
+      } _: { [plan] () throws(NoResult) in
+        try input.tests(of: plan, after: build)
+      }
+      try plan.keepHeldColumns(wish, code)
+      let limits = input.limits(of: code.records, in: plan)
+      var report = try steps.run("Putting the report together") { () throws(Stop) in
+        ReportBuilder(
+          MeasuredModules(plan, code, tests, limits, notes: build.notes, wish), input.shown
+        ).report()
+      }
+      report.modules += references
+      return report
+    }
+  }
+}
