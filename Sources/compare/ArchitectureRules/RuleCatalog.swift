@@ -2,9 +2,6 @@ import CompareConfiguration
 
 /// The rules that there are.
 package enum RuleCatalog {
-  /// What the names of the rules for layers begin with, as those of a pattern do with its name.
-  package static let layers = "layers"
-
   /// Every rule of every pattern and of layers, in the order in which the documents have them.
   package static let all =
     Pattern.allCases.flatMap { $0.rules.map(\.rule) } + LayerRules.all + RemarkRules.all

@@ -145,7 +145,7 @@ struct BaselineTests {
 
   private func check(_ findings: [FindingReport], _ options: [String]) throws -> RunResult {
     let words = ["check", "--baseline", "baseline.json"] + options
-    guard case .check(let options) = try Command.parse(words) else { return RunResult() }
+    guard case .check(let options) = try CompareProgram.parse(words) else { return RunResult() }
     return try Check(options, folder: folder.path).result(
       of: Report(modules: [.checked("App", .viper, findings)]),
       FindingPlaces(root: folder.path, folder: folder.path))

@@ -18,7 +18,7 @@ struct CheckRunTests {
   func helpNamesEvery() {
     let result = compareTests.run(["check", "--help"], in: "/")
     #expect(result == RunResult(output: CommandHelpTests.check))
-    let own = Command.declaration.description.commands[0].options.compactMap(\.names.first)
+    let own = CompareProgram.declaration.description.commands[0].options.compactMap(\.names.first)
     for option in own + ["--help"] {
       let lines = result.output.split(separator: "\n").filter { line in
         line.hasPrefix("  \(option) ") || line.contains(", \(option) ")

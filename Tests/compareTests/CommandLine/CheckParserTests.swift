@@ -12,7 +12,7 @@ struct CheckParserTests {
     var options = CheckOptions()
     options.measured.runsTests = false
     options.measured.held = .configured
-    #expect(try Command.parse(["check"]) == .check(options))
+    #expect(try CompareProgram.parse(["check"]) == .check(options))
   }
 
   @Test("Every option is read")
@@ -31,7 +31,7 @@ struct CheckParserTests {
     options.measured.output.file = "out.sarif"
     options.measured.showsTimings = true
     options.measured.isVerbose = true
-    #expect(try Command.parse(words) == .check(options))
+    #expect(try CompareProgram.parse(words) == .check(options))
   }
 
   @Test("Folders of sources, and a baseline that is written")
@@ -39,7 +39,7 @@ struct CheckParserTests {
     let words = [
       "check", "--sources", "A=App", "--pattern", "mvc", "--baseline", "b", "--update-baseline",
     ]
-    guard case .check(let options) = try Command.parse(words) else {
+    guard case .check(let options) = try CompareProgram.parse(words) else {
       Issue.record("another command")
       return
     }
@@ -50,8 +50,8 @@ struct CheckParserTests {
   @Test("It has help of its own")
   func helpOwn() throws {
     let help = Command.information(CommandHelpTests.check)
-    #expect(try Command.parse(["check", "--strict", "-h"]) == help)
-    #expect(try Command.parse(["check", "--help"]) == help)
+    #expect(try CompareProgram.parse(["check", "--strict", "-h"]) == help)
+    #expect(try CompareProgram.parse(["check", "--help"]) == help)
   }
 
   @Test(
@@ -90,7 +90,7 @@ struct CheckParserTests {
     ])
   func meansNothingNamed(_ words: [String], _ line: String) {
     let words = ["check"] + words
-    let error = #expect(throws: UsageError.self) { try Command.parse(words) }
+    let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
     let message = error?.message(for: words) ?? ""
     #expect(message.contains(line), "\(message)")
     #expect(
@@ -104,9 +104,9 @@ struct CheckParserTests {
       ["--pattern", "mvc"], ["--baseline", "a"], ["--update-baseline"], ["--strict"],
     ])
   func optionsNobodyElses(_ words: [String]) {
-    let error = #expect(throws: UsageError.self) { try Command.parse(words) }
+    let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
     #expect(error == .incomplete(option: words[0], needed: "check"))
-    let other = #expect(throws: UsageError.self) { try Command.parse(["diff"] + words) }
+    let other = #expect(throws: UsageError.self) { try CompareProgram.parse(["diff"] + words) }
     #expect(other == .incompatible(option: words[0], with: "diff"))
   }
 }

@@ -12,13 +12,15 @@ struct CommandHelpTests {
     ])
   func bothWaysAsking(_ name: String, _ help: String) throws {
     let words = name.isEmpty ? [] : [name]
-    #expect(try Command.parse(words + ["--help"]) == .information(help))
-    #expect(try Command.parse(["help"] + words) == .information(help))
+    #expect(try CompareProgram.parse(words + ["--help"]) == .information(help))
+    #expect(try CompareProgram.parse(["help"] + words) == .information(help))
   }
 
   @Test("Scripts for shells know each command, its options, and the words that they take")
   func scriptsKnowEach() throws {
-    guard case .information(let script) = try Command.parse(["--generate-completion-script=bash"])
+    guard
+      case .information(let script) = try CompareProgram.parse(["--generate-completion-script=bash"]
+      )
     else { return }
     let check = try #require(script.split(separator: "\n_compare_check() {").last)
     #expect(check.contains("  --format) _compare_words \"text json sarif github\"; return ;;"))
@@ -30,7 +32,9 @@ struct CommandHelpTests {
 
   @Test("The manual page has every command")
   func manualEveryCommand() throws {
-    guard case .information(let page) = try Command.parse(["--generate-manual"]) else { return }
+    guard case .information(let page) = try CompareProgram.parse(["--generate-manual"]) else {
+      return
+    }
     #expect(page.hasPrefix(".TH COMPARE 1 \"\" \"compare 2.0.0\"\n"))
     for name in ["check [<path>]", "render <result.json>", "diff <old.json> <new.json>"] {
       #expect(page.contains("\n.SS compare \(name)\n"))

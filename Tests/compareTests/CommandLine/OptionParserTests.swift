@@ -9,7 +9,7 @@ import Testing
 struct OptionParserTests {
   @Test("No argument means a table of everything")
   func noArgumentMeans() throws {
-    #expect(try Command.parse([]) == .compare(Options()))
+    #expect(try CompareProgram.parse([]) == .compare(Options()))
   }
 
   @Test("Every option of a package")
@@ -33,7 +33,7 @@ struct OptionParserTests {
     options.isVerbose = true
     options.output = Output(
       format: .json, file: "out.json", showsAll: true, isSummary: true, allowsPartial: true)
-    #expect(try Command.parse(words) == .compare(options))
+    #expect(try CompareProgram.parse(words) == .compare(options))
   }
 
   @Test("Folders of sources, repeated")
@@ -41,22 +41,22 @@ struct OptionParserTests {
     var options = Options()
     options.sources = ["App", "Other=Lib"]
     #expect(
-      try Command.parse(["--sources", "App", "--sources=Other=Lib"]) == .compare(options))
+      try CompareProgram.parse(["--sources", "App", "--sources=Other=Lib"]) == .compare(options))
   }
 
   @Test("Every format is known", arguments: ReportFormat.allCases)
   func everyFormatKnown(_ format: ReportFormat) throws {
-    let command = try Command.parse(["render", "r.json", "--format", format.rawValue])
+    let command = try CompareProgram.parse(["render", "r.json", "--format", format.rawValue])
     #expect(command == .render(file: "r.json", edges: nil, Output(format: format)))
   }
 
   @Test("The commands for kept results")
   func commandsKeptResults() throws {
     #expect(
-      try Command.parse(["render", "r.json", "-o", "x", "--edges", "A"])
+      try CompareProgram.parse(["render", "r.json", "-o", "x", "--edges", "A"])
         == .render(file: "r.json", edges: "A", Output(file: "x")))
     #expect(
-      try Command.parse(["diff", "a.json", "--format=csv", "b.json"])
+      try CompareProgram.parse(["diff", "a.json", "--format=csv", "b.json"])
         == .diff(old: "a.json", new: "b.json", Output(format: .csv)))
   }
 
@@ -64,7 +64,7 @@ struct OptionParserTests {
     "Help wins over what follows",
     arguments: [["--help"], ["-h"], ["--no-tests", "--help"], ["--help", "--wrong"]])
   func helpWinsOver(_ words: [String]) throws {
-    #expect(try Command.parse(words) == .information(CommandHelpTests.compare))
+    #expect(try CompareProgram.parse(words) == .information(CommandHelpTests.compare))
   }
 
   @Test(
@@ -83,7 +83,7 @@ struct OptionParserTests {
       (["diff", "a", "b", "--edges", "c"], "--edges"),
     ])
   func meansNothingNamed(_ words: [String], _ name: String) {
-    let error = #expect(throws: UsageError.self) { try Command.parse(words) }
+    let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
     #expect(error?.message(for: words).contains(name) == true)
   }
 }

@@ -19,7 +19,7 @@ struct RunTests {
     let result = run(["--help"], in: "/")
     #expect(result.exitCode == 0)
     #expect(result.errors.isEmpty)
-    let own = Command.declaration.description.main.options.compactMap(\.names.first)
+    let own = CompareProgram.declaration.description.main.options.compactMap(\.names.first)
     let all = own + ["--version", "--generate-completion-script", "--generate-manual", "--help"]
     for option in all {
       let lines = result.output.split(separator: "\n").filter { line in

@@ -67,7 +67,7 @@ struct HTMLTests {
     module.resolved = 0.5
     let rows = TableRows.all(for: [module])
     #expect(rows.filter { Glossary.meaning(of: $0.key) == nil }.map(\.key) == [])
-    #expect(Set(rows.map { Glossary.id(of: $0.key) }).count == rows.count)
+    #expect(Set(rows.map { GlossarySection.id(of: $0.key) }).count == rows.count)
   }
 
   @Test("The policy knows the style sheet and the script")

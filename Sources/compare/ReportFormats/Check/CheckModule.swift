@@ -29,7 +29,7 @@ extension CheckResult {
     /// One that begins with neither is one of all.
     func isHeld(against rule: String) -> Bool {
       let owner = String(rule.prefix { $0 != "." })
-      if owner == RuleCatalog.layers { return layers != nil }
+      if owner == LayerRules.prefix { return layers != nil }
       return Pattern(rawValue: owner).map { $0 == pattern } ?? true
     }
   }

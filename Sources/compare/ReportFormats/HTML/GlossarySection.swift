@@ -1,7 +1,7 @@
 import ArchitectureReport
 
 /// Every meaning in one list: for printing, for phones, and what the tooltips show.
-extension Glossary {
+enum GlossarySection {
   static func section(_ rows: [TableRows.Row]) -> PageSection {
     PageSection(
       id: "glossary", title: "What the numbers mean",
@@ -33,7 +33,7 @@ extension Glossary {
       if !isPart { whole = label }
       let term = isPart ? "\(whole): \(label)" : label
       return """
-        <div><dt>\(term)</dt><dd id="\(id(of: row.key))">\(meaning(of: row.key) ?? "")</dd></div>
+        <div><dt>\(term)</dt><dd id="\(id(of: row.key))">\(Glossary.meaning(of: row.key) ?? "")</dd></div>
 
         """
     }

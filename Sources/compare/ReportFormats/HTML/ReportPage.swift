@@ -17,7 +17,7 @@ enum ReportPage {
       ] + modules.map(\.section) + [
         ScenesSection(modules: report.modules, files: files).section,
         NotesSection.section(report),
-        Glossary.section(TableRows.all(for: report.modules)),
+        GlossarySection.section(TableRows.all(for: report.modules)),
       ]
     let title = "Architecture of " + report.modules.map(\.title).joined(separator: ", ")
     let page: HTML = """

@@ -34,7 +34,7 @@ struct SummarySection {
     let kind = row.label.hasPrefix(" ") ? "part" : "whole"
     return """
       <tr class="\(kind)"><th scope="row"><button type="button" class="term" disabled \
-      aria-describedby="\(Glossary.id(of: row.key))">\(label)</button></th>\
+      aria-describedby="\(GlossarySection.id(of: row.key))">\(label)</button></th>\
       \(row.cells.map { "<td>\($0)</td>" as HTML })</tr>
 
       """

@@ -37,7 +37,7 @@ struct Run {
   }
 
   private func parsed(_ arguments: [String]) throws(NoResult) -> Command {
-    try misusing { () throws(UsageError) in try Command.parse(arguments, in: folder) }
+    try misusing { () throws(UsageError) in try CompareProgram.parse(arguments, in: folder) }
   }
 
   private func result(of command: Command) throws(NoResult) -> RunResult {

@@ -18,6 +18,6 @@ extension UsageError {
 
   /// The three lines that go to standard error, with the usage of the command that was called.
   func message(for arguments: [String]) -> String {
-    Command.declaration.message(self, for: arguments)
+    CompareProgram.declaration.message(self, for: arguments)
   }
 }

@@ -1,7 +1,4 @@
-import ArchitectureReport
 import CompareSupport
-import LooseSources
-import SourceRecords
 
 /// What is measured: a package that is built for it, a package with an index that was kept, or folders
 /// of sources.
@@ -27,44 +24,4 @@ protocol Input: Sendable {
 
   /// Says what the records lack for the columns.
   func limits(of records: Records, in plan: Plan) -> Limits
-}
-
-/// A folder that the compiler writes to, and what is measured there.
-struct Workplace: Sendable {
-  let scratch: String
-  let measured: [String]
-}
-
-/// What became of building.
-struct Build: Sendable {
-  /// Whether the program with the suites is there.
-  var hasSuites = false
-  /// Whether the package doesn't build as a whole.
-  var isBroken = false
-  /// The modules that don't build; there is none when only linking fails.
-  var broken: Set<String> = []
-  var notes: [Note] = []
-}
-
-/// All that is known of every file, before anything is made of it.
-struct Records: Sendable {
-  /// Sorted by path.
-  var sources: [SourceRecord] = []
-  var symbols: [Symbol] = []
-  /// By module, where the compiler may not have resolved everything.
-  var resolved: [String: ResolvedShare] = [:]
-  /// The files that the index knows nothing of.
-  var missing: Set<String> = []
-  /// The files that changed after they were indexed.
-  var stale: Set<String> = []
-  /// What was left out of folders.
-  var skipped: [SkippedFile] = []
-}
-
-/// What is missing in a result, or not as it should be.
-struct Limits: Sendable {
-  var notes: [Note] = []
-  /// The share of references that the compiler resolved, by module.
-  var resolved: [String: Double] = [:]
-  var skipped: [Skipped] = []
 }

@@ -31,7 +31,7 @@ struct Pipeline {
       } _: { [plan] () throws(NoResult) in
         try input.tests(of: plan, after: build)
       }
-      try plan.keepHeldColumns(wish, code)
+      plan.columns = try HeldColumns.among(plan, wish, code)
       let limits = input.limits(of: code.records, in: plan)
       var report = try steps.run("Putting the report together") { () throws(Stop) in
         ReportBuilder(

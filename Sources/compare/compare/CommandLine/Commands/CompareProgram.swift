@@ -2,7 +2,8 @@ import CommandLineKit
 import CompareSupport
 import Foundation
 
-extension Command {
+/// The tool as its command line declares it.
+enum CompareProgram {
   /// All that the tool can be asked for.
   static let declaration = ProgramDeclaration<Command>(
     "compare", version: ProgramVersion.current, main: CompareCommand.declaration,

@@ -47,16 +47,3 @@ struct Output: Equatable, Sendable {
 
   var form: ReportForm { ReportForm(format, showsAll: showsAll, isSummary: isSummary) }
 }
-
-/// What a command line turned out to mean.
-enum Command: Equatable, Sendable {
-  case compare(Options)
-  /// Holds modules against the rules of their patterns and layers.
-  case check(CheckOptions)
-  /// Writes a result that was kept as JSON in another form.
-  case render(file: String, edges: String?, Output)
-  /// Prints what moved between two results that were kept as JSON.
-  case diff(old: String, new: String, Output)
-  /// Prints what is said about the tool: help, version, completions, manual.
-  case information(String)
-}

@@ -4,12 +4,14 @@ import SourceRecords
 import ArchitectureReport
 import CommandLineKit
 
-extension Plan {
-  /// Leaves out the columns that there is nothing to hold against: those without pattern and layer.
-  ///
-  /// - Throws: `patternMissing` for one that the user named.
-  mutating func keepHeldColumns(_ wish: Wish, _ code: CodeFacts) throws(NoResult) {
-    guard wish.held == .configured, configurations.haveLayers else { return }
+/// The columns that there is something to hold against: those with a pattern or a layer.
+enum HeldColumns {
+  /// - Throws: `patternMissing` for one that the user named and that has neither.
+  static func among(
+    _ plan: Plan, _ wish: Wish, _ code: CodeFacts
+  ) throws(NoResult) -> [Column] {
+    var columns = plan.columns
+    guard wish.held == .configured, plan.configurations.haveLayers else { return columns }
     let types = code.analysis.graph.types
     columns.removeAll { column in
       column.pattern == nil && code.layers.names(in: column.module.name, types).isEmpty
@@ -19,5 +21,6 @@ extension Plan {
       throw .misused(.patternMissing(module: missing))
     }
     if columns.isEmpty { throw .misused(.patternMissing(module: nil)) }
+    return columns
   }
 }
