@@ -1,5 +1,5 @@
-import CToolchain
 package import CompareSupport
+import CToolchain
 import Synchronization
 
 /// The functions of sourcekitd that are needed, and the names that its answers are made of.

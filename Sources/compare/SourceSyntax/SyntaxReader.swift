@@ -1,5 +1,5 @@
-import CToolchain
 package import CompareSupport
+import CToolchain
 
 /// Asks sourcekitd for the structure and the token classes of a file.
 package struct SyntaxReader: Sendable {

@@ -19,6 +19,25 @@ struct PipelineTests {
     #expect(!isBuilt(package))
   }
 
+  @Test(
+    "A configuration that no type could mend is refused before anything is built",
+    arguments: [
+      (#""layers": [{"name": "a", "modules": ["App"], "knows": ["b"]}]"#, "knows 'b'"),
+      (
+        #""roles": [{"type": "App", "role": "view"}, {"type": "App", "role": "model"}]"#,
+        "the type 'App' has two roles"
+      ),
+    ])
+  func flawRefusedFirst(_ content: String, _ reason: String) throws {
+    let package = try SmallPackage(
+      targets: ".target(name: \"App\")",
+      ["Sources/App/App.swift": "struct App {}\n", ".compare.json": "{ \(content) }\n"])
+    let result = package.run([])
+    #expect(result.exitCode == 1)
+    #expect(result.errors.contains(reason), "\(result.errors)")
+    #expect(!isBuilt(package))
+  }
+
   @Test("An output that cannot be written is refused before anything is built")
   func outputRefusedFirst() throws {
     let package = try SmallPackage(

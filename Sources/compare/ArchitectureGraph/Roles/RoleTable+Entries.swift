@@ -20,12 +20,10 @@ extension RoleTable {
   package static func flaw(in entries: [RoleEntry], among types: some Collection<TypeNode>)
     -> String?
   {
+    if let flaw = flaw(in: entries) { return flaw }
     let table = RoleTable(entries)
-    var seen: Set<RoleEntry.Match> = []
     for entry in entries {
       switch entry.match {
-      case _ where !seen.insert(entry.match).inserted:
-        return "\(entry.match.words) has two roles"
       case .suffix(let suffix) where !types.contains { table.suffix(of: $0.name) == suffix },
         .type(let suffix) where !types.contains { $0.name == suffix },
         .module(let suffix) where !types.contains { $0.module == suffix }:
@@ -35,6 +33,13 @@ extension RoleTable {
       }
     }
     return nil
+  }
+
+  /// What is wrong with the entries whatever the types; nil when nothing is.
+  package static func flaw(in entries: [RoleEntry]) -> String? {
+    var seen: Set<RoleEntry.Match> = []
+    return entries.first { !seen.insert($0.match).inserted }
+      .map { "\($0.match.words) has two roles" }
   }
 }
 

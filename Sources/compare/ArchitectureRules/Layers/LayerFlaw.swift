@@ -12,7 +12,7 @@ extension LayerMap {
   ) -> String? {
     let types = types.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
     let claims = LayerClaims(entries, in: root)
-    if let flaw = namesFlaw(in: entries) ?? circle(in: entries) { return flaw }
+    if let flaw = flaw(in: entries) { return flaw }
     if let idle = claims.idle(among: types) {
       return
         "the \(idle.kind) '\(idle.pattern)' of the layer '\(idle.layer.name)' matches no type"
@@ -24,6 +24,11 @@ extension LayerMap {
       return "by its \(reason), the type '\(type.name)' is in several layers: \(names)"
     }
     return nil
+  }
+
+  /// What is wrong with the entries whatever the types; nil when nothing is.
+  package static func flaw(in entries: [LayerEntry]) -> String? {
+    namesFlaw(in: entries) ?? circle(in: entries)
   }
 
   private static func namesFlaw(in entries: [LayerEntry]) -> String? {

@@ -1,6 +1,6 @@
-import CompareSupport
 import ArchitectureReport
 import CompareConfiguration
+import CompareSupport
 
 /// The findings that a team accepts for now.
 package struct Baseline: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import ArchitectureRules
 package import ArchitectureReport
+import ArchitectureRules
 import CompareConfiguration
 
 extension CheckResult {

@@ -1,5 +1,5 @@
-import CToolchain
 package import CompareSupport
+import CToolchain
 
 /// An open index store: units say which record belongs to which file, records what is in it.
 ///

@@ -1,5 +1,5 @@
-import CToolchain
 package import CompareSupport
+import CToolchain
 
 /// The functions of libIndexStore that are needed; C functions may be called from any thread.
 package struct IndexStoreLibrary: @unchecked Sendable {

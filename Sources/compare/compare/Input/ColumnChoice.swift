@@ -1,5 +1,5 @@
-import CommandLineKit
 import ArchitectureReport
+import CommandLineKit
 import CompareConfiguration
 import SourceRecords
 
@@ -7,10 +7,10 @@ extension Column {
   /// The modules that are asked for, in the order in which they are; without any wish, all that
   /// are no tests, in the order of the manifest.
   static func all(
-    among modules: [SourceModule], named names: [String], _ configuration: Configuration
+    among modules: [SourceModule], named names: [String], _ configurations: Configurations
   ) throws(NoResult) -> [Column] {
     let candidates = modules.filter { !$0.isTest }
-    let wished = names.isEmpty ? configuration.modules.map(\.name) : names
+    let wished = names.isEmpty ? configurations.modules.map(\.name) : names
     var columns: [Column] = []
     for name in wished.isEmpty ? candidates.map(\.name) : wished {
       guard let module = candidates.first(where: { $0.name == name }) else {
@@ -20,7 +20,7 @@ extension Column {
           : .misused(.invalidValue(option: "--module", value: name, allowed: known))
       }
       if columns.contains(where: { $0.module.name == name }) { continue }
-      let pattern = configuration.modules.first { $0.name == name }?.pattern
+      let pattern = configurations.modules.first { $0.name == name }?.pattern
       columns.append(Column(module: module, pattern: pattern))
     }
     return columns

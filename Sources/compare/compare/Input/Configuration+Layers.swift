@@ -1,7 +1,7 @@
-import CommandLineKit
 import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules
+import CommandLineKit
 import CompareConfiguration
 import SourceRecords
 

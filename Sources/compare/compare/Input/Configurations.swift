@@ -12,7 +12,7 @@ struct Configurations: Sendable {
   private let all: [(folder: String, configuration: Configuration)]
 
   /// That of a package.
-  init(_ configuration: Configuration, of package: String) { all = [(package, configuration)] }
+  init(of package: String) throws(Failure) { all = [(package, try Self.read(in: package))] }
 
   /// Those of folders of sources; that of a folder with a manifest is about the package, and is left
   /// alone.
@@ -20,13 +20,27 @@ struct Configurations: Sendable {
     var all: [(String, Configuration)] = []
     for folder in folders
     where !FileManager.default.fileExists(atPath: "\(folder.path)/Package.swift") {
-      all.append((folder.path, try Configuration.read(in: folder.path)))
+      all.append((folder.path, try Self.read(in: folder.path)))
     }
     self.all = all
   }
 
+  /// What needs no type to be seen to be wrong is refused before anything is built.
+  private static func read(in folder: String) throws(Failure) -> Configuration {
+    let configuration = try Configuration.read(in: folder)
+    let flaw = RoleTable.flaw(in: configuration.roles) ?? LayerMap.flaw(in: configuration.layers)
+    if let flaw {
+      throw .configurationInvalid(path: "\(folder)/\(Configuration.fileName)", reason: flaw)
+    }
+    return configuration
+  }
+
+  /// The modules, in all folders, that are named, and the suite that they share.
+  var modules: [Configuration.Module] { all.flatMap(\.configuration.modules) }
+  var suite: String? { all.lazy.compactMap(\.configuration.suite).first }
+
   var nameAPattern: Bool {
-    all.contains { $0.configuration.modules.contains { $0.pattern != nil } }
+    modules.contains { $0.pattern != nil }
   }
 
   var haveLayers: Bool { all.contains { !$0.configuration.layers.isEmpty } }
@@ -34,7 +48,7 @@ struct Configurations: Sendable {
   /// The columns with their patterns; a suite is not looked for.
   func columns(of modules: [SourceModule]) throws(NoResult) -> [Column] {
     var columns = modules.map { Column(module: $0) }
-    for named in all.flatMap(\.configuration.modules) {
+    for named in self.modules {
       guard let index = columns.firstIndex(where: { $0.module.name == named.name }) else {
         throw .failed(.moduleUnknown(name: named.name, known: modules.map(\.name)))
       }

@@ -14,8 +14,8 @@ struct PackagePlan: Sendable {
   let steps: Steps
 
   func make() throws(NoResult) -> Plan {
-    let configuration = try ending { () throws(Failure) in
-      try Configuration.read(in: workspace.root)
+    let configurations = try ending { () throws(Failure) in
+      try Configurations(of: workspace.root)
     }
     let package = try steps.run("Reading the package") { () throws(Stop) in
       try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
@@ -26,8 +26,8 @@ struct PackagePlan: Sendable {
     }
     var plan = Plan(
       modules: modules,
-      columns: try Column.all(among: modules, named: options.modules, configuration),
-      package: package.name, configurations: Configurations(configuration, of: workspace.root))
+      columns: try Column.all(among: modules, named: options.modules, configurations),
+      package: package.name, configurations: configurations)
     if let held = options.held {
       let mayHaveLayers = held == .configured && plan.configurations.haveLayers
       if mayHaveLayers, options.modules.isEmpty {
@@ -38,8 +38,8 @@ struct PackagePlan: Sendable {
           among: columns, areNamed: !options.modules.isEmpty, mayHaveLayers: mayHaveLayers)
       }
     }
-    plan.sharedSuite = try sharedSuite(in: modules, configuration)
-    let isWhole = options.modules.isEmpty && configuration.modules.isEmpty && options.held == nil
+    plan.sharedSuite = try sharedSuite(in: modules, configurations)
+    let isWhole = options.modules.isEmpty && configurations.modules.isEmpty && options.held == nil
     if isWhole { plan.notes = package.omissions }
     let left = Column.assign(modules, to: &plan.columns, shared: plan.sharedSuite?.name)
     if options.held == nil { plan.notes += left.map { Note(unassigned: $0, seen: $1) } }
@@ -47,9 +47,9 @@ struct PackagePlan: Sendable {
   }
 
   private func sharedSuite(
-    in modules: [SourceModule], _ configuration: Configuration
+    in modules: [SourceModule], _ configurations: Configurations
   ) throws(NoResult) -> SourceModule? {
-    guard let name = options.sharedSuite ?? configuration.suite else { return nil }
+    guard let name = options.sharedSuite ?? configurations.suite else { return nil }
     let suites = modules.filter(\.isTest)
     if let suite = suites.first(where: { $0.name == name }) { return suite }
     let known = suites.map(\.name)

@@ -1,7 +1,7 @@
-import SourceRecords
 import ArchitectureReport
 import CompareSupport
 import LooseSources
+import SourceRecords
 
 extension Limits {
   /// What an index lacks for some columns of a package.

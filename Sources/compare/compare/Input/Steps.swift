@@ -1,5 +1,5 @@
-import CToolchain
 import CompareSupport
+import CToolchain
 import Synchronization
 
 /// Says which step is under way, and how long each took.

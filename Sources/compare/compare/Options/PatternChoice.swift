@@ -1,5 +1,5 @@
-import CommandLineKit
 import ArchitectureReport
+import CommandLineKit
 import CompareConfiguration
 import SourceRecords
 

@@ -1,8 +1,8 @@
 import ArchitectureGraph
-import ArchitectureRules
-import SourceRecords
 import ArchitectureReport
+import ArchitectureRules
 import CommandLineKit
+import SourceRecords
 
 /// The columns that there is something to hold against: those with a pattern or a layer.
 enum HeldColumns {

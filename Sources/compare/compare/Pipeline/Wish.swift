@@ -1,8 +1,8 @@
-import ReportFormats
-import SourceRecords
 import ArchitectureReport
 import CommandLineKit
 import CompareConfiguration
+import ReportFormats
+import SourceRecords
 
 /// What a result is wanted for: only what it needs is computed.
 struct Wish: Sendable {
