@@ -4,9 +4,9 @@ package import SourceSyntax
 
 /// Takes one app from its files to records of them.
 package struct AppMeasurement: Sendable {
-  package let reader: SyntaxReader
-  package let library: IndexStoreLibrary
-  package let indexer: TolerantIndexer
+  let reader: SyntaxReader
+  let library: IndexStoreLibrary
+  let indexer: TolerantIndexer
 
   package init(reader: SyntaxReader, library: IndexStoreLibrary, indexer: TolerantIndexer) {
     self.reader = reader
@@ -14,7 +14,7 @@ package struct AppMeasurement: Sendable {
     self.indexer = indexer
   }
 
-  package func measure(_ app: SourceTree.App) throws(Stop) -> MeasuredApp {
+  func measure(_ app: SourceTree.App) throws(Stop) -> MeasuredApp {
     let syntax = try app.files.concurrentMap { text throws(Stop) in
       try failing { () throws(Failure) in
         SyntaxFile(text: text, tree: try reader.read(text.path))
@@ -54,10 +54,10 @@ package struct AppMeasurement: Sendable {
 
 /// An app with everything that is known of its files.
 package struct MeasuredApp: Sendable {
-  package let module: SourceModule
+  let module: SourceModule
   /// Sorted by path.
-  package let sources: [SourceRecord]
-  package let symbols: [Symbol]
+  let sources: [SourceRecord]
+  let symbols: [Symbol]
   /// Whether it compiled without any error.
   package let isWhole: Bool
   package let resolved: ResolvedShare
@@ -67,7 +67,7 @@ package struct MeasuredApp: Sendable {
 
 extension IndexedFile {
   /// The same with its symbols' numbers in a longer table.
-  package func renumbered(by offset: Int) -> IndexedFile {
+  func renumbered(by offset: Int) -> IndexedFile {
     IndexedFile(
       path: path,
       module: module,

@@ -14,7 +14,7 @@ struct Index: Sendable {
 package struct UnrecordedFile: Sendable {
   package let path: String
   /// Whether that is because it took too long.
-  package let isSlow: Bool
+  let isSlow: Bool
 }
 
 /// Reads what the compiler recorded of an app, and gives it to the files that were copied.

@@ -6,7 +6,7 @@ package struct CompilerLimit: Sendable {
   private let base: Duration
   private let perThousandLines: Duration
 
-  package init(base: Duration = .seconds(60), perThousandLines: Duration = .seconds(2)) {
+  init(base: Duration = .seconds(60), perThousandLines: Duration = .seconds(2)) {
     self.base = base
     self.perThousandLines = perThousandLines
   }

@@ -14,7 +14,7 @@ package struct SkippedFile: Equatable, Sendable {
   package let path: String
   package let reason: Reason
 
-  package init(path: String, reason: Reason) {
+  init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }

@@ -55,7 +55,7 @@ extension String {
   /// The text with everything that a Swift identifier cannot have as an underscore.
   ///
   /// ASCII only: the name is also that of a module and of a folder.
-  package var asIdentifier: String {
+  var asIdentifier: String {
     let parts = map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     return parts.first.map { $0.isNumber ? "_" + String(parts) : String(parts) } ?? "_"
   }

@@ -1,4 +1,4 @@
-package import CompareSupport
+import CompareSupport
 import Foundation
 import SourceSyntax
 
@@ -16,7 +16,7 @@ package struct SourceTree: Sendable {
     let files: [SourceText]
 
     /// The second app of one name gets a number: the names are those of the columns.
-    package static func uniquelyNamed(_ apps: [App]) -> [App] {
+    static func uniquelyNamed(_ apps: [App]) -> [App] {
       var used: Set<String> = []
       return apps.map { app in
         var name = app.name
@@ -30,12 +30,12 @@ package struct SourceTree: Sendable {
     }
   }
 
-  package let apps: [App]
+  let apps: [App]
   /// Sorted by path.
-  package let skipped: [SkippedFile]
+  let skipped: [SkippedFile]
 
   /// - Throws: `sourcesUnusable` for a folder without any Swift file that can be measured.
-  package static func read(_ folder: SourceFolder) throws(Failure) -> SourceTree {
+  static func read(_ folder: SourceFolder) throws(Failure) -> SourceTree {
     let walk = SourceWalk(root: folder.path)
     guard !walk.files.isEmpty else {
       throw .sourcesUnusable(folder: folder.path, reason: "there is no Swift file to measure")

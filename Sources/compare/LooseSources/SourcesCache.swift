@@ -5,11 +5,11 @@ import Foundation
 ///
 /// The sources may lie where nothing can be written.
 package struct SourcesCache: Sendable {
-  package let folder: String
+  let folder: String
   /// The most bytes that it may have; what was used last stays, however large it is.
   let limit: Int
 
-  package init(folder: String, limit: Int = 1_000_000_000) {
+  init(folder: String, limit: Int = 1_000_000_000) {
     self.folder = folder
     self.limit = limit
   }

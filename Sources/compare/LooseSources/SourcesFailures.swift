@@ -1,11 +1,11 @@
-package import CompareSupport
+import CompareSupport
 
 extension Failure {
-  package static func sourcesUnusable(folder: String, reason: String) -> Failure {
+  static func sourcesUnusable(folder: String, reason: String) -> Failure {
     Failure("The sources '\(folder)' cannot be measured: \(reason).")
   }
 
-  package static func scratchUnwritable(path: String, reason: String) -> Failure {
+  static func scratchUnwritable(path: String, reason: String) -> Failure {
     Failure("The scratch folder '\(path)' cannot be written: \(reason).")
   }
 }

@@ -47,7 +47,7 @@ package struct SourcesMeasurement: Sendable {
 /// Everything that is known of the files of several apps.
 package struct MeasuredSources: Sendable {
   /// One per column, in the order of the folders.
-  package private(set) var modules: [SourceModule] = []
+  private(set) var modules: [SourceModule] = []
   /// Every file of every module, sorted by path.
   package fileprivate(set) var sources: [SourceRecord] = []
   package private(set) var symbols: [Symbol] = []

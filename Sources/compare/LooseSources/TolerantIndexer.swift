@@ -7,12 +7,12 @@ import SourceSyntax
 /// found. An error keeps the compiler from nothing but the statement that has it. When nothing
 /// changed since the last run in the same scratch folder, what that run left is used.
 package struct TolerantIndexer: Sendable {
-  package let compiler: String
-  package let children: Children
+  let compiler: String
+  let children: Children
   /// Where each app has a folder of its own.
-  package let scratch: String
+  let scratch: String
   /// Folders with modules that a build left.
-  package var modules: [String] = []
+  var modules: [String] = []
   let limit: CompilerLimit
 
   package init(

@@ -5,11 +5,11 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
 /// In which form a result is written, and how much of it.
 package struct ReportForm: Equatable, Sendable {
-  package var format: ReportFormat
+  var format: ReportFormat
   /// Whether the table has every number, and the lists below it.
-  package var showsAll: Bool
+  var showsAll: Bool
   /// Whether JSON leaves out the lists, and keeps the numbers.
-  package var isSummary: Bool
+  var isSummary: Bool
 
   package init(_ format: ReportFormat, showsAll: Bool = false, isSummary: Bool = false) {
     self.format = format

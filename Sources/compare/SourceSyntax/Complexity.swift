@@ -7,7 +7,7 @@ package struct MeasuredFunction: Equatable, Sendable {
 extension MeasuredFunction {
   /// Counts each decision for the innermost function around it; those in no function, such as in
   /// a stored property's initial value, count for none.
-  package static func all(in tree: SyntaxTree, of text: SourceText) -> [MeasuredFunction] {
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [MeasuredFunction] {
     let functions = Function.all(in: tree, of: text)
     var counts = Array(repeating: 1, count: functions.count)
     // Both lists are in the order of the text, so that one pass over them is enough.

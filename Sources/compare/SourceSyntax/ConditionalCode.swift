@@ -9,7 +9,7 @@ package struct ConditionalCode: Equatable, Sendable {
 
 extension ConditionalCode {
   /// Those of a file; what comes after a statement that may leave the block is conditional too.
-  package static func all(in tree: SyntaxTree, of text: SourceText) -> [ConditionalCode] {
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [ConditionalCode] {
     tree.conditions.flatMap { condition in
       let start = condition.patterns.last?.upperBound ?? condition.question.upperBound
       let code = ConditionalCode(

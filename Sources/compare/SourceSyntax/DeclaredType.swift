@@ -13,7 +13,7 @@ extension DeclaredType {
   /// Every type of a file: nested and local ones, and those in every branch of an `#if`.
   ///
   /// A type that two branches declare differently is still one type.
-  package static func all(in tree: SyntaxTree, of text: SourceText) -> [DeclaredType] {
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [DeclaredType] {
     var seen: Set<String> = []
     return tree.declarations.compactMap { declaration in
       guard let kind = kind(of: declaration, text) else { return nil }

@@ -9,7 +9,7 @@ package struct Inheritance: Equatable, Sendable {
 }
 
 extension Inheritance {
-  package static func all(in tree: SyntaxTree, of text: SourceText) -> [Inheritance] {
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [Inheritance] {
     tree.declarations.indices.compactMap { index in
       let declaration = tree.declarations[index]
       guard [.class, .struct, .enum, .extension].contains(declaration.kind),

@@ -21,7 +21,7 @@ package struct LineCount: Equatable, Sendable, Codable {
 
 extension LineCount {
   /// Classifies every line by the tokens on it; code wins over a comment on the same line.
-  package init(of text: SourceText, _ tree: SyntaxTree) {
+  init(of text: SourceText, _ tree: SyntaxTree) {
     var marks = LineMarks(text)
     var offset = text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     for token in tree.tokens {

@@ -13,7 +13,7 @@ package struct Remark: Equatable, Sendable {
 }
 
 extension Remark {
-  package static func all(in tree: SyntaxTree, of text: SourceText) -> [Remark] {
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [Remark] {
     tree.tokens.indices.compactMap { index in
       let token = tree.tokens[index]
       guard token.kind == .comment, let words = words(of: text.string(token.range)) else {

@@ -16,7 +16,7 @@ extension StoredProperty {
   /// Those of the types and extensions in a file.
   ///
   /// Variables in functions are none, and what is static belongs to no value.
-  package static func all(in tree: SyntaxTree, of text: SourceText) -> [StoredProperty] {
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [StoredProperty] {
     tree.declarations.indices.compactMap { index in
       let declaration = tree.declarations[index]
       guard declaration.kind == .variable,

@@ -3,7 +3,7 @@ import CToolchain
 
 /// Asks sourcekitd for the structure and the token classes of a file.
 package struct SyntaxReader: Sendable {
-  package let kit: SourceKit
+  let kit: SourceKit
 
   package init(kit: SourceKit) {
     self.kit = kit

@@ -11,7 +11,7 @@ package struct SyntaxTree: Equatable, Sendable {
   /// From brace to brace, outer ones before those inside them.
   package var closures: [Range<Int>] = []
 
-  package init(
+  init(
     tokens: [Token] = [], declarations: [Declaration] = [], branches: [Branch] = [],
     conditions: [ConditionalStatement] = [], calls: [Call] = [], closures: [Range<Int>] = []
   ) {

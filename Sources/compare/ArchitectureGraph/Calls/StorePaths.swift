@@ -9,10 +9,10 @@ import SourceRecords
 /// A store is a type, or a protocol, with the role of a store, a provider or a repository, or a type
 /// that conforms to such a protocol. Making one is not yet using it.
 package struct StorePaths {
-  package let map: CallMap
-  package let roles: RoleTable
-  package let stores: StoreTypes
-  package let viewRoles: Set<Role>
+  let map: CallMap
+  let roles: RoleTable
+  let stores: StoreTypes
+  let viewRoles: Set<Role>
 
   package init(map: CallMap, roles: RoleTable, stores: StoreTypes, viewRoles: Set<Role>) {
     self.map = map

@@ -3,10 +3,10 @@ import SourceSyntax
 
 /// Measures every type of a module.
 package struct TypeMeter {
-  package let analysis: Analysis
-  package let roles: RoleTable
+  let analysis: Analysis
+  let roles: RoleTable
   /// Modules whose references count for nothing.
-  package let tests: Set<String>
+  let tests: Set<String>
 
   package init(analysis: Analysis, roles: RoleTable, tests: Set<String>) {
     self.analysis = analysis

@@ -17,7 +17,7 @@ extension RoleDoubles {
   package struct Doubles {
     package let all: Set<SymbolID>
     /// Those of the module's own protocols.
-    package let ofModule: Set<SymbolID>
+    let ofModule: Set<SymbolID>
 
     package init(all: Set<SymbolID>, ofModule: Set<SymbolID>) {
       self.all = all

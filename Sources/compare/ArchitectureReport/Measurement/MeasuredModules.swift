@@ -4,10 +4,10 @@ package import SourceRecords
 
 /// Everything that was found out, before it is put into a report.
 package struct MeasuredModules: Sendable {
-  package var columns: [Column]
+  var columns: [Column]
   /// Those that the columns may depend on, and that may depend on them.
-  package var modules: [SourceModule]
-  package let analysis: Analysis
+  var modules: [SourceModule]
+  let analysis: Analysis
   /// By the name of the module; none when no suites were run.
   package var tests: [String: TestCounts] = [:]
   package var coverage: [String: FileCoverage] = [:]

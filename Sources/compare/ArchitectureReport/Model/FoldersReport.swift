@@ -5,7 +5,7 @@ import CompareSupport
 package struct FoldersReport: Codable, Equatable, Sendable {
   package struct Folder: Codable, Equatable, Sendable {
     /// From the module's own folder on, which is `.` itself.
-    package var path: String
+    var path: String
     /// Those directly in it.
     var files: Int
     var types: Int

@@ -1,7 +1,7 @@
 package import CompareSupport
 
 extension Failure {
-  package static func resultInvalid(path: String, reason: String) -> Failure {
+  static func resultInvalid(path: String, reason: String) -> Failure {
     Failure("'\(path)' is no result of compare: \(reason).")
   }
 

@@ -1,13 +1,13 @@
 extension Failure {
-  package static func commandUnstartable(path: String, reason: String) -> Failure {
+  static func commandUnstartable(path: String, reason: String) -> Failure {
     Failure("'\(path)' cannot be run: \(reason).")
   }
 
-  package static func libraryUnusable(name: String, reason: String) -> Failure {
+  static func libraryUnusable(name: String, reason: String) -> Failure {
     Failure("\(name) of the Swift toolchain cannot be used: \(reason).")
   }
 
-  package static func toolMissing(name: String) -> Failure {
+  static func toolMissing(name: String) -> Failure {
     Failure("The Swift toolchain on PATH has no '\(name)'.")
   }
 

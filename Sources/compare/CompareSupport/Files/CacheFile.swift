@@ -2,7 +2,7 @@ import Foundation
 
 /// Bytes in a file that are read back whole or not at all.
 package struct CacheFile {
-  package let path: String
+  let path: String
 
   package init(path: String) {
     self.path = path

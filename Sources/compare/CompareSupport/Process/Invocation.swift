@@ -1,10 +1,10 @@
 /// Another program to run: an argument array, never a line for a shell.
 package struct Invocation: Sendable {
-  package var path: String
-  package var arguments: [String]
-  package var folder: String
+  var path: String
+  var arguments: [String]
+  var folder: String
   /// What the program's environment has beyond, or instead of, this one's.
-  package var environment: [String: String] = [:]
+  var environment: [String: String] = [:]
 
   package init(
     path: String, arguments: [String], folder: String, environment: [String: String] = [:]

@@ -2,9 +2,9 @@
 package struct TextTable {
   package static let dash = "—"
 
-  package var header: [String] = []
-  package let rows: [[String]]
-  package var leftAligned: Set<Int> = [0]
+  var header: [String] = []
+  let rows: [[String]]
+  var leftAligned: Set<Int> = [0]
 
   package init(header: [String] = [], rows: [[String]], leftAligned: Set<Int> = [0]) {
     self.header = header

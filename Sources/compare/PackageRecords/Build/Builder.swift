@@ -3,9 +3,9 @@ package import SourceRecords
 
 /// Builds the package in the scratch folder; SwiftPM finds out by itself that nothing changed.
 package struct Builder {
-  package let toolchain: Toolchain
-  package let children: Children
-  package let workspace: Workspace
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
   /// Is told how far the build is.
   private let count: (BuildCount) -> Void
 

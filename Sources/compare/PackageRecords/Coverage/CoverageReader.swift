@@ -4,10 +4,10 @@ package import SourceRecords
 
 /// Turns the profiles of a run into what was reached, file by file.
 package struct CoverageReader: Sendable {
-  package let toolchain: Toolchain
-  package let children: Children
-  package let workspace: Workspace
-  package let packageName: String
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  let packageName: String
 
   package init(
     toolchain: Toolchain, children: Children, workspace: Workspace, packageName: String

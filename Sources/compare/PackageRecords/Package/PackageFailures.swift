@@ -1,11 +1,11 @@
 package import CompareSupport
 
 extension Failure {
-  package static func notInPackage(folder: String) -> Failure {
+  static func notInPackage(folder: String) -> Failure {
     Failure("There is no Package.swift in '\(folder)' or above it.")
   }
 
-  package static func packageUnreadable(output: String) -> Failure {
+  static func packageUnreadable(output: String) -> Failure {
     Failure("The package cannot be read.", output: output)
   }
 

@@ -3,9 +3,9 @@ import Foundation
 
 /// Asks SwiftPM which targets and source files the package has.
 package struct PackageReader {
-  package let toolchain: Toolchain
-  package let children: Children
-  package let workspace: Workspace
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
 
   package init(toolchain: Toolchain, children: Children, workspace: Workspace) {
     self.toolchain = toolchain

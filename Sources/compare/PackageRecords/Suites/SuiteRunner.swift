@@ -18,11 +18,11 @@ extension SuiteRun {
 
 /// Runs test targets by themselves and keeps the profiles that they leave.
 package struct SuiteRunner: Sendable {
-  package let children: Children
-  package let workspace: Workspace
+  let children: Children
+  let workspace: Workspace
   package let program: SuiteProgram
   /// Every test of XCTest in the package, as `Module.Class/test`.
-  package let oldTests: [String]
+  let oldTests: [String]
 
   package init(
     children: Children, workspace: Workspace, program: SuiteProgram, oldTests: [String]

@@ -3,8 +3,8 @@ package import SourceSyntax
 
 /// All that the analysis needs to know about one file: small enough to keep for every file.
 package struct FileFacts: Equatable, Sendable {
-  package var record: IndexRecord
-  package let parsed: ParsedFile
+  var record: IndexRecord
+  let parsed: ParsedFile
 
   package init(record: IndexRecord, parsed: ParsedFile) {
     self.record = record

@@ -3,10 +3,10 @@ import SourceSyntax
 
 /// Finds out the facts of every file: from the cache where it has them, else from the toolchain.
 package struct SourceReader: Sendable {
-  package let store: IndexStore
-  package let cache: FactsCache
+  let store: IndexStore
+  let cache: FactsCache
   /// Where sourcekitd is; it is only started for a file that the cache does not have.
-  package let sourceKitLibrary: String
+  let sourceKitLibrary: String
 
   package init(store: IndexStore, cache: FactsCache, sourceKitLibrary: String) {
     self.store = store

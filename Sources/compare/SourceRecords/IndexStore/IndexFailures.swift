@@ -1,7 +1,7 @@
-package import CompareSupport
+import CompareSupport
 
 extension Failure {
-  package static func indexUnreadable(path: String, reason: String) -> Failure {
+  static func indexUnreadable(path: String, reason: String) -> Failure {
     Failure("The index store at '\(path)' cannot be read: \(reason).")
   }
 }

@@ -82,7 +82,7 @@ package struct SymbolRoles: OptionSet, Sendable {
 
 /// What the compiler recorded of one file, with symbols numbered by itself.
 package struct IndexRecord: Equatable, Sendable {
-  package var symbols: [Symbol] = []
+  var symbols: [Symbol] = []
   package var occurrences: [Occurrence] = []
 
   package init(symbols: [Symbol] = [], occurrences: [Occurrence] = []) {

@@ -28,7 +28,7 @@ extension IndexUnit {
 /// A store keeps the unit of a deleted file for ever, and generated sources look like any other:
 /// both are told by the files that SwiftPM names now.
 package struct UnitFilter {
-  package let modules: [SourceModule]
+  let modules: [SourceModule]
 
   package init(modules: [SourceModule]) {
     self.modules = modules
