@@ -1,14 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The five modules of the comparison: each sees `Shared`, the words of `Presentation`, the UI
-/// toolkit and nothing else.
+/// The five modules of the comparison, other forms of the same patterns, and the steps between
+/// them: each sees `Shared`, the words of `Presentation`, the UI toolkit and nothing else.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
+let variants: [String] = []
+let road: [String] = []
+
+let implementations: [Target] =
+  patterns.flatMap { Target.implementation($0) }
+  + variants.flatMap { Target.implementation($0, in: "Variants/") }
+  + road.flatMap { Target.implementation($0, in: "Road/") }
 
 /// Targets that draw or decide what is drawn: main actor by default.
 let mainActorTargets = Set(
-  patterns + patterns.map { $0 + "Tests" }
-    + ["TerminalUI", "TerminalUITests", "ConformanceTests"])
+  implementations.map(\.name) + ["TerminalUI", "TerminalUITests", "ConformanceTests"])
 
 /// The measuring tool, from what knows nothing of it to what knows all.
 let measuring: [Target] = [
@@ -73,19 +79,23 @@ let package = Package(
     .target(name: "Presentation", dependencies: ["Shared"]),
     .target(name: "TerminalUI"),
     .target(name: "CommandLineKit"),
+    .target(
+      name: "Implementations",
+      dependencies: ["Shared", "TerminalUI"] + (patterns + variants + road).asDependencies),
     .executableTarget(
-      name: "todo",
-      dependencies: ["Shared", "TerminalUI", "CommandLineKit"] + patterns.asDependencies),
+      name: "todo", dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit"]),
     .executableTarget(
       name: "benchmark",
-      dependencies: ["todo", "Shared", "TerminalUI", "CZlib"] + patterns.asDependencies),
+      dependencies: ["todo", "Implementations", "Shared", "TerminalUI", "CZlib"]),
 
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite", "CZlib"]),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
     .testTarget(
       name: "todoTests",
-      dependencies: ["todo", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal"]),
+      dependencies: [
+        "todo", "Implementations", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal",
+      ]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(
       name: "compareTests",
@@ -97,19 +107,10 @@ let package = Package(
     .testTarget(
       name: "PresentationTests", dependencies: ["Presentation", "Shared", "TestSupport"]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["todo", "Shared", "TerminalUI", "TestSupport"]),
+      name: "ConformanceTests",
+      dependencies: ["todo", "Implementations", "Shared", "TerminalUI", "TestSupport"]),
   ]
-    + measuring
-    + patterns.flatMap { name -> [Target] in
-      [
-        .target(name: name, dependencies: ["Shared", "Presentation", "TerminalUI"]),
-        .testTarget(
-          name: name + "Tests",
-          dependencies: [
-            .init(stringLiteral: name), "Shared", "Presentation", "TerminalUI", "TestSupport",
-          ]),
-      ]
-    },
+    + implementations + measuring,
   swiftLanguageModes: [.v6]
 )
 
@@ -129,6 +130,21 @@ for target in package.targets where target.type != .system {
 }
 
 extension Target {
+  /// A module that is the whole app, and its suite, both in a folder of their kind.
+  static func implementation(_ name: String, in folder: String = "") -> [Target] {
+    [
+      .target(
+        name: name, dependencies: ["Shared", "Presentation", "TerminalUI"],
+        path: "Sources/\(folder)\(name)"),
+      .testTarget(
+        name: name + "Tests",
+        dependencies: [
+          .init(stringLiteral: name), "Shared", "Presentation", "TerminalUI", "TestSupport",
+        ],
+        path: "Tests/\(folder)\(name)Tests"),
+    ]
+  }
+
   /// A target of the measuring tool.
   static func part(_ name: String, knows: [Dependency], resources: [Resource] = []) -> Target {
     .target(

@@ -1,6 +1,7 @@
 import Foundation
+import Implementations
 
-/// Runs every pattern over every store with more and more todos, and prints how the times grow.
+/// Runs every implementation over every store with more and more todos, and prints how the times grow.
 struct GrowthTable {
   private static let counts = [1_000, 10_000, 100_000]
   private static let columns = KeyScript.all.map(\.name) + ["others", "memory", "alone"]
@@ -14,11 +15,11 @@ struct GrowthTable {
     print(line("", Self.columns))
     for store in Run.Store.allCases {
       let alone = try Self.counts.map { try numbers(of: nil, store, $0) }
-      for pattern in Pattern.allCases {
+      for implementation in Implementation.allCases {
         let rows = try zip(Self.counts, alone).map { count, alone in
-          try numbers(of: pattern, store, count) + alone
+          try numbers(of: implementation, store, count) + alone
         }
-        print("\(pattern.rawValue), \(store.rawValue)")
+        print("\(implementation.rawValue), \(store.rawValue)")
         for (count, row) in zip(Self.counts, rows) {
           print(line("  \(count)", row.map { text($0, places: 2) }))
         }
@@ -27,8 +28,10 @@ struct GrowthTable {
     }
   }
 
-  private func numbers(of pattern: Pattern?, _ store: Run.Store, _ count: Int) throws -> [Double] {
-    let run = Run(pattern: pattern, store: store, count: count)
+  private func numbers(
+    of implementation: Implementation?, _ store: Run.Store, _ count: Int
+  ) throws -> [Double] {
+    let run = Run(implementation: implementation, store: store, count: count)
     return try Child.output(of: program, run.arguments).split(separator: " ").map {
       try Child.number($0)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Implementations
 import Shared
 import TerminalUI
 
@@ -17,9 +18,9 @@ struct KeyBenchmark {
     let folder = try TemporaryFolder()
     let store = try run.open(in: folder)
     var numbers: [Double] = []
-    if let pattern = run.pattern {
+    if let implementation = run.implementation {
       let timed = TimedStore(store)
-      let window = pattern.window(in: environment(timed, folder))
+      let window = implementation.window(in: environment(timed, folder))
       for script in KeyScript.all {
         numbers.append(slowestMedian(of: script.keys, in: window, commitsOf: timed))
       }

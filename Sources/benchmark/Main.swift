@@ -3,7 +3,7 @@ import Foundation
 /// Prints how long keys take with more and more todos, how much memory that takes, and how long a
 /// start; with the word `pictures`, how long filters and PNG files take.
 ///
-/// Every pattern and store runs in a process of its own, so that its memory is its own.
+/// Every implementation and store runs in a process of its own, so that its memory is its own.
 @main
 struct Main {
   @MainActor

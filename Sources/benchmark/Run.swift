@@ -1,7 +1,8 @@
 import Foundation
+import Implementations
 import Shared
 
-/// One process of the benchmark: a pattern, or none at all, over a store with so many todos.
+/// One process of the benchmark: an implementation, or none at all, over a store with so many todos.
 struct Run {
   enum Store: String, CaseIterable {
     case memory
@@ -9,13 +10,13 @@ struct Run {
   }
 
   /// None for the store alone.
-  let pattern: Pattern?
+  let implementation: Implementation?
   let store: Store
   let count: Int
 
-  /// A run as one process tells it to another: `mvc sqlite 1000`, or `none` for no pattern.
+  /// A run as one process tells it to another: `mvc sqlite 1000`, or `none` for no implementation.
   var arguments: [String] {
-    [pattern?.rawValue ?? "none", store.rawValue, String(count)]
+    [implementation?.rawValue ?? "none", store.rawValue, String(count)]
   }
 }
 
@@ -24,7 +25,7 @@ extension Run {
     let words = Array(arguments)
     guard words.count == 3, let store = Store(rawValue: words[1]), let count = Int(words[2])
     else { return nil }
-    self.init(pattern: Pattern(rawValue: words[0]), store: store, count: count)
+    self.init(implementation: Implementation(rawValue: words[0]), store: store, count: count)
   }
 
   /// A store that holds the todos; one in a file is opened anew, so that nothing of it is known.

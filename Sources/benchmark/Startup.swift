@@ -1,4 +1,5 @@
 import Foundation
+import Implementations
 
 /// Times `todo` from its start to its end.
 struct Startup {
@@ -11,14 +12,14 @@ struct Startup {
 
   /// Prints the median over some runs, in milliseconds.
   static func run() throws {
-    for pattern in Pattern.allCases.map(\.rawValue) {
+    for name in Implementation.allCases.map(\.rawValue) {
       let times = try (0..<rounds).map { _ in
         try ContinuousClock().measure {
-          try Child.output(of: todo, [pattern, "--store", "memory", "--keys", ""])
+          try Child.output(of: todo, [name, "--store", "memory", "--keys", ""])
         } / .milliseconds(1)
       }
       let text = String(format: "%.0f", times.sorted()[rounds / 2])
-      print("todo \(pattern) --store memory --keys '': \(text) ms")
+      print("todo \(name) --store memory --keys '': \(text) ms")
     }
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Implementations
 
 extension Command {
   /// What the program takes, and what it says about itself.
@@ -7,10 +8,10 @@ extension Command {
     main: CommandDeclaration(
       overview: "A todo app, written in five ways.",
       // The argument takes its place; nothing runs without one.
-      values: Options(pattern: .mvc),
+      values: Options(implementation: .mvc),
       arguments: [
-        .choice("pattern", of: Pattern.allCases, help: "The way it is written.") {
-          $0.pattern = $1
+        .choice("pattern", of: Implementation.allCases, help: "The way it is written.") {
+          $0.implementation = $1
         }
       ],
       options: [OptionGroup("OPTIONS", OptionDeclaration.all)],

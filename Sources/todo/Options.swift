@@ -1,4 +1,5 @@
 import Foundation
+import Implementations
 import Shared
 import TerminalUI
 
@@ -16,7 +17,7 @@ struct Options: Equatable, Sendable {
     case service(URL)
   }
 
-  var pattern: Pattern
+  var implementation: Implementation
   var store = Store.standard
   var today: CalendarDay?
   var firstWeekday = Weekday.monday

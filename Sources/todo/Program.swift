@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import Implementations
 import Shared
 import TerminalUI
 
@@ -28,7 +29,7 @@ enum Program {
   @MainActor
   private static func run(_ options: Options) async -> Outcome {
     do throws(StartError) {
-      let window = options.pattern.window(in: try options.environment())
+      let window = options.implementation.window(in: try options.environment())
       if let keys = options.keys {
         let player = KeyPlayer(window: window, size: options.size ?? Options.standardSize)
         let frames = try await player.play(keys).map { $0.plainText + "\n" }

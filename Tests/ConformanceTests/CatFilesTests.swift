@@ -1,4 +1,5 @@
 import Foundation
+import Implementations
 import Shared
 import TerminalUI
 import Testing
@@ -11,8 +12,8 @@ struct CatFilesTests {
   @Test("The five show the same embedded cats")
   func embedded() async throws {
     var all: [[String]] = []
-    for pattern in Pattern.allCases {
-      all.append(try await Self.frames(pattern, "2l<wait><frame>l<wait>"))
+    for implementation in Implementation.tested {
+      all.append(try await Self.frames(implementation, "2l<wait><frame>l<wait>"))
     }
     #expect(all.allSatisfy { $0 == all[0] })
     #expect(all[0].count == 2)
@@ -20,14 +21,14 @@ struct CatFilesTests {
     #expect(all[0][0] != all[0][1])
   }
 
-  @Test("A filtered cat is saved as a PNG file under a new name", arguments: Pattern.allCases)
-  func save(_ pattern: Pattern) async throws {
+  @Test("A filtered cat is saved as a PNG file under a new name", arguments: Implementation.tested)
+  func save(_ implementation: Implementation) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "photos-\(UUID().uuidString)", directoryHint: .isDirectory)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.path(percentEncoded: false)
     let frames = try await Self.frames(
-      pattern, "2l<wait>e<down><down><wait>s<wait><frame><enter>es<wait>", photos: path)
+      implementation, "2l<wait>e<down><down><wait>s<wait><frame><enter>es<wait>", photos: path)
     #expect(frames[0].contains("Saved as cat-1.png."))
     #expect(frames[1].contains("Saved as cat-2.png."))
     #expect(
@@ -41,23 +42,23 @@ struct CatFilesTests {
     #expect(try Self.picture(in: folder.appending(path: "cat-2.png")) == original)
   }
 
-  @Test("Where no folder can be, nothing is saved", arguments: Pattern.allCases)
-  func saveFails(_ pattern: Pattern) async throws {
+  @Test("Where no folder can be, nothing is saved", arguments: Implementation.tested)
+  func saveFails(_ implementation: Implementation) async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data("taken".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let frames = try await Self.frames(
-      pattern, "2l<wait>es<wait><frame><enter>", photos: file.path(percentEncoded: false))
+      implementation, "2l<wait>es<wait><frame><enter>", photos: file.path(percentEncoded: false))
     #expect(frames[0].contains("Couldn't save the picture."))
     #expect(frames[1].contains("Edit Cat"))
     #expect(try Data(contentsOf: file) == Data("taken".utf8))
   }
 
   private static func frames(
-    _ pattern: Pattern, _ script: String, photos: String = "/"
+    _ implementation: Implementation, _ script: String, photos: String = "/"
   ) async throws -> [String] {
     let calendar = DayCalendar(timeZone: .gmt)
-    let window = pattern.window(
+    let window = implementation.window(
       in: AppEnvironment(
         todoStore: MemoryTodoStore(), catProvider: EmbeddedCatProvider(),
         pictureProcessor: StandardPictureProcessor(),

@@ -1,3 +1,4 @@
+import Implementations
 import Shared
 import TerminalUI
 import TestSupport
@@ -12,9 +13,9 @@ struct EditCatTests {
     "Transfer",
   ]
 
-  @Test("It opens with the picture as it came", arguments: Pattern.allCases)
-  func opens(_ pattern: Pattern) async throws {
-    let user = try await Self.editor(pattern)
+  @Test("It opens with the picture as it came", arguments: Implementation.tested)
+  func opens(_ implementation: Implementation) async throws {
+    let user = try await Self.editor(implementation)
     #expect(user.content.first == "Edit Cat")
     #expect(user.content.suffix(10) == ["> Original"] + Self.titles.dropFirst().map { "  " + $0 })
     #expect(user.picture?.rgba == [7, 7, 7, 255])
@@ -22,9 +23,9 @@ struct EditCatTests {
     #expect(user.enabled == ["Choose", "Save", "Cancel", "Quit"])
   }
 
-  @Test("Every choice filters the original", arguments: Pattern.allCases)
-  func everyFilter(_ pattern: Pattern) async throws {
-    let user = try await Self.editor(pattern)
+  @Test("Every choice filters the original", arguments: Implementation.tested)
+  func everyFilter(_ implementation: Implementation) async throws {
+    let user = try await Self.editor(implementation)
     let original = try Bitmap.grey(7)
     for (index, filter) in PictureFilter.allCases.dropFirst().enumerated() {
       try user.press("<down>")
@@ -48,9 +49,10 @@ struct EditCatTests {
     await user.processor.calls.answer(9, with: original)
   }
 
-  @Test("Of many quick choices only the newest shows", arguments: Pattern.allCases, [true, false])
-  func quickChoices(_ pattern: Pattern, newestFirst: Bool) async throws {
-    let user = try await Self.editor(pattern)
+  @Test(
+    "Of many quick choices only the newest shows", arguments: Implementation.tested, [true, false])
+  func quickChoices(_ implementation: Implementation, newestFirst: Bool) async throws {
+    let user = try await Self.editor(implementation)
     for choice in 0..<10 {
       try user.press(choice < 9 ? "<down>" : "<up>")
       await user.processor.calls.wait(for: choice + 1)
@@ -66,9 +68,9 @@ struct EditCatTests {
     }
   }
 
-  @Test("Saving saves what is shown, says the name, and closes", arguments: Pattern.allCases)
-  func save(_ pattern: Pattern) async throws {
-    let user = try await Self.editor(pattern)
+  @Test("Saving saves what is shown, says the name, and closes", arguments: Implementation.tested)
+  func save(_ implementation: Implementation) async throws {
+    let user = try await Self.editor(implementation)
     try user.press("<down>")
     await user.processor.calls.wait(for: 1)
     let filtered = try Bitmap.grey(100)
@@ -86,13 +88,13 @@ struct EditCatTests {
   }
 
   @Test(
-    "What can't be saved can be tried again", arguments: Pattern.allCases,
+    "What can't be saved can be tried again", arguments: Implementation.tested,
     [
       PhotoLibraryError.readOnlyFolder(path: "/photos"), .diskFull(path: "/photos"),
       .notFolder(path: "/photos"),
     ])
-  func saveFails(_ pattern: Pattern, error: PhotoLibraryError) async throws {
-    let user = try await Self.editor(pattern)
+  func saveFails(_ implementation: Implementation, error: PhotoLibraryError) async throws {
+    let user = try await Self.editor(implementation)
     try user.press("s")
     await user.library.calls.wait(for: 1)
     await user.library.calls.answer(0, with: .failure(error))
@@ -107,17 +109,17 @@ struct EditCatTests {
     #expect(user.content.first == "Cats")
   }
 
-  @Test("Escape closes without saving", arguments: Pattern.allCases)
-  func cancel(_ pattern: Pattern) async throws {
-    let user = try await Self.editor(pattern)
+  @Test("Escape closes without saving", arguments: Implementation.tested)
+  func cancel(_ implementation: Implementation) async throws {
+    let user = try await Self.editor(implementation)
     try user.press("<esc>")
     #expect(user.content.prefix(2) == ["Cats", "cat:1"])
     #expect(user.library.calls.inputs == [])
   }
 
-  @Test("Closing cancels the filter, and its answer goes nowhere", arguments: Pattern.allCases)
-  func closeWhileFiltering(_ pattern: Pattern) async throws {
-    let user = try await Self.editor(pattern)
+  @Test("Closing cancels the filter, and its answer goes nowhere", arguments: Implementation.tested)
+  func closeWhileFiltering(_ implementation: Implementation) async throws {
+    let user = try await Self.editor(implementation)
     weak let editor = user.window.tabs[1].scene.presented
     #expect(editor != nil)
     try user.press("<down>")
@@ -136,8 +138,8 @@ struct EditCatTests {
   }
 
   /// Somebody who has loaded a cat and opened the editor.
-  private static func editor(_ pattern: Pattern) async throws -> User {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  private static func editor(_ implementation: Implementation) async throws -> User {
+    let user = try User(Setup(implementation, over: .memory))
     try await user.load(picture: 7)
     try user.press("e")
     return user

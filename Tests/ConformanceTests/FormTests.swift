@@ -6,9 +6,9 @@ import Testing
 
 @Suite("The form")
 struct FormTests {
-  @Test("Adding starts with no title and today", arguments: Variant.all)
-  func add(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("Adding starts with no title and today", arguments: Setup.all)
+  func add(_ setup: Setup) throws {
+    let user = try User(setup)
     try user.press("a")
     #expect(user.content == ["Add Todo", "> Title ▏", "  Due 2026-11-21 Saturday"])
     #expect(user.keys == "tab Next Field  enter Save  esc Cancel")
@@ -21,9 +21,9 @@ struct FormTests {
     #expect(todo.created == user.clock.now)
   }
 
-  @Test("Editing starts with the todo as it is", arguments: Variant.all)
-  func edit(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["x 2026-11-20 Milk"])
+  @Test("Editing starts with the todo as it is", arguments: Setup.all)
+  func edit(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["x 2026-11-20 Milk"])
     try user.press("<enter>")
     #expect(user.content == ["Edit Todo", "> Title Milk▏", "  Due 2026-11-20 Friday"])
     try user.press(" and bread<enter>")
@@ -31,17 +31,17 @@ struct FormTests {
     #expect(try user.titles() == ["Milk and bread"])
   }
 
-  @Test("The title is edited by character", arguments: Variant.all)
-  func typing(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("The title is edited by character", arguments: Setup.all)
+  func typing(_ setup: Setup) throws {
+    let user = try User(setup)
     try user.press("amlk<left><left>i<right><right><right>!<backspace>👩‍👩‍👧‍👦<backspace>")
     try user.press("e\u{301}é<backspace><enter>")
     #expect(try user.titles() == ["milke\u{301}"])
   }
 
-  @Test("Letters are typed, whatever they do elsewhere", arguments: Variant.all)
-  func lettersAreText(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("Letters are typed, whatever they do elsewhere", arguments: Setup.all)
+  func lettersAreText(_ setup: Setup) throws {
+    let user = try User(setup)
     try user.press("aq12adfc y n<lt>")
     user.press(.paste("pas\nted"))
     try user.press("<enter>")
@@ -49,9 +49,9 @@ struct FormTests {
     #expect(!user.window.isClosed)
   }
 
-  @Test("Arrows move the due day by days and by weeks", arguments: Variant.all)
-  func due(_ variant: Variant) throws {
-    let user = try User(variant, today: "2026-12-30")
+  @Test("Arrows move the due day by days and by weeks", arguments: Setup.all)
+  func due(_ setup: Setup) throws {
+    let user = try User(setup, today: "2026-12-30")
     try user.press("a<tab>")
     #expect(user.content == ["Add Todo", "  Title", "> Due 2026-12-30 Wednesday"])
     #expect(user.keys == "←→ Day  ↑↓ Week  tab Next Field  enter Save  esc Cancel")
@@ -65,34 +65,34 @@ struct FormTests {
     #expect(user.content.suffix(2) == ["Tomorrow", "> [ ] New Thursday"])
   }
 
-  @Test("A new todo can't be due before today", arguments: Variant.all)
-  func notBeforeToday(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("A new todo can't be due before today", arguments: Setup.all)
+  func notBeforeToday(_ setup: Setup) throws {
+    let user = try User(setup)
     try user.press("a<tab><left><up>")
     #expect(user.content.last == "> Due 2026-11-21 Saturday")
     try user.press("<right><right><up>")
     #expect(user.content.last == "> Due 2026-11-21 Saturday")
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is", arguments: Variant.all)
-  func overdue(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-02 Late"])
+  @Test("An overdue todo can stay overdue, but no more than it is", arguments: Setup.all)
+  func overdue(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-02 Late"])
     try user.press("<enter><tab><left>")
     #expect(user.content.last == "> Due 2026-11-02 Monday")
     try user.press("<down><up><up><right>")
     #expect(user.content.last == "> Due 2026-11-03 Tuesday")
   }
 
-  @Test("A todo that isn't due yet can't become overdue", arguments: Variant.all)
-  func notIntoThePast(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-23 Milk"])
+  @Test("A todo that isn't due yet can't become overdue", arguments: Setup.all)
+  func notIntoThePast(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-23 Milk"])
     try user.press("<enter><tab><up>")
     #expect(user.content.last == "> Due 2026-11-21 Saturday")
   }
 
-  @Test("A todo needs a title", arguments: Variant.all)
-  func emptyTitle(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("A todo needs a title", arguments: Setup.all)
+  func emptyTitle(_ setup: Setup) throws {
+    let user = try User(setup)
     try user.press("a <space> <enter>")
     #expect(
       user.content == [
@@ -104,16 +104,16 @@ struct FormTests {
     #expect(try user.titles() == ["M"])
   }
 
-  @Test("White space around a title is cut off", arguments: Variant.all)
-  func trimming(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("White space around a title is cut off", arguments: Setup.all)
+  func trimming(_ setup: Setup) throws {
+    let user = try User(setup)
     try user.press("a  two  words  <enter>")
     #expect(try user.titles() == ["two  words"])
   }
 
-  @Test("A title has at most 200 characters", arguments: Variant.all)
-  func longTitle(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("A title has at most 200 characters", arguments: Setup.all)
+  func longTitle(_ setup: Setup) throws {
+    let user = try User(setup)
     let title = String(repeating: "👍🏽", count: 200)
     try user.press("a\(title)x<enter>")
     #expect(user.content.last == "A title can have at most 200 characters.")
@@ -122,25 +122,25 @@ struct FormTests {
     #expect(try user.titles() == [title])
   }
 
-  @Test("Escape changes nothing", arguments: Variant.all)
-  func cancel(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk"])
+  @Test("Escape changes nothing", arguments: Setup.all)
+  func cancel(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
     let before = user.lines()
     try user.press("aBread<esc><enter> and bread<tab><right><esc>")
     #expect(user.lines() == before)
     #expect(try user.titles() == ["Milk"])
   }
 
-  @Test("A saved todo is selected", arguments: Variant.all)
-  func selectsWhatWasSaved(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-20 A", "2026-11-30 Z"])
+  @Test("A saved todo is selected", arguments: Setup.all)
+  func selectsWhatWasSaved(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-20 A", "2026-11-30 Z"])
     try user.press("aM<enter>")
     #expect(user.selectedRow == "[ ] M")
   }
 
-  @Test("The filter opens for a saved todo that it hides", arguments: Variant.all)
-  func opensTheFilter(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["x 2026-11-20 A"])
+  @Test("The filter opens for a saved todo that it hides", arguments: Setup.all)
+  func opensTheFilter(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["x 2026-11-20 A"])
     try user.press("ff")
     #expect(user.content[2] == "Filter: Done")
     try user.press("aM<enter>")
@@ -151,9 +151,9 @@ struct FormTests {
     #expect(user.selectedRow == "[ ] N")
   }
 
-  @Test("The form opens with the day that it is then", arguments: Variant.all)
-  func afterMidnight(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("The form opens with the day that it is then", arguments: Setup.all)
+  func afterMidnight(_ setup: Setup) throws {
+    let user = try User(setup)
     user.clock.advance(by: 86_400)
     try user.press("a")
     #expect(user.content.last == "  Due 2026-11-22 Sunday")

@@ -13,9 +13,9 @@ struct HostileTextTests {
     "日本語のとても長いタイトル", "👩‍👩‍👧‍👦👍🏽🇩🇪", "\u{FEFF}\u{200B}zero", "\u{E000}\u{FFFF}",
   ]
 
-  @Test("Nothing of it reaches the terminal", arguments: Variant.all)
-  func frames(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("Nothing of it reaches the terminal", arguments: Setup.all)
+  func frames(_ setup: Setup) throws {
+    let user = try User(setup)
     for title in Self.titles {
       try user.store.add(
         title: title, due: try #require(CalendarDay(iso: "2026-11-21")), created: user.clock.now)
@@ -34,9 +34,9 @@ struct HostileTextTests {
     }
   }
 
-  @Test("What was typed is stored as it is", arguments: Variant.all)
-  func stored(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("What was typed is stored as it is", arguments: Setup.all)
+  func stored(_ setup: Setup) throws {
+    let user = try User(setup)
     let decomposed = "cafe\u{301}\u{202E}\u{1B}[2J"
     for character in "a" + decomposed { user.press(.character(character)) }
     try user.press("<enter>")

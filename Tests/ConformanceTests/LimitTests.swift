@@ -1,3 +1,4 @@
+import Implementations
 import TestSupport
 import Testing
 
@@ -40,7 +41,7 @@ struct LimitTests {
 
   @Test("A change that never comes")
   func missingChange() async throws {
-    let user = try User(Variant(pattern: .mvc, store: .memory))
+    let user = try User(Setup(.mvc, over: .memory))
     await withKnownIssue {
       await user.seesChange(within: .zero) {}
     } matching: {

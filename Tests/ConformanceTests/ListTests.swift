@@ -6,19 +6,19 @@ import Testing
 
 @Suite("The list")
 struct ListTests {
-  @Test("An empty list says what to do", arguments: Variant.all)
-  func empty(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("An empty list says what to do", arguments: Setup.all)
+  func empty(_ setup: Setup) throws {
+    let user = try User(setup)
     #expect(
       user.content == [
         "Todos", "0 active, 0 done", "Filter: All", "Nothing to do. Press a to add a todo.",
       ])
   }
 
-  @Test("Todos stand in sections by their due day", arguments: Variant.all)
-  func sections(_ variant: Variant) throws {
+  @Test("Todos stand in sections by their due day", arguments: Setup.all)
+  func sections(_ setup: Setup) throws {
     let user = try User(
-      variant, today: "2026-11-18",
+      setup, today: "2026-11-18",
       todos: [
         "2026-12-01 Far", "2026-11-29 Next Sunday", "2026-11-23 Next Monday", "2026-11-22 Sunday",
         "2026-11-20 Friday", "2026-11-19 Tomorrow", "2026-11-18 Now", "2026-11-17 Late",
@@ -46,10 +46,10 @@ struct ListTests {
       ])
   }
 
-  @Test("A week that starts on Sunday ends on Saturday", arguments: Variant.all)
-  func sundayFirst(_ variant: Variant) throws {
+  @Test("A week that starts on Sunday ends on Saturday", arguments: Setup.all)
+  func sundayFirst(_ setup: Setup) throws {
     let user = try User(
-      variant, today: "2026-11-18", firstWeekday: .sunday,
+      setup, today: "2026-11-18", firstWeekday: .sunday,
       todos: ["2026-11-21 Saturday", "2026-11-22 Sunday", "2026-11-28 Saturday", "2026-11-29 Far"])
     #expect(
       user.content.dropFirst(3) == [
@@ -59,10 +59,10 @@ struct ListTests {
       ])
   }
 
-  @Test("Weeks and days go on over the end of the year", arguments: Variant.all)
-  func yearEnd(_ variant: Variant) throws {
+  @Test("Weeks and days go on over the end of the year", arguments: Setup.all)
+  func yearEnd(_ setup: Setup) throws {
     let user = try User(
-      variant, today: "2026-12-31",
+      setup, today: "2026-12-31",
       todos: [
         "2026-12-30 Late", "2026-12-31 Now", "2027-01-01 New Year", "2027-01-03 Sunday",
         "2027-01-04 Monday", "2027-01-11 Far",
@@ -78,19 +78,19 @@ struct ListTests {
       ])
   }
 
-  @Test("Tomorrow is tomorrow even when next week has begun", arguments: Variant.all)
-  func tomorrowIsNextWeek(_ variant: Variant) throws {
+  @Test("Tomorrow is tomorrow even when next week has begun", arguments: Setup.all)
+  func tomorrowIsNextWeek(_ setup: Setup) throws {
     let user = try User(
-      variant, today: "2026-11-22", todos: ["2026-11-23 Monday", "2026-11-24 Tuesday"])
+      setup, today: "2026-11-22", todos: ["2026-11-23 Monday", "2026-11-24 Tuesday"])
     #expect(
       user.content.dropFirst(3) == [
         "Tomorrow", "> [ ] Monday Monday", "Next Week", "  [ ] Tuesday Tuesday",
       ])
   }
 
-  @Test("Todos of one day stand in the order in which they were made", arguments: Variant.all)
-  func order(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("Todos of one day stand in the order in which they were made", arguments: Setup.all)
+  func order(_ setup: Setup) throws {
+    let user = try User(setup)
     try user.press("aB<enter>aA<enter>")
     user.clock.advance(by: -60)
     try user.press("aMade earlier<enter>")
@@ -100,18 +100,18 @@ struct ListTests {
       ])
   }
 
-  @Test("Every todo is listed under All, whatever its day", arguments: Variant.all)
-  func nothingIsLost(_ variant: Variant) throws {
+  @Test("Every todo is listed under All, whatever its day", arguments: Setup.all)
+  func nothingIsLost(_ setup: Setup) throws {
     let days = ["0001-01-01", "1969-12-31", "2026-11-21", "2027-11-21", "9999-12-31"]
-    let user = try User(variant, todos: days.map { "\($0) T\($0)" })
+    let user = try User(setup, todos: days.map { "\($0) T\($0)" })
     for day in days {
       #expect(user.content.contains { $0.contains("[ ] T\(day)") })
     }
   }
 
-  @Test("The filter goes round, and says when nothing is left", arguments: Variant.all)
-  func filter(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk", "x 2026-11-21 Bread"])
+  @Test("The filter goes round, and says when nothing is left", arguments: Setup.all)
+  func filter(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk", "x 2026-11-21 Bread"])
     #expect(user.content.suffix(3) == ["Today", "> [ ] Milk", "  [x] Bread"])
     try user.press("f")
     #expect(
@@ -126,9 +126,9 @@ struct ListTests {
     #expect(user.content == ["Todos", "0 active, 2 done", "Filter: Active", "No active todos."])
   }
 
-  @Test("Space marks as done and as not done", arguments: Variant.all)
-  func toggle(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-20 Milk"])
+  @Test("Space marks as done and as not done", arguments: Setup.all)
+  func toggle(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-20 Milk"])
     try user.press("<space>")
     #expect(user.content.suffix(2) == ["Earlier", "> [x] Milk 2026-11-20"])
     #expect(try user.store.todos().map(\.isDone) == [true])
@@ -137,9 +137,9 @@ struct ListTests {
     #expect(try user.store.todos().map(\.isDone) == [false])
   }
 
-  @Test("Deleting asks first", arguments: Variant.all, ["n", "<esc>"])
-  func deleteRefused(_ variant: Variant, key: String) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk"])
+  @Test("Deleting asks first", arguments: Setup.all, ["n", "<esc>"])
+  func deleteRefused(_ setup: Setup, key: String) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
     try user.press("d")
     #expect(user.alert.first == "Delete “Milk”?")
     #expect(user.keys == "y Yes  n/esc No  q Quit")
@@ -148,9 +148,9 @@ struct ListTests {
     #expect(try user.titles() == ["Milk"])
   }
 
-  @Test("A yes deletes, and only then", arguments: Variant.all)
-  func delete(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk", "2026-11-21 Bread"])
+  @Test("A yes deletes, and only then", arguments: Setup.all)
+  func delete(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk", "2026-11-21 Bread"])
     try user.press("d<enter>xd ")
     #expect(try user.titles() == ["Milk", "Bread"])
     try user.press("y")
@@ -158,10 +158,10 @@ struct ListTests {
     #expect(try user.titles() == ["Bread"])
   }
 
-  @Test("Clearing asks with a number, and deletes what is done", arguments: Variant.all)
-  func clearDone(_ variant: Variant) throws {
+  @Test("Clearing asks with a number, and deletes what is done", arguments: Setup.all)
+  func clearDone(_ setup: Setup) throws {
     let user = try User(
-      variant, todos: ["x 2026-11-20 A", "2026-11-21 B", "x 2026-11-22 C", "x 2027-11-22 D"])
+      setup, todos: ["x 2026-11-20 A", "2026-11-21 B", "x 2026-11-22 C", "x 2027-11-22 D"])
     try user.press("fc")
     #expect(user.alert.first == "Clear 3 done todos?")
     try user.press("n")

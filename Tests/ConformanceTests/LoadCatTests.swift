@@ -1,3 +1,4 @@
+import Implementations
 import Shared
 import TerminalUI
 import TestSupport
@@ -7,18 +8,19 @@ import Testing
 
 @Suite("The cat loader")
 struct LoadCatTests {
-  @Test("At first there is nothing to cancel or to edit", arguments: Pattern.allCases)
-  func first(_ pattern: Pattern) throws {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  @Test("At first there is nothing to cancel or to edit", arguments: Implementation.tested)
+  func first(_ implementation: Implementation) throws {
+    let user = try User(Setup(implementation, over: .memory))
     try user.press("2")
     #expect(user.content == ["Cats"])
     #expect(user.keys == "l Load  x Cancel  e Edit  1/2 Tabs  q Quit")
     #expect(user.enabled == ["Load", "Tabs", "Quit"])
   }
 
-  @Test("A load shows a spinner, then the address, then the picture", arguments: Pattern.allCases)
-  func load(_ pattern: Pattern) async throws {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  @Test(
+    "A load shows a spinner, then the address, then the picture", arguments: Implementation.tested)
+  func load(_ implementation: Implementation) async throws {
+    let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     #expect(user.content == ["Cats", "⠋ Loading"])
     #expect(user.enabled == ["Cancel", "Tabs", "Quit"])
@@ -36,9 +38,9 @@ struct LoadCatTests {
     #expect(user.cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("A new load clears what the last one left", arguments: Pattern.allCases)
-  func loadAgain(_ pattern: Pattern) async throws {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  @Test("A new load clears what the last one left", arguments: Implementation.tested)
+  func loadAgain(_ implementation: Implementation) async throws {
+    let user = try User(Setup(implementation, over: .memory))
     try await user.load(picture: 7)
     try user.press("l")
     #expect(user.content == ["Cats", "⠋ Loading"])
@@ -46,9 +48,9 @@ struct LoadCatTests {
     #expect(user.enabled == ["Cancel", "Tabs", "Quit"])
   }
 
-  @Test("There is one load at a time", arguments: Pattern.allCases)
-  func loadWhileLoading(_ pattern: Pattern) async throws {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  @Test("There is one load at a time", arguments: Implementation.tested)
+  func loadWhileLoading(_ implementation: Implementation) async throws {
+    let user = try User(Setup(implementation, over: .memory))
     try user.press("2lll")
     await user.cats.addresses.wait(for: 1)
     try user.press("l")
@@ -58,9 +60,10 @@ struct LoadCatTests {
     #expect(user.picture?.rgba == [7, 7, 7, 255])
   }
 
-  @Test("Cancelled before its address, a load changes nothing more", arguments: Pattern.allCases)
-  func cancelFirstStep(_ pattern: Pattern) async throws {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  @Test(
+    "Cancelled before its address, a load changes nothing more", arguments: Implementation.tested)
+  func cancelFirstStep(_ implementation: Implementation) async throws {
+    let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     await user.cats.addresses.wait(for: 1)
     try user.press("x")
@@ -73,10 +76,12 @@ struct LoadCatTests {
   }
 
   @Test(
-    "Cancelled before its picture, a load changes nothing more", arguments: Pattern.allCases,
+    "Cancelled before its picture, a load changes nothing more", arguments: Implementation.tested,
     [Result<UInt8, CatError>.success(7), .failure(.timedOut), .failure(.cancelled)])
-  func cancelSecondStep(_ pattern: Pattern, late: Result<UInt8, CatError>) async throws {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  func cancelSecondStep(_ implementation: Implementation, late: Result<UInt8, CatError>)
+    async throws
+  {
+    let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     await user.cats.addresses.wait(for: 1)
     await user.cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -101,9 +106,11 @@ struct LoadCatTests {
     (.unsupportedFormat("JPEG"), "That picture format isn't supported. It is JPEG."),
   ]
 
-  @Test("A failure is the caption", arguments: Pattern.allCases, failures)
-  func failsAtOnce(_ pattern: Pattern, failure: (error: CatError, caption: String)) async throws {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  @Test("A failure is the caption", arguments: Implementation.tested, failures)
+  func failsAtOnce(_ implementation: Implementation, failure: (error: CatError, caption: String))
+    async throws
+  {
+    let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     await user.cats.addresses.wait(for: 1)
     await user.cats.addresses.answer(0, with: .failure(failure.error))
@@ -111,9 +118,9 @@ struct LoadCatTests {
     #expect(user.enabled == ["Load", "Tabs", "Quit"])
   }
 
-  @Test("After a failure the next load can succeed", arguments: Pattern.allCases)
-  func failsLater(_ pattern: Pattern) async throws {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  @Test("After a failure the next load can succeed", arguments: Implementation.tested)
+  func failsLater(_ implementation: Implementation) async throws {
+    let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     await user.cats.addresses.wait(for: 1)
     await user.cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -127,12 +134,13 @@ struct LoadCatTests {
     #expect(user.content == ["Cats", "cat:2", "⠋ Loading"])
   }
 
-  @Test("Whatever the order of the answers, the last load is shown", arguments: Pattern.allCases)
-  func everyOrder(_ pattern: Pattern) async throws {
+  @Test(
+    "Whatever the order of the answers, the last load is shown", arguments: Implementation.tested)
+  func everyOrder(_ implementation: Implementation) async throws {
     for order in permutations(of: Array(0..<5)) {
       // A small window, for a frame is drawn after each of many thousand steps.
       let user = try User(
-        Variant(pattern: pattern, store: .memory), size: Size(columns: 12, rows: 6))
+        Setup(implementation, over: .memory), size: Size(columns: 12, rows: 6))
       try user.press("2")
       for load in 0..<5 {
         try user.press(load == 0 ? "l" : "xl")
@@ -150,9 +158,9 @@ struct LoadCatTests {
     }
   }
 
-  @Test("A load goes on while the other tab is in front", arguments: Pattern.allCases)
-  func otherTab(_ pattern: Pattern) async throws {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  @Test("A load goes on while the other tab is in front", arguments: Implementation.tested)
+  func otherTab(_ implementation: Implementation) async throws {
+    let user = try User(Setup(implementation, over: .memory))
     try user.press("2l1")
     await user.cats.addresses.wait(for: 1)
     #expect(user.window.isBusy)
@@ -163,9 +171,9 @@ struct LoadCatTests {
     #expect(user.picture?.rgba == [7, 7, 7, 255])
   }
 
-  @Test("Closing the app cancels the load", arguments: Pattern.allCases)
-  func close(_ pattern: Pattern) async throws {
-    var user: User? = try User(Variant(pattern: pattern, store: .memory))
+  @Test("Closing the app cancels the load", arguments: Implementation.tested)
+  func close(_ implementation: Implementation) async throws {
+    var user: User? = try User(Setup(implementation, over: .memory))
     let cats = try #require(user?.cats)
     weak let scene = user?.window.tabs[1].scene
     try user?.press("2l")
@@ -176,9 +184,9 @@ struct LoadCatTests {
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
   }
 
-  @Test("A hostile caption stays in its line", arguments: Pattern.allCases)
-  func hostileCaption(_ pattern: Pattern) async throws {
-    let user = try User(Variant(pattern: pattern, store: .memory))
+  @Test("A hostile caption stays in its line", arguments: Implementation.tested)
+  func hostileCaption(_ implementation: Implementation) async throws {
+    let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     await user.cats.addresses.wait(for: 1)
     await user.cats.addresses.answer(0, with: .success(CatAddress("\u{1B}[2Jcat\u{202E}")))

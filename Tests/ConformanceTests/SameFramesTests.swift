@@ -1,3 +1,4 @@
+import Implementations
 import Shared
 import TerminalUI
 import Testing
@@ -12,10 +13,10 @@ struct SameFramesTests {
     "2026-11-25 Wednesday", "x 2027-01-01 New Year",
   ]
 
-  @Test("After every one of many keys", arguments: Variant.Store.allCases, UInt64(1)...5)
-  func randomKeys(_ store: Variant.Store, seed: UInt64) throws {
-    let users = try Pattern.allCases.map {
-      try User(Variant(pattern: $0, store: store), todos: Self.todos)
+  @Test("After every one of many keys", arguments: Setup.Store.allCases, UInt64(1)...5)
+  func randomKeys(_ store: Setup.Store, seed: UInt64) throws {
+    let users = try Implementation.tested.map {
+      try User(Setup($0, over: store), todos: Self.todos)
     }
     var random = LinearCongruentialGenerator(state: seed)
     var pressed: [Key] = []
@@ -27,8 +28,8 @@ struct SameFramesTests {
         user.press(key)
       }
       let frames = users.map { $0.frame($0.size) }
-      for (pattern, frame) in zip(Pattern.allCases, frames) where frame != frames[0] {
-        Issue.record("\(pattern) differs after \(pressed):\n\(frames[0])\n---\n\(frame)")
+      for (implementation, frame) in zip(Implementation.tested, frames) where frame != frames[0] {
+        Issue.record("\(implementation) differs after \(pressed):\n\(frames[0])\n---\n\(frame)")
         return
       }
     }

@@ -8,9 +8,9 @@ import Testing
 struct SelectionTests {
   private static let three = ["2026-11-20 A", "2026-11-21 B", "2026-11-22 C"]
 
-  @Test("Up and down move it, as far as there are rows", arguments: Variant.all)
-  func moves(_ variant: Variant) throws {
-    let user = try User(variant, todos: Self.three)
+  @Test("Up and down move it, as far as there are rows", arguments: Setup.all)
+  func moves(_ setup: Setup) throws {
+    let user = try User(setup, todos: Self.three)
     #expect(user.selectedRow == "[ ] A ! 2026-11-20")
     try user.press("<down>")
     #expect(user.selectedRow == "[ ] B")
@@ -20,16 +20,16 @@ struct SelectionTests {
     #expect(user.selectedRow == "[ ] A ! 2026-11-20")
   }
 
-  @Test("It follows its todo to another day", arguments: Variant.all)
-  func followsItsTodo(_ variant: Variant) throws {
-    let user = try User(variant, todos: Self.three)
+  @Test("It follows its todo to another day", arguments: Setup.all)
+  func followsItsTodo(_ setup: Setup) throws {
+    let user = try User(setup, todos: Self.three)
     try user.press("<down><enter><tab><down><enter>")
     #expect(user.content.suffix(2) == ["Next Week", "> [ ] B Saturday"])
   }
 
-  @Test("It stays with its todo when others come and go", arguments: Variant.all)
-  func staysWithItsTodo(_ variant: Variant) throws {
-    let user = try User(variant, todos: Self.three)
+  @Test("It stays with its todo when others come and go", arguments: Setup.all)
+  func staysWithItsTodo(_ setup: Setup) throws {
+    let user = try User(setup, todos: Self.three)
     try user.press("<down>")
     try user.store.add("2026-11-01 Before", created: user.clock.now)
     #expect(user.selectedRow == "[ ] B")
@@ -39,9 +39,9 @@ struct SelectionTests {
     #expect(user.selectedRow == "[ ] B")
   }
 
-  @Test("When its todo goes, it goes to the one that took its place", arguments: Variant.all)
-  func takesThePlace(_ variant: Variant) throws {
-    let user = try User(variant, todos: Self.three)
+  @Test("When its todo goes, it goes to the one that took its place", arguments: Setup.all)
+  func takesThePlace(_ setup: Setup) throws {
+    let user = try User(setup, todos: Self.three)
     try user.press("<down>dy")
     #expect(user.selectedRow == "[ ] C Sunday")
     try user.press("dy")
@@ -50,18 +50,18 @@ struct SelectionTests {
     #expect(user.selectedRow == nil)
   }
 
-  @Test("Rows that go from above don't push it on", arguments: Variant.all)
-  func placeAmongThoseLeft(_ variant: Variant) throws {
+  @Test("Rows that go from above don't push it on", arguments: Setup.all)
+  func placeAmongThoseLeft(_ setup: Setup) throws {
     let user = try User(
-      variant,
+      setup,
       todos: ["x 2026-11-21 A", "x 2026-11-21 B", "2026-11-21 C", "2026-11-21 D"])
     try user.press("<down>cy")
     #expect(user.selectedRow == "[ ] C")
   }
 
-  @Test("A todo that leaves the filter passes it on", arguments: Variant.all)
-  func leavesTheFilter(_ variant: Variant) throws {
-    let user = try User(variant, todos: Self.three)
+  @Test("A todo that leaves the filter passes it on", arguments: Setup.all)
+  func leavesTheFilter(_ setup: Setup) throws {
+    let user = try User(setup, todos: Self.three)
     try user.press("f<space>")
     #expect(user.selectedRow == "[ ] B")
     try user.press("<space><space>")
@@ -70,9 +70,9 @@ struct SelectionTests {
     #expect(user.selectedRow == "[x] A 2026-11-20")
   }
 
-  @Test("A long list scrolls with it", arguments: Variant.all)
-  func scrolls(_ variant: Variant) throws {
-    let user = try User(variant, todos: (1...60).map { "2026-11-21 Number \($0)" })
+  @Test("A long list scrolls with it", arguments: Setup.all)
+  func scrolls(_ setup: Setup) throws {
+    let user = try User(setup, todos: (1...60).map { "2026-11-21 Number \($0)" })
     for number in 1...60 {
       #expect(user.selectedRow == "[ ] Number \(number)")
       try user.press("<down>")

@@ -7,9 +7,9 @@ import Testing
 
 @Suite("The list and its store")
 struct StoreTests {
-  @Test("It shows at once what another hand changed", arguments: Variant.all)
-  func anotherHand(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk"])
+  @Test("It shows at once what another hand changed", arguments: Setup.all)
+  func anotherHand(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
     let milk = try #require(try user.store.todos().first)
     try user.store.setDone(true, milk.id)
     #expect(user.content.suffix(2) == ["Today", "> [x] Milk"])
@@ -19,9 +19,9 @@ struct StoreTests {
     #expect(user.content.last == "Nothing to do. Press a to add a todo.")
   }
 
-  @Test("It shows what changed on another thread", arguments: Variant.all)
-  func anotherThread(_ variant: Variant) async throws {
-    let user = try User(variant)
+  @Test("It shows what changed on another thread", arguments: Setup.all)
+  func anotherThread(_ setup: Setup) async throws {
+    let user = try User(setup)
     let store = user.store
     let now = user.clock.now
     #expect(user.content.last == "Nothing to do. Press a to add a todo.")
@@ -33,9 +33,9 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
   }
 
-  @Test("It shows what another program changed when it appears again", arguments: Variant.all)
-  func anotherProgram(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("It shows what another program changed when it appears again", arguments: Setup.all)
+  func anotherProgram(_ setup: Setup) throws {
+    let user = try User(setup)
     let milk = try user.otherProgram().add(
       title: "Milk", due: try #require(CalendarDay(iso: "2026-11-21")), created: user.clock.now)
     try user.press("21")
@@ -45,9 +45,9 @@ struct StoreTests {
     #expect(user.content.last == "Nothing to do. Press a to add a todo.")
   }
 
-  @Test("It sees a new day when it appears again", arguments: Variant.all)
-  func midnight(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk"])
+  @Test("It sees a new day when it appears again", arguments: Setup.all)
+  func midnight(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
     user.clock.advance(by: 86_400)
     try user.press("fff")
     #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
@@ -55,9 +55,9 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Earlier", "> [ ] Milk ! 2026-11-21"])
   }
 
-  @Test("A list that can't be loaded says so, and claims nothing", arguments: Variant.all)
-  func loadFails(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk"], failing: [.load])
+  @Test("A list that can't be loaded says so, and claims nothing", arguments: Setup.all)
+  func loadFails(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"], failing: [.load])
     #expect(user.alert.first == "Couldn't load the todos.")
     #expect(user.keys == "enter/esc OK  q Quit")
     try user.press("<enter>")
@@ -69,9 +69,9 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
   }
 
-  @Test("A list that can't be loaded again stays as it was", arguments: Variant.all)
-  func reloadFails(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk"])
+  @Test("A list that can't be loaded again stays as it was", arguments: Setup.all)
+  func reloadFails(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
     let before = user.lines()
     user.store.fail([.load])
     try user.press("21")
@@ -81,9 +81,9 @@ struct StoreTests {
     #expect(user.lines() == before)
   }
 
-  @Test("A mark that can't be saved isn't shown", arguments: Variant.all)
-  func toggleFails(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk"])
+  @Test("A mark that can't be saved isn't shown", arguments: Setup.all)
+  func toggleFails(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
     let before = user.lines()
     user.store.fail([.save])
     try user.press("<space>")
@@ -92,9 +92,9 @@ struct StoreTests {
     #expect(user.lines() == before)
   }
 
-  @Test("A todo that can't be deleted stays", arguments: Variant.all, ["dy", "cy"])
-  func deleteFails(_ variant: Variant, script: String) throws {
-    let user = try User(variant, todos: ["x 2026-11-21 Milk"])
+  @Test("A todo that can't be deleted stays", arguments: Setup.all, ["dy", "cy"])
+  func deleteFails(_ setup: Setup, script: String) throws {
+    let user = try User(setup, todos: ["x 2026-11-21 Milk"])
     let before = user.lines()
     user.store.fail([.delete])
     try user.press(script)
@@ -103,22 +103,22 @@ struct StoreTests {
     #expect(user.lines() == before)
   }
 
-  @Test("After a failure the list shows what the store holds", arguments: Variant.all)
-  func failureReloads(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk", "2026-11-21 Bread"])
+  @Test("After a failure the list shows what the store holds", arguments: Setup.all)
+  func failureReloads(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk", "2026-11-21 Bread"])
     let todos = try user.store.todos()
     // Without a notice, as another program would.
-    if variant.store == .sqlite { try user.otherProgram().delete(todos[0].id) }
+    if setup.store == .sqlite { try user.otherProgram().delete(todos[0].id) }
     user.store.fail([.save])
     try user.press("<space>")
     #expect(user.alert.first == "Couldn't save the todo.")
     try user.press("<enter>")
-    #expect(user.selectedRow == (variant.store == .sqlite ? "[ ] Bread" : "[ ] Milk"))
+    #expect(user.selectedRow == (setup.store == .sqlite ? "[ ] Bread" : "[ ] Milk"))
   }
 
-  @Test("What failed last is what is said", arguments: Variant.all)
-  func everythingFails(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk"])
+  @Test("What failed last is what is said", arguments: Setup.all)
+  func everythingFails(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
     user.store.fail([.load, .save])
     try user.press("<space>")
     #expect(user.alert.first == "Couldn't save the todo.")
@@ -126,9 +126,9 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
   }
 
-  @Test("A form that can't be saved stays open with what was typed", arguments: Variant.all)
-  func formFails(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("A form that can't be saved stays open with what was typed", arguments: Setup.all)
+  func formFails(_ setup: Setup) throws {
+    let user = try User(setup)
     user.store.fail([.save])
     try user.press("aMilk<tab><right><enter>")
     #expect(user.alert.first == "Couldn't save the todo.")
@@ -139,9 +139,9 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Tomorrow", "> [ ] Milk Sunday"])
   }
 
-  @Test("A todo that is gone can't be edited or marked", arguments: Variant.all)
-  func goneTodo(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 Milk"])
+  @Test("A todo that is gone can't be edited or marked", arguments: Setup.all)
+  func goneTodo(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
     try user.press("<enter>!")
     let milk = try #require(try user.store.todos().first)
     try user.store.delete(milk.id)
@@ -153,9 +153,9 @@ struct StoreTests {
     #expect(user.content.last == "Nothing to do. Press a to add a todo.")
   }
 
-  @Test("A saved todo that can't be read back changes nothing", arguments: Variant.all)
-  func savedButNotLoaded(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["x 2026-11-20 A", "x 2026-11-21 B"])
+  @Test("A saved todo that can't be read back changes nothing", arguments: Setup.all)
+  func savedButNotLoaded(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["x 2026-11-20 A", "x 2026-11-21 B"])
     try user.press("ff")
     let before = user.lines()
     try user.press("aM")

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("The window")
 struct WindowTests {
-  @Test("The first frame", arguments: Variant.all)
-  func firstFrame(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-20 Pay rent", "2026-11-21 Buy milk"])
+  @Test("The first frame", arguments: Setup.all)
+  func firstFrame(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-20 Pay rent", "2026-11-21 Buy milk"])
     #expect(
       user.lines(Size(columns: 40, rows: 12)).joined(separator: "\n") == """
         [1 Todos]  2 Cats
@@ -26,9 +26,9 @@ struct WindowTests {
         """)
   }
 
-  @Test("Tabs keep their state", arguments: Variant.all)
-  func tabs(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-20 A", "2026-11-21 B"])
+  @Test("Tabs keep their state", arguments: Setup.all)
+  func tabs(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-20 A", "2026-11-21 B"])
     try user.press("f<down>")
     let before = user.lines()
     try user.press("2")
@@ -38,9 +38,9 @@ struct WindowTests {
     #expect(user.lines() == before)
   }
 
-  @Test("Tabs can't be changed under an alert or a form", arguments: Variant.all)
-  func topmost(_ variant: Variant) throws {
-    let user = try User(variant, todos: ["2026-11-21 A"])
+  @Test("Tabs can't be changed under an alert or a form", arguments: Setup.all)
+  func topmost(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 A"])
     try user.press("d2")
     #expect(user.window.selectedTab == 0)
     #expect(user.alert.first == "Delete “A”?")
@@ -49,34 +49,34 @@ struct WindowTests {
     #expect(user.content.first == "Add Todo")
   }
 
-  @Test("q quits wherever no text is typed", arguments: Variant.all, ["", "2", "d", "a<esc>"])
-  func quit(_ variant: Variant, before: String) throws {
-    let user = try User(variant, todos: ["2026-11-21 A"])
+  @Test("q quits wherever no text is typed", arguments: Setup.all, ["", "2", "d", "a<esc>"])
+  func quit(_ setup: Setup, before: String) throws {
+    let user = try User(setup, todos: ["2026-11-21 A"])
     try user.press(before)
     #expect(user.keys.hasSuffix("q Quit"))
     try user.press("q")
     #expect(user.window.isClosed)
   }
 
-  @Test("Ctrl-C quits always", arguments: Variant.all, ["", "2", "d", "a", "a<tab>"])
-  func interrupt(_ variant: Variant, before: String) throws {
-    let user = try User(variant, todos: ["2026-11-21 A"])
+  @Test("Ctrl-C quits always", arguments: Setup.all, ["", "2", "d", "a", "a<tab>"])
+  func interrupt(_ setup: Setup, before: String) throws {
+    let user = try User(setup, todos: ["2026-11-21 A"])
     try user.press(before)
     user.press(.interrupt)
     #expect(user.window.isClosed)
   }
 
-  @Test("The last line lists the keys", arguments: Variant.all)
-  func keys(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("The last line lists the keys", arguments: Setup.all)
+  func keys(_ setup: Setup) throws {
+    let user = try User(setup)
     #expect(
       user.keys
         == "↑↓  a Add  enter Edit  space Done  d Delete  f Filter  c Clear  1/2 Tabs  q Quit")
   }
 
-  @Test("Keys that make no sense now are disabled and do nothing", arguments: Variant.all)
-  func disabled(_ variant: Variant) throws {
-    let user = try User(variant)
+  @Test("Keys that make no sense now are disabled and do nothing", arguments: Setup.all)
+  func disabled(_ setup: Setup) throws {
+    let user = try User(setup)
     func disabled() -> [String] {
       user.window.actions.filter { !$0.isEnabled }.map(\.title)
     }
@@ -91,9 +91,9 @@ struct WindowTests {
     #expect(disabled() == [])
   }
 
-  @Test("Any size will do", arguments: Variant.all)
-  func sizes(_ variant: Variant) throws {
-    let user = try User(variant, todos: (1...30).map { "2026-11-21 Number \($0)" })
+  @Test("Any size will do", arguments: Setup.all)
+  func sizes(_ setup: Setup) throws {
+    let user = try User(setup, todos: (1...30).map { "2026-11-21 Number \($0)" })
     for script in ["", "d", "n<enter>", "<tab>"] {
       try user.press(script)
       for columns in [0, 1, 2, 7, 40, 300] {
@@ -107,12 +107,12 @@ struct WindowTests {
     }
   }
 
-  @Test("Nothing is left behind when the window goes", arguments: Variant.all, ["", "a", "d"])
-  func released(_ variant: Variant, script: String) throws {
+  @Test("Nothing is left behind when the window goes", arguments: Setup.all, ["", "a", "d"])
+  func released(_ setup: Setup, script: String) throws {
     weak var scene: (any Scene)?
     weak var form: (any Scene)?
     do {
-      let user = try User(variant, todos: ["2026-11-21 A"])
+      let user = try User(setup, todos: ["2026-11-21 A"])
       try user.press(script)
       scene = user.window.tabs[0].scene
       form = scene?.presented

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import Implementations
 import Shared
 import TerminalUI
 import Testing
@@ -15,10 +16,10 @@ struct CommandTests {
 
   private struct NotRun: Error {}
 
-  @Test("A pattern is enough", arguments: Pattern.allCases)
-  func patternEnough(pattern: Pattern) throws {
-    let options = try options(pattern.rawValue)
-    #expect(options == Options(pattern: pattern))
+  @Test("A pattern is enough", arguments: Implementation.allCases)
+  func patternEnough(implementation: Implementation) throws {
+    let options = try options(implementation.rawValue)
+    #expect(options == Options(implementation: implementation))
     #expect(options.store == .standard)
     #expect(options.today == nil)
     #expect(options.firstWeekday == .monday)
@@ -32,7 +33,7 @@ struct CommandTests {
   func everyOptionRead() throws {
     let url = try #require(URL(string: "https://cats.example/api?n=1"))
     let expected = Options(
-      pattern: .viper, store: .file(path: "a/b.sqlite"),
+      implementation: .viper, store: .file(path: "a/b.sqlite"),
       today: CalendarDay(year: 2028, month: 2, day: 29), firstWeekday: .sunday,
       cats: .service(url), photos: "photos", size: Size(columns: 132, rows: 50),
       keys: [.key("a"), .key(.enter)])
@@ -56,7 +57,7 @@ struct CommandTests {
     #expect(try options("mvc", "--keys", "--").keys == [.key("-"), .key("-")])
     #expect(try options("mvc", "--keys=a=b").keys == [.key("a"), .key("="), .key("b")])
     #expect(try options("mvc", "--keys", "").keys == [])
-    #expect(try options("--", "mvc").pattern == .mvc)
+    #expect(try options("--", "mvc").implementation == .mvc)
     #expect(try options("mvc", "--cats", "HTTP://h").cats != .embedded)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Implementations
 import Shared
 import TerminalUI
 import TestSupport
@@ -26,14 +27,14 @@ final class User {
   ///
   /// A todo reads `2026-11-21 Buy milk`, with an `x` and a blank before it when it is done.
   init(
-    _ variant: Variant, today: String = "2026-11-21", firstWeekday: Weekday = .monday,
+    _ setup: Setup, today: String = "2026-11-21", firstWeekday: Weekday = .monday,
     todos: [String] = [], failing: Set<FlakyStore.Operation> = [],
     size: Size = Size(columns: 80, rows: 24)
   ) throws {
     self.size = size
     calendar = DayCalendar(firstWeekday: firstWeekday, timeZone: .gmt)
     clock = SettableClock(calendar.noon(of: try #require(CalendarDay(iso: today))))
-    switch variant.store {
+    switch setup.store {
     case .memory:
       path = nil
       store = FlakyStore(MemoryTodoStore())
@@ -45,7 +46,7 @@ final class User {
     }
     for todo in todos { try store.add(todo, created: clock.now) }
     store.fail(failing)
-    window = variant.pattern.window(
+    window = setup.implementation.window(
       in: AppEnvironment(
         todoStore: store, catProvider: cats, pictureProcessor: processor, photoLibrary: library,
         clock: clock, calendar: calendar))

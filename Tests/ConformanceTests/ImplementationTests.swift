@@ -1,0 +1,23 @@
+import Implementations
+import Shared
+import TerminalUI
+import Testing
+
+@testable import todo
+
+@Suite("The implementations")
+struct ImplementationTests {
+  @Test("Each is written in the module that it names", arguments: Implementation.tested)
+  func module(_ implementation: Implementation) throws {
+    let window = try User(Setup(implementation, over: .memory)).window
+    let modules = window.tabs.map { String(reflecting: type(of: $0.scene)).prefix { $0 != "." } }
+    #expect(modules.allSatisfy { $0 == implementation.module })
+  }
+
+  @Test("All are tested unless columns are named, then those of them")
+  func columns() {
+    #expect(Implementation.tested(columns: nil) == Implementation.allCases)
+    #expect(Implementation.tested(columns: "MVITodo,Elsewhere,MVCTodo") == [.mvc, .mvi])
+    #expect(Implementation.tested(columns: "") == [])
+  }
+}
