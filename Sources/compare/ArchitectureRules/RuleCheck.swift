@@ -8,12 +8,11 @@ package struct RuleCheck {
   let pattern: Pattern?
   let layers: LayerMap
 
-  /// Takes all edges of the analysis, as many modules may need them.
   package init(
-    _ module: SourceModule, _ pattern: Pattern?, _ analysis: Analysis, _ edges: [SymbolEdge],
+    _ module: SourceModule, _ pattern: Pattern?, _ analysis: Analysis,
     _ roles: RoleTable, _ layers: LayerMap = LayerMap()
   ) {
-    code = CheckedModule(module, analysis, edges, roles)
+    code = CheckedModule(module, analysis, roles)
     self.pattern = pattern
     self.layers = layers
   }

@@ -11,7 +11,7 @@ struct ReportDiffTests {
   private var new: Report {
     var module = ModuleReport.sample
     module.files = 3
-    module.edges = EdgeReport([])
+    module.edges = EdgeReport([], of: "MVCTodo")
     module.typeList = []
     module.cycles = []
     module.folders = FoldersReport(module.folders?.list ?? [])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ArchitectureGraph
+@testable import ArchitectureReport
 @testable import CompareSupport
 @testable import PackageRecords
 
@@ -32,12 +33,13 @@ struct QualifierTests {
     let indexed = try IndexedSources([
       "App": ["A.swift": Self.outer, "B.swift": "\(declaration) {\n\(body)\n}"]
     ])
-    print(
-      "DEBUG",
-      indexed.analysis.edges.edges(of: "App", ShownPaths(root: "")).filter { $0.from == "User" })
-    return indexed.analysis.edges.edges(of: "App", ShownPaths(root: ""))
+    return edges(indexed)
       .filter { $0.from == "User" }
       .map { "\($0.to) \($0.references)" }
+  }
+
+  private func edges(_ indexed: IndexedSources) -> [EdgeReport.Edge] {
+    EdgeReport(indexed.analysis, of: "App", ShownPaths(root: "")).list
   }
 
   @Test("A qualifier is no dependency, in types and in expressions")
@@ -132,7 +134,7 @@ struct QualifierTests {
         "B.swift": "typealias Row = Outer.Inner\nstruct User { let row: Row }",
       ]
     ])
-    let edges = indexed.analysis.edges.edges(of: "App", ShownPaths(root: ""))
+    let edges = edges(indexed)
     #expect(edges.filter { $0.from == "User" }.map(\.to) == ["Outer.Inner"])
   }
 
@@ -147,7 +149,7 @@ struct QualifierTests {
         """,
       ]
     ])
-    let edges = indexed.analysis.edges.edges(of: "App", ShownPaths(root: ""))
+    let edges = edges(indexed)
       .filter { $0.file.hasSuffix("B.swift") }.map { "\($0.from) -> \($0.to) \($0.references)" }
     #expect(edges == ["Other -> Outer.Output 1", "Outer.Inner -> Outer.Kind 2"])
   }

@@ -7,11 +7,11 @@ extension Report {
     module.name = evil
     module.edges.list = [
       EdgeReport.Edge(
-        from: evil, to: "B" + evil, toModule: evil, kind: .concrete, isByName: false,
-        references: 1, file: evil, line: 1, places: [.init(file: evil, line: 1, column: 1)]),
+        from: evil, to: "B" + evil, toModule: evil, kind: .concrete,
+        places: [.init(file: evil, line: 1, column: 1)]),
       EdgeReport.Edge(
         from: evil, to: evil, toModule: "C" + evil, kind: .abstract, isByName: true,
-        references: 1, file: evil, line: 1, places: [.init(file: evil, line: 1, column: 1)]),
+        places: [.init(file: evil, line: 1, column: 1)]),
     ]
     module.edges.byModule = [evil: 1]
     module.cycles = [

@@ -64,8 +64,7 @@ struct SamplePage {
 
   static func edge(_ from: String, _ to: String, line: Int) -> EdgeReport.Edge {
     EdgeReport.Edge(
-      from: from, to: to, toModule: "MVCTodo", kind: .concrete, isByName: true, references: 1,
-      file: "Sources/MVCTodo/Controller.swift", line: line,
+      from: from, to: to, toModule: "MVCTodo", kind: .concrete, isByName: true,
       places: [.init(file: "Sources/MVCTodo/Controller.swift", line: line, column: 1)])
   }
 }

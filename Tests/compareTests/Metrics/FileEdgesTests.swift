@@ -17,14 +17,8 @@ struct FileEdgesTests {
     made.connect("List", "List.Row")
     made.connect("List", "Shared.Store")
     #expect(
-      FileEdges.all(in: "M", made.edges, made.types) == [
-        Dependency(
-          from: "List.swift",
-          to: "Item.swift",
-          references: 5,
-          file: "List.swift",
-          line: 4
-        )
+      PartEdge.files(in: "M", made.edges, made.types).map(made.text) == [
+        "List.swift Item.swift 5: List.Row Key 3 List.swift:4, List Item 2 List.swift:7"
       ]
     )
   }
@@ -34,9 +28,9 @@ struct FileEdgesTests {
     var made = HandMadeTypes()
     made.add("List", "Item")
     made.connect("List", "Item", file: "List+Item.swift", line: 3)
-    let edges = FileEdges.all(in: "M", made.edges, made.types)
+    let edges = PartEdge.files(in: "M", made.edges, made.types)
     #expect(edges.map(\.from) == ["List.swift"])
-    #expect(edges.map(\.file) == ["List+Item.swift"])
+    #expect(edges.flatMap(\.types).map(\.file) == ["List+Item.swift"])
   }
 
   @Test("Each direction is an edge of its own, sorted by file")
@@ -45,7 +39,7 @@ struct FileEdgesTests {
     made.add("A", "B")
     made.connect("B", "A")
     made.connect("A", "B")
-    let edges = FileEdges.all(in: "M", made.edges, made.types)
+    let edges = PartEdge.files(in: "M", made.edges, made.types)
     #expect(edges.map { "\($0.from) \($0.to)" } == ["A.swift B.swift", "B.swift A.swift"])
   }
 }

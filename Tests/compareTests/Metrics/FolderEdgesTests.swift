@@ -23,8 +23,8 @@ struct FolderEdgesTests {
     return made
   }
 
-  private func edges(_ made: HandMadeTypes) -> [FolderEdge] {
-    FolderEdge.all(in: "M", ModuleFolders(files), made.edges, made.types)
+  private func edges(_ made: HandMadeTypes) -> [PartEdge] {
+    PartEdge.folders(in: "M", ModuleFolders(files), made.edges, made.types)
   }
 
   @Test("A folder is what its files are directly in, from the module's own on")
@@ -45,10 +45,9 @@ struct FolderEdgesTests {
     made.connect("List", "Row")
     made.connect("List", "Shared.Store")
     #expect(
-      edges(made) == [
-        FolderEdge(
-          from: "Lists", to: "Model", edges: 2, references: 5, fromType: "List", toType: "Item",
-          file: "/p/App/Lists/List.swift", line: 9)
+      edges(made).map(made.text) == [
+        "Lists Model 5: List Item 3 /p/App/Lists/List.swift:9, "
+          + "Row Kind 2 /p/App/Lists/Row.swift:7"
       ])
   }
 
@@ -57,8 +56,8 @@ struct FolderEdgesTests {
     var made = made
     made.connect("List", "Item", file: "/p/App/Model/List+Item.swift", line: 3)
     #expect(
-      edges(made).map { "\($0.from) \($0.to) \($0.file)" } == [
-        "Lists Model /p/App/Model/List+Item.swift"
+      edges(made).map(made.text) == [
+        "Lists Model 1: List Item 1 /p/App/Model/List+Item.swift:3"
       ])
   }
 
@@ -83,8 +82,9 @@ struct FolderEdgesTests {
     let cycles = FolderCycle.all(edges(made))
     #expect(cycles.map(\.folders) == [["Lists", "Lists/Cells", "Model"]])
     #expect(
-      cycles.first?.shortest.map { "\($0.from) \($0.fromType) \($0.toType) \($0.line)" } == [
-        "Lists List Item 2", "Model Item Row 5",
+      cycles.first?.shortest.map(made.text) == [
+        "Lists Model 1: List Item 1 /p/App/Lists/List.swift:2",
+        "Model Lists 1: Item Row 1 /p/App/Model/Item.swift:5",
       ])
   }
 

@@ -5,7 +5,7 @@
 /// Types and edges that no compiler has seen, for numbers that can be counted by hand.
 struct HandMadeTypes {
   private(set) var types: [SymbolID: TypeNode] = [:]
-  private(set) var edges: [SymbolEdge] = []
+  private(set) var edges: [TypeEdge] = []
   private var numbers: [String: SymbolID] = [:]
 
   /// The file of a type is that of the type around it, unless there is another.
@@ -38,14 +38,28 @@ struct HandMadeTypes {
   ) {
     guard let source = number(from), let target = number(to) else { return }
     edges.append(
-      SymbolEdge(
+      TypeEdge(
         from: source,
         to: target,
-        references: references,
-        file: file ?? types[source]?.file ?? "",
-        line: line
+        places: (1...references).map { column in
+          SourcePlace(
+            file: file ?? types[source]?.file ?? "",
+            position: Position(line: line, column: column))
+        }
       )
     )
+  }
+
+  /// The types of an edge, the references, and the first of their places.
+  func text(_ edge: TypeEdge) -> String {
+    let names = [edge.from, edge.to].compactMap { types[$0]?.name }.joined(separator: " ")
+    return "\(names) \(edge.references) \(edge.file):\(edge.line)"
+  }
+
+  /// The same of the first edge between two parts, with the parts before it and all references.
+  func text(_ edge: PartEdge) -> String {
+    let types = edge.types.map(text).joined(separator: ", ")
+    return "\(edge.from) \(edge.to) \(edge.references): \(types)"
   }
 
   private func number(_ name: String) -> SymbolID? { numbers[name] ?? numbers["M.\(name)"] }

@@ -78,14 +78,14 @@ struct GraphFormatterTests {
 
 extension ModuleReport {
   fileprivate static var cyclic: ModuleReport {
-    func edge(_ from: String, _ to: String) -> ArchitectureGraph.Edge {
-      ArchitectureGraph.Edge(
-        from: from, to: to, toModule: "MVCTodo", isAbstract: false, isInternal: true,
-        places: [SourcePlace(file: "A.swift", position: Position(line: 1, column: 1))])
+    func edge(_ from: String, _ to: String) -> EdgeReport.Edge {
+      EdgeReport.Edge(
+        from: from, to: to, toModule: "MVCTodo", kind: .concrete,
+        places: [EdgeReport.Place(file: "A.swift", line: 1, column: 1)])
     }
     var module = sample
     module.typeList = []
-    module.edges = EdgeReport([edge("A", "B"), edge("B", "A")])
+    module.edges = EdgeReport([edge("A", "B"), edge("B", "A")], of: "MVCTodo")
     return module
   }
 }

@@ -14,14 +14,15 @@ extension ModuleReport {
     lines: LineCount(code: 1_234, comment: 5, blank: 6),
     types: .init(class: 1, struct: 2, enum: 3, actor: 4, protocol: 5),
     largestType: .init(name: "Controller", lines: 90),
-    edges: EdgeReport([
-      Edge(
-        from: "Controller", to: "Store", toModule: "Shared", isAbstract: true, isInternal: false,
-        places: (3...14).map { line in place(line, 7) }),
-      Edge(
-        from: "Controller", to: "View.Row", toModule: "MVCTodo", isAbstract: false,
-        isInternal: true, places: [place(14, 5)]),
-    ]),
+    edges: EdgeReport(
+      [
+        EdgeReport.Edge(
+          from: "Controller", to: "Store", toModule: "Shared", kind: .abstract,
+          places: (3...14).map { line in place(line, 7) }),
+        EdgeReport.Edge(
+          from: "Controller", to: "View.Row", toModule: "MVCTodo", kind: .concrete,
+          places: [place(14, 5)]),
+      ], of: "MVCTodo"),
     fileEdges: 1,
     folders: FoldersReport(
       [.init(path: ".", files: 1, types: 3), .init(path: "Views", files: 1, types: 12)],
@@ -99,7 +100,7 @@ extension ModuleReport {
     lines: LineCount(),
     types: .init(),
     largestType: nil,
-    edges: EdgeReport([]),
+    edges: EdgeReport([], of: "MVCTodo"),
     fileEdges: 0,
     folders: FoldersReport([]),
     cycles: [],
@@ -129,7 +130,6 @@ extension FoldersReport.Edge {
   }
 }
 
-private func place(_ line: Int, _ column: Int) -> SourcePlace {
-  SourcePlace(
-    file: "Sources/MVCTodo/Controller.swift", position: Position(line: line, column: column))
+private func place(_ line: Int, _ column: Int) -> EdgeReport.Place {
+  EdgeReport.Place(file: "Sources/MVCTodo/Controller.swift", line: line, column: column)
 }

@@ -60,7 +60,7 @@ struct DocumentedRulesTests {
     let analysis = indexed.analysis
     let rules = indexed.modules.map { module in
       RuleCheck(
-        module, nil, analysis, analysis.edges.all, .standard,
+        module, nil, analysis, .standard,
         LayerMap(layers, analysis.graph.types, in: "/")
       )
       .findings().map(\.rule.name)
@@ -83,7 +83,7 @@ struct DocumentedRulesTests {
     let text = "import Foundation\n\n" + texts.joined()
     let indexed = try IndexedSources(["Examples": ["Examples.swift": text]])
     let analysis = indexed.analysis
-    let check = RuleCheck(indexed.modules[0], pattern, analysis, analysis.edges.all, .standard)
+    let check = RuleCheck(indexed.modules[0], pattern, analysis, .standard)
     let findings = FindingReport.all(
       check.findings(), of: indexed.modules[0].name, ShownPaths(root: "/"))
     return Dictionary(

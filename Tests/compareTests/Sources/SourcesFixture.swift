@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ArchitectureGraph
+@testable import ArchitectureReport
 @testable import CompareSupport
 @testable import LooseSources
 @testable import PackageRecords
@@ -36,12 +37,11 @@ struct SourcesFixture {
 
   /// One line an edge; a question mark where only the name tells of it.
   func edges(of result: MeasuredSources, _ module: String = "App") -> [String] {
-    Analysis(result.sources, symbols: result.symbols).edges
-      .edges(of: module, ShownPaths(root: folder.path))
-      .map { edge in
-        "\(edge.from) -> \(edge.to)\(edge.isByName ? "?" : "") \(edge.references)"
-          + " \(edge.file):\(edge.line)"
-      }
+    let analysis = Analysis(result.sources, symbols: result.symbols)
+    return EdgeReport(analysis, of: module, ShownPaths(root: folder.path)).list.map { edge in
+      "\(edge.from) -> \(edge.to)\(edge.isByName ? "?" : "") \(edge.references)"
+        + " \(edge.file):\(edge.line)"
+    }
   }
 
   /// What was left out: `path: reason`.

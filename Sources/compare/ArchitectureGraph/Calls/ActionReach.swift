@@ -17,7 +17,7 @@ struct ActionReach {
   private var made: Set<SymbolID>
 
   init(
-    of action: Callable, _ map: CallMap, allowsDoubt: Bool, edges: (Callable) -> [CallEdge]
+    of action: Callable, _ map: CallMap, allowsDoubt: Bool, edges: (Callable) -> [PossibleCall]
   ) {
     self.action = action
     self.map = map

@@ -9,7 +9,7 @@ import SourceSyntax
 /// parameters; those kept in local variables, in collections, or handed on as `newValue` are lost.
 package struct CallGraph: Sendable {
   private(set) var closures: [Closure] = []
-  private(set) var edges: [Callable: Set<CallEdge>] = [:]
+  private(set) var edges: [Callable: Set<PossibleCall>] = [:]
   private(set) var made: [Callable: Set<MadeCase>] = [:]
   /// By the function, the cases of the enums that its declaration names.
   private(set) var told: [SymbolID: Set<SymbolID>] = [:]
@@ -31,7 +31,7 @@ package struct CallGraph: Sendable {
     for call in storedCalls {
       for value in stored.held(by: call.keeper) {
         edges[call.from, default: []].insert(
-          CallEdge(
+          PossibleCall(
             to: value.callable,
             reason: .stored(in: call.keeper, by: value.origin),
             requirement: call.requirement,
@@ -98,7 +98,7 @@ package struct CallGraph: Sendable {
     for target in targets.all(of: reference.symbol) {
       for (caller, requirement) in callers {
         edges[caller, default: []].insert(
-          CallEdge(
+          PossibleCall(
             to: .symbol(target),
             reason: target == reference.symbol ? .named : .implementation,
             requirement: requirement,

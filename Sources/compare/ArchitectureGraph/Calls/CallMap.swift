@@ -6,7 +6,7 @@ package struct CallMap: Sendable {
   /// The functions with a body that was followed; neither initialisers nor accessors.
   let functions: [SymbolID]
   private let calls: CallGraph
-  private let ordered: [Callable: [CallEdge]]
+  private let ordered: [Callable: [PossibleCall]]
   private let callers: [Callable: [Callable]]
   /// Those that are called, by the type that they make.
   private let initializers: [SymbolID: [Callable]]
@@ -31,7 +31,7 @@ package struct CallMap: Sendable {
     }
     var callers: [Callable: [Callable]] = [:]
     for (caller, edges) in calls.edges {
-      for edge in edges where edge.reason.rank < CallEdge.Reason.storedRank {
+      for edge in edges where edge.reason.rank < PossibleCall.Reason.storedRank {
         callers[edge.to, default: []].append(caller)
       }
     }
@@ -71,7 +71,7 @@ package struct CallMap: Sendable {
   }
 
   /// Sorted by how sure they are, by the name of what is called, then by place.
-  func edges(from callable: Callable) -> [CallEdge] { ordered[callable] ?? [] }
+  func edges(from callable: Callable) -> [PossibleCall] { ordered[callable] ?? [] }
 
   func made(by callable: Callable) -> Set<MadeCase> { calls.made[callable] ?? [] }
 
@@ -104,7 +104,7 @@ extension Callable {
   }
 }
 
-extension CallEdge.Reason {
+extension PossibleCall.Reason {
   fileprivate static let storedRank = 2
 
   fileprivate var rank: Int {

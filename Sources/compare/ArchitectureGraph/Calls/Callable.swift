@@ -23,7 +23,7 @@ struct StoredValue: Hashable, Sendable {
 }
 
 /// That one body may run another, with the place that says so.
-struct CallEdge: Hashable, Sendable {
+struct PossibleCall: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     /// The compiler resolved the call to this very symbol.
     case named

@@ -27,7 +27,7 @@ extension StorePath {
   init(
     to end: Callable,
     isMay: Bool,
-    _ previous: [Callable: (from: Callable, edge: CallEdge)],
+    _ previous: [Callable: (from: Callable, edge: PossibleCall)],
     _ map: CallMap
   ) {
     var callables = [end]

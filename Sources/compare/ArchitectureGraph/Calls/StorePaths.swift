@@ -45,7 +45,7 @@ package struct StorePaths {
   ///
   /// Two objects of one class hold different values, and only one of them is the view's. Where
   /// nothing tells which, all count.
-  private func edges(from callable: Callable, _ makers: Set<Callable>) -> [CallEdge] {
+  private func edges(from callable: Callable, _ makers: Set<Callable>) -> [PossibleCall] {
     let edges = map.edges(from: callable)
     var chosen: Set<SymbolID> = []
     for edge in edges {
@@ -73,11 +73,11 @@ package struct StorePaths {
     from action: Callable, _ makers: Set<Callable>, allowsDoubt: Bool
   ) -> StorePath? {
     let reach = ActionReach(of: action, map, allowsDoubt: allowsDoubt) { edges(from: $0, makers) }
-    var previous: [Callable: (from: Callable, edge: CallEdge)] = [:]
+    var previous: [Callable: (from: Callable, edge: PossibleCall)] = [:]
     var seen: Set = [action]
     var level = [action]
     while !level.isEmpty {
-      var beyond: [(from: Callable, edge: CallEdge)] = []
+      var beyond: [(from: Callable, edge: PossibleCall)] = []
       var next = 0
       while next < level.count {
         let current = level[next]

@@ -4,7 +4,7 @@ package import SourceSyntax
 /// Everything that index and syntax together tell about the package.
 package struct Analysis: Sendable {
   package let graph: SymbolGraph
-  package let edges: EdgeCollector
+  package let edges: TypeEdges
   package let sizes: TypeSizes
   /// By the path of the file.
   package let regions: [String: TypeRegions]
@@ -16,16 +16,14 @@ package struct Analysis: Sendable {
     var graph = SymbolGraph(symbols: symbols, files: sources.map(\.indexed))
     AliasResolver.resolve(sources, in: &graph)
     graph.add(inherited: Self.inherited(sources, graph))
-    var edges = EdgeCollector(graph: graph)
     var sizes = TypeSizes(graph: graph)
     var regions: [String: TypeRegions] = [:]
     for source in sources {
-      edges.add(source)
       sizes.add(source)
       regions[source.indexed.path] = TypeRegions(in: source, graph)
     }
     self.graph = graph
-    self.edges = edges
+    edges = TypeEdges(sources, graph)
     self.sizes = sizes
     self.regions = regions
     self.sources = Dictionary(sources.map { ($0.indexed.path, $0) }) { first, _ in first }

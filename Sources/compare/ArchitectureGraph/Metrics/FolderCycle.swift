@@ -3,12 +3,12 @@ package struct FolderCycle: Equatable, Sendable {
   /// Sorted by path.
   package let folders: [String]
   /// Each edge ends where the next one begins, the last where the first does.
-  package let shortest: [FolderEdge]
+  package let shortest: [PartEdge]
 }
 
 extension FolderCycle {
   /// Sorted by the paths of their folders.
-  package static func all(_ edges: [FolderEdge]) -> [FolderCycle] {
+  package static func all(_ edges: [PartEdge]) -> [FolderCycle] {
     let pairs = edges.map { ($0.from, $0.to) }
     return Cycles.all(pairs).map { component in
       let way = ShortestCycle.find(in: component, pairs)

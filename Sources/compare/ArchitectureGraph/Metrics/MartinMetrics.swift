@@ -34,7 +34,7 @@ extension MartinMetrics {
   /// What test modules need says nothing about the design of the package: they are left out.
   package init(
     of module: String,
-    _ edges: [SymbolEdge],
+    _ edges: [TypeEdge],
     _ types: [SymbolID: TypeNode],
     tests: Set<String>
   ) {

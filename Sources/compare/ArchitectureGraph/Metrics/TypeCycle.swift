@@ -5,14 +5,14 @@ package struct TypeCycle: Equatable, Sendable {
   /// Sorted by name.
   package let types: [String]
   /// Each edge ends where the next one begins, the last where the first does.
-  package let shortest: [Dependency]
+  package let shortest: [TypeEdge]
 }
 
 extension TypeCycle {
   /// Sorted by the names of their types.
   package static func all(
     in module: String,
-    _ edges: [SymbolEdge],
+    _ edges: [TypeEdge],
     _ types: [SymbolID: TypeNode]
   ) -> [TypeCycle] {
     let internalEdges = edges.filter {
@@ -23,14 +23,14 @@ extension TypeCycle {
       .sorted { $0.types.lexicographicallyPrecedes($1.types) }
   }
 
-  private init(_ component: [SymbolID], _ edges: [SymbolEdge], _ types: [SymbolID: TypeNode]) {
+  private init(_ component: [SymbolID], _ edges: [TypeEdge], _ types: [SymbolID: TypeNode]) {
     // Two types may share a name, never a place: the sorted order gives each a number.
     let members = component.compactMap { symbol in types[symbol].map { (symbol, $0) } }
       .sorted {
         ($0.1.name, $0.1.file, $0.1.position) < ($1.1.name, $1.1.file, $1.1.position)
       }
     let ranks = Dictionary(members.enumerated().map { ($1.0, $0) }) { first, _ in first }
-    var evidence: [[Int]: SymbolEdge] = [:]
+    var evidence: [[Int]: TypeEdge] = [:]
     for edge in edges {
       if let from = ranks[edge.from], let to = ranks[edge.to] { evidence[[from, to]] = edge }
     }
@@ -39,16 +39,6 @@ extension TypeCycle {
       evidence.keys.map { ($0[0], $0[1]) }
     )
     self.types = members.map(\.1.name)
-    shortest = zip(cycle, cycle.dropFirst() + cycle.prefix(1)).compactMap { from, to in
-      evidence[[from, to]].map { edge in
-        Dependency(
-          from: members[from].1.name,
-          to: members[to].1.name,
-          references: edge.references,
-          file: edge.file,
-          line: edge.line
-        )
-      }
-    }
+    shortest = zip(cycle, cycle.dropFirst() + cycle.prefix(1)).compactMap { evidence[[$0, $1]] }
   }
 }

@@ -60,7 +60,7 @@ private struct Fans {
   private(set) var `in`: [SymbolID: Int] = [:]
   private(set) var out: [SymbolID: Int] = [:]
 
-  init(_ edges: [SymbolEdge], _ types: [SymbolID: TypeNode], tests: Set<String>) {
+  init(_ edges: [TypeEdge], _ types: [SymbolID: TypeNode], tests: Set<String>) {
     for edge in edges {
       guard let module = types[edge.from]?.module, !tests.contains(module) else { continue }
       self.in[edge.to, default: 0] += 1

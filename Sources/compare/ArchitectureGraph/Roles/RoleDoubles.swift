@@ -30,7 +30,7 @@ extension RoleDoubles {
   /// Suites use what is in their modules, and in those that only tests share.
   package static func all(
     in suites: Set<String>, with support: Set<String> = [], _ doubles: Doubles,
-    _ edges: [SymbolEdge],
+    _ edges: [TypeEdge],
     _ types: [SymbolID: TypeNode], _ roles: RoleTable
   ) -> [RoleDoubles] {
     let own = types.filter { suites.union(support).contains($0.value.module) }

@@ -9,7 +9,7 @@ import SourceSyntax
 package struct ReportBuilder {
   private let measurement: MeasuredModules
   private let shown: ShownPaths
-  private let edges: [SymbolEdge]
+  private let edges: [TypeEdge]
   private let types: [SymbolID: TypeNode]
   private let tests: Set<String>
   private let roles: RoleTable
@@ -40,7 +40,7 @@ package struct ReportBuilder {
     let module = column.module
     let parsed = analysis.files(of: module)
     let coverage = measurement.coverage[module.name]
-    let fileEdges = FileEdges.all(in: module.name, edges, types)
+    let fileEdges = PartEdge.files(in: module.name, edges, types)
     let layers = measurement.layers.names(in: module.name, types)
     let types = TypeMeter(analysis: analysis, roles: roles, tests: tests)
       .types(of: module, coverage: coverage?.lines)
@@ -52,10 +52,12 @@ package struct ReportBuilder {
       lines: parsed.map(\.lines).reduce(LineCount(), +),
       types: ModuleReport.Types(parsed.flatMap(\.types)),
       largestType: largest(types, of: module),
-      edges: EdgeReport(analysis.edges.edges(of: module.name, shown)),
+      edges: EdgeReport(analysis, of: module.name, shown),
       fileEdges: fileEdges.count,
       folders: folders(of: module),
-      cycles: TypeCycle.all(in: module.name, edges, self.types).map { CycleReport($0, shown) },
+      cycles: TypeCycle.all(in: module.name, edges, self.types).map {
+        CycleReport($0, self.types, shown)
+      },
       coupling: CouplingReport(MartinMetrics(of: module.name, edges, self.types, tests: tests)),
       components: ComponentReport(
         LakosMetrics(module.files, fileEdges.map { ($0.from, $0.to) })),
@@ -82,14 +84,14 @@ package struct ReportBuilder {
     }
     let folders = ModuleFolders(files.map(\.path))
     return FoldersReport(
-      files, folders, FolderEdge.all(in: module.name, folders, edges, types), shown)
+      files, folders, PartEdge.folders(in: module.name, folders, edges, types), types, shown)
   }
 
   /// Nil for a module that there is nothing to hold against, and where nobody asks.
   private func findings(_ column: Column, _ layers: [String]) -> [FindingReport]? {
     guard measurement.appliesRules, column.pattern != nil || !layers.isEmpty else { return nil }
     let check = RuleCheck(
-      column.module, column.pattern, analysis, edges, roles, measurement.layers)
+      column.module, column.pattern, analysis, roles, measurement.layers)
     return FindingReport.all(check.findings(), of: column.module.name, shown)
   }
 

@@ -55,12 +55,13 @@ extension ComponentReport {
 }
 
 extension CycleReport {
-  init(_ cycle: TypeCycle, _ shown: ShownPaths) {
+  init(_ cycle: TypeCycle, _ types: [SymbolID: TypeNode], _ shown: ShownPaths) {
     self.init(
       types: cycle.types,
-      shortest: cycle.shortest.map { step in
+      shortest: cycle.shortest.map { edge in
         Step(
-          from: step.from, to: step.to, file: shown.relative(step.file), line: step.line)
+          from: types[edge.from]?.name ?? "", to: types[edge.to]?.name ?? "",
+          file: shown.relative(edge.file), line: edge.line)
       })
   }
 }

@@ -1,4 +1,5 @@
 import ArchitectureGraph
+import CompareSupport
 import SourceRecords
 import SourceSyntax
 
@@ -44,29 +45,63 @@ package struct EdgeReport: Codable, Equatable, Sendable {
 }
 
 extension EdgeReport {
-  init(_ edges: [ArchitectureGraph.Edge]) {
-    let external = edges.filter { !$0.isInternal }
-    total = edges.count
-    self.internal = edges.count - external.count
+  /// The edges that begin in a module, sorted by what is shown, then by place.
+  init(_ analysis: Analysis, of module: String, _ shown: ShownPaths) {
+    let list = analysis.edges.all.compactMap { Edge($0, of: module, analysis.graph.types, shown) }
+    self.init(list.sorted { $0.isBefore($1) }, of: module)
+  }
+
+  /// Takes the edges of a module in their order.
+  init(_ list: [Edge], of module: String) {
+    let external = list.filter { $0.toModule != module }
+    total = list.count
+    self.internal = list.count - external.count
     self.external = external.count
-    abstract = edges.count { $0.isAbstract }
-    concrete = edges.count { !$0.isAbstract }
-    byName = edges.count { $0.isByName }
+    abstract = list.count { $0.kind == .abstract }
+    concrete = list.count { $0.kind == .concrete }
+    byName = list.count { $0.isByName }
     byModule = Dictionary(external.map { ($0.toModule, 1) }, uniquingKeysWith: +)
-    list = edges.map { edge in
-      Edge(
-        from: edge.from,
-        to: edge.to,
-        toModule: edge.toModule,
-        kind: edge.isAbstract ? .abstract : .concrete,
-        isByName: edge.isByName,
-        references: edge.references,
-        file: edge.file,
-        line: edge.line,
-        places: edge.places.map { place in
-          Place(file: place.file, line: place.position.line, column: place.position.column)
-        }
-      )
-    }
+    self.list = list
+  }
+}
+
+extension EdgeReport.Edge {
+  /// Takes the places in their order, of which there is one.
+  init(
+    from: String, to: String, toModule: String, kind: Kind, isByName: Bool = false,
+    places: [EdgeReport.Place]
+  ) {
+    self.init(
+      from: from, to: to, toModule: toModule, kind: kind, isByName: isByName,
+      references: places.count, file: places.first?.file ?? "", line: places.first?.line ?? 0,
+      places: places)
+  }
+
+  /// Nil for an edge that begins in another module.
+  fileprivate init?(
+    _ edge: TypeEdge, of module: String, _ types: [SymbolID: TypeNode], _ shown: ShownPaths
+  ) {
+    guard let from = types[edge.from], let to = types[edge.to], from.module == module
+    else { return nil }
+    self.init(
+      from: from.name, to: to.name, toModule: to.module,
+      kind: to.isProtocol ? .abstract : .concrete, isByName: edge.isByName,
+      places: edge.places.map { place in
+        EdgeReport.Place(
+          file: shown.relative(place.file), line: place.position.line,
+          column: place.position.column)
+      })
+  }
+
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    (from, to, toModule) == (other.from, other.to, other.toModule)
+      ? places.lexicographicallyPrecedes(other.places) { $0.isBefore($1) }
+      : (from, to, toModule) < (other.from, other.to, other.toModule)
+  }
+}
+
+extension EdgeReport.Place {
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    (file, line, column) < (other.file, other.line, other.column)
   }
 }

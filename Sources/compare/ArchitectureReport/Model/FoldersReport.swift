@@ -1,5 +1,6 @@
 import ArchitectureGraph
 import CompareSupport
+import SourceRecords
 
 /// The folders of a module, and which of them needs which.
 package struct FoldersReport: Codable, Equatable, Sendable {
@@ -60,8 +61,8 @@ package struct FoldersReport: Codable, Equatable, Sendable {
 extension FoldersReport {
   /// Takes the files of the module with the number of types that each declares.
   init(
-    _ files: [(path: String, types: Int)], _ folders: ModuleFolders, _ edges: [FolderEdge],
-    _ shown: ShownPaths
+    _ files: [(path: String, types: Int)], _ folders: ModuleFolders, _ edges: [PartEdge],
+    _ types: [SymbolID: TypeNode], _ shown: ShownPaths
   ) {
     var list: [String: Folder] = [:]
     for file in files {
@@ -71,18 +72,20 @@ extension FoldersReport {
     }
     self.init(
       list.values.sorted { $0.path < $1.path },
-      edges: edges.map { Edge($0, shown) },
+      edges: edges.compactMap { Edge($0, types, shown) },
       cycles: FolderCycle.all(edges).map { cycle in
-        Cycle(folders: cycle.folders, shortest: cycle.shortest.map { Edge($0, shown) })
+        Cycle(
+          folders: cycle.folders, shortest: cycle.shortest.compactMap { Edge($0, types, shown) })
       })
   }
 }
 
 extension FoldersReport.Edge {
-  fileprivate init(_ edge: FolderEdge, _ shown: ShownPaths) {
+  fileprivate init?(_ edge: PartEdge, _ types: [SymbolID: TypeNode], _ shown: ShownPaths) {
+    guard let first = edge.types.first else { return nil }
     self.init(
-      from: edge.from, to: edge.to, edges: edge.edges, references: edge.references,
-      fromType: edge.fromType, toType: edge.toType, file: shown.relative(edge.file),
-      line: edge.line)
+      from: edge.from, to: edge.to, edges: edge.types.count, references: edge.references,
+      fromType: types[first.from]?.name ?? "", toType: types[first.to]?.name ?? "",
+      file: shown.relative(first.file), line: first.line)
   }
 }

@@ -23,7 +23,7 @@ struct CycleCheck {
       return Finding(
         rule: rule, from: from, to: .init(to),
         path: (cycle + [cycle[0]]).compactMap { code.type($0)?.name },
-        places: code.analysis.edges.places(from: cycle[0], to: cycle[1]))
+        places: code.places(from: cycle[0], to: cycle[1]))
     }
   }
 

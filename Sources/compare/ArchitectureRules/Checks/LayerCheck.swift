@@ -23,7 +23,7 @@ struct LayerCheck {
     else { return nil }
     return Finding(
       rule: LayerRules.unknownReference, from: from, to: .init(to), path: [from.name, to.name],
-      places: code.analysis.edges.places(from: source, to: target),
+      places: code.places(from: source, to: target),
       detail: "the layer '\(own.name)' does not know the layer '\(other.name)'")
   }
 }

@@ -50,6 +50,6 @@ struct ReferenceCheck {
     else { return nil }
     return Finding(
       rule: rule, from: from, to: .init(to), path: way.compactMap { code.type($0)?.name },
-      places: code.analysis.edges.places(from: way[0], to: way[1]))
+      places: code.places(from: way[0], to: way[1]))
   }
 }

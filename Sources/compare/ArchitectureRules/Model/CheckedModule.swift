@@ -16,14 +16,12 @@ struct CheckedModule {
   /// What the properties of each type keep.
   let kept: [SymbolID: [SymbolID]]
 
-  init(
-    _ module: SourceModule, _ analysis: Analysis, _ edges: [SymbolEdge], _ roles: RoleTable
-  ) {
+  init(_ module: SourceModule, _ analysis: Analysis, _ roles: RoleTable) {
     self.module = module
     self.analysis = analysis
     self.roles = analysis.graph.types.compactMapValues(roles.role)
     sources = module.files.sorted().compactMap { analysis.sources[$0] }
-    let own = edges.filter { analysis.graph.types[$0.from]?.module == module.name }
+    let own = analysis.edges.all.filter { analysis.graph.types[$0.from]?.module == module.name }
     references = Dictionary(grouping: own, by: \.from).mapValues { edges in
       edges.map(\.to).sorted { left, right in
         let (first, second) = (analysis.graph.types[left], analysis.graph.types[right])
@@ -36,6 +34,11 @@ struct CheckedModule {
   }
 
   var graph: SymbolGraph { analysis.graph }
+
+  /// Where the one type refers to the other, sorted.
+  func places(from: SymbolID, to: SymbolID) -> [SourcePlace] {
+    analysis.edges.edge(from: from, to: to)?.places ?? []
+  }
 
   func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }
 

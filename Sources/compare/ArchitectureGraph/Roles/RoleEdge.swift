@@ -16,7 +16,7 @@ extension RoleEdge {
   /// The edges that begin in a module, sorted by roles, internal ones first.
   package static func all(
     of module: String,
-    _ edges: [SymbolEdge],
+    _ edges: [TypeEdge],
     _ types: [SymbolID: TypeNode],
     _ roles: RoleTable
   ) -> [RoleEdge] {

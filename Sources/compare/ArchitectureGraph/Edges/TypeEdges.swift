@@ -1,0 +1,63 @@
+package import SourceRecords
+import SourceSyntax
+
+/// The edges between all types of the package.
+package struct TypeEdges: Sendable {
+  /// In no order.
+  package let all: [TypeEdge]
+  private let byPair: [TypePair: TypeEdge]
+
+  init(_ sources: [SourceRecord], _ graph: SymbolGraph) {
+    var references = PairReferences(graph: graph)
+    for source in sources { references.add(source) }
+    all = references.edges
+    byPair = Dictionary(all.map { (TypePair(from: $0.from, to: $0.to), $0) }) { first, _ in first }
+  }
+
+  /// Nil when the one type doesn't refer to the other.
+  package func edge(from: SymbolID, to: SymbolID) -> TypeEdge? {
+    byPair[TypePair(from: from, to: to)]
+  }
+}
+
+private struct TypePair: Hashable {
+  let from: SymbolID
+  let to: SymbolID
+}
+
+/// The references between each two types.
+private struct PairReferences {
+  let graph: SymbolGraph
+  private var places: [TypePair: Set<SourcePlace>] = [:]
+  /// The pairs that the compiler itself knows of.
+  private var resolved: Set<TypePair> = []
+
+  init(graph: SymbolGraph) { self.graph = graph }
+
+  /// Counts a place once for a pair, however many of the other type's symbols it names.
+  ///
+  /// `Word()` names the type and its initialiser. What another module's extension refers to, such as a
+  /// test's, is nothing that the type's own module needs.
+  mutating func add(_ source: SourceRecord) {
+    let owners = ReferenceOwner(in: source, graph)
+    for reference in WrittenReferences.written(in: source.indexed, graph) {
+      let targets = graph.targets(of: reference.symbol)
+      guard !targets.isEmpty, let from = owners.owner(of: reference),
+        graph.types[from]?.module == source.indexed.module
+      else { continue }
+      let place = SourcePlace(file: source.indexed.path, position: reference.position)
+      for target in targets where target != from {
+        let pair = TypePair(from: from, to: target)
+        places[pair, default: []].insert(place)
+        if !reference.roles.contains(.byName) { resolved.insert(pair) }
+      }
+    }
+  }
+
+  var edges: [TypeEdge] {
+    places.map { pair, places in
+      TypeEdge(
+        from: pair.from, to: pair.to, places: places.sorted(), isByName: !resolved.contains(pair))
+    }
+  }
+}
