@@ -5,7 +5,8 @@ import CompareSupport
 import SourceRecords
 
 extension StorePaths {
-  /// The ways from the views of each column to stores, through all modules that are no tests.
+  /// The ways from the views of each column to stores, through all modules that may take part and are
+  /// no tests.
   static func reading(
     _ analysis: Analysis, _ modules: [SourceModule], for columns: [Column], _ roles: RoleTable
   ) -> [String: [StorePath]] {
@@ -15,7 +16,7 @@ extension StorePaths {
       names.contains(type.module) && [.view, .viewController].contains(roles.role(of: type))
     }
     guard hasViews else { return [:] }
-    let followed = Set(modules.filter { !$0.isTest }.map(\.name))
+    let followed = modules.filter { !$0.isTest }.connected(to: names)
     let sources = analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path }
     let map = CallMap(CallGraph(sources, modules: followed, graph), graph)
     let stores = StoreTypes(in: graph, roles)

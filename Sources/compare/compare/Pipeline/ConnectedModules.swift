@@ -1,0 +1,26 @@
+import SourceRecords
+
+extension [SourceModule] {
+  /// The modules whose code may take part in what these modules do: themselves, those that see them
+  /// directly or through others, and all that any of those sees.
+  func connected(to names: Set<String>) -> Set<String> {
+    let seen = Dictionary(map { ($0.name, $0.dependencies) }) { first, _ in first }
+    var seeing: [String: [String]] = [:]
+    for module in self {
+      for dependency in module.dependencies { seeing[dependency, default: []].append(module.name) }
+    }
+    return names.reached(by: seeing).reached(by: seen)
+  }
+}
+
+extension Set<String> {
+  /// These, and all that can be reached from them.
+  fileprivate func reached(by next: [String: [String]]) -> Set<String> {
+    var found = self
+    var pending = Array(self)
+    while let current = pending.popLast() {
+      for name in next[current] ?? [] where found.insert(name).inserted { pending.append(name) }
+    }
+    return found
+  }
+}
