@@ -5,9 +5,15 @@ import SourceRecords
 /// A `case` of such an enum is reached when something that the action runs makes that case; which of
 /// several values it is, nobody asks.
 struct ActionReach {
-  private enum Outcome {
-    case call(Callable)
-    case make(SymbolID)
+  private struct Step {
+    enum Outcome {
+      case call(Callable)
+      case make(SymbolID)
+    }
+
+    let from: Callable
+    let requirement: Requirement
+    let outcome: Outcome
   }
 
   private let action: Callable
@@ -24,29 +30,31 @@ struct ActionReach {
     self.allowsDoubt = allowsDoubt
     // What it is told may be anything.
     made = map.casesToldTo(action)
-    var reached: Set = [action]
-    var entered = [action]
-    var waiting: [(requirement: Requirement, from: Callable, outcome: Outcome)] = []
-    repeat {
-      for callable in entered {
-        waiting += edges(callable).map { ($0.requirement, callable, .call($0.to)) }
-        waiting += map.made(by: callable).map { ($0.requirement, callable, .make($0.enumCase)) }
-      }
-      entered = []
-      // Asked before anything is made: what is made opens the next round.
-      let isOpen = waiting.map { holds($0.requirement, in: $0.from) }
-      let open = zip(waiting, isOpen).filter(\.1).map(\.0)
-      waiting = zip(waiting, isOpen).filter { !$0.1 }.map(\.0)
-      let count = made.count
-      for step in open {
-        switch step.outcome {
-        case .call(let callable):
-          if reached.insert(callable).inserted { entered.append(callable) }
-        case .make(let enumCase): made.insert(enumCase)
+    func steps(of body: Callable) -> [Step] {
+      edges(body).map { Step(from: body, requirement: $0.requirement, outcome: .call($0.to)) }
+        + map.made(by: body).map {
+          Step(from: body, requirement: $0.requirement, outcome: .make($0.enumCase))
         }
+    }
+
+    var reached: Set = [action]
+    var waiting = steps(of: action)
+    var closed: [Step] = []
+    while let step = waiting.popLast() {
+      guard holds(step.requirement, in: step.from) else {
+        closed.append(step)
+        continue
       }
-      if entered.isEmpty, made.count == count { return }
-    } while true
+      switch step.outcome {
+      case .call(let body):
+        if reached.insert(body).inserted { waiting += steps(of: body) }
+      case .make(let enumCase):
+        // What is made opens other steps and closes none, so their order decides nothing.
+        guard made.insert(enumCase).inserted else { continue }
+        waiting += closed
+        closed = []
+      }
+    }
   }
 
   /// Whether a place in a body can be reached, once the body is.

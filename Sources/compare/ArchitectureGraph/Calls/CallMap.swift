@@ -1,7 +1,9 @@
 package import SourceRecords
 
 /// The call graph in a fixed order, with names: what a search goes through.
-package struct CallMap: Sendable {
+///
+/// A class, for each step of a search hands it on.
+package final class CallMap: Sendable {
   let graph: SymbolGraph
   /// The functions with a body that was followed; neither initialisers nor accessors.
   let functions: [SymbolID]
