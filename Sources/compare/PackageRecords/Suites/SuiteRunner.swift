@@ -2,20 +2,6 @@ package import CompareSupport
 import Foundation
 package import SourceRecords
 
-/// What running a module's own suites told.
-package struct SuiteRun: Sendable {
-  package var counts = TestCounts()
-  /// Why the counts, or the coverage, aren't what they should be.
-  package var problem: String?
-}
-
-extension SuiteRun {
-  /// What two parts of a suite told together.
-  static func + (left: SuiteRun, right: SuiteRun) -> SuiteRun {
-    SuiteRun(counts: left.counts + right.counts, problem: left.problem ?? right.problem)
-  }
-}
-
 /// Runs test targets by themselves and keeps the profiles that they leave.
 package struct SuiteRunner: Sendable {
   let children: Children
@@ -33,30 +19,29 @@ package struct SuiteRunner: Sendable {
     self.oldTests = oldTests
   }
 
-  /// Runs those test targets, with both testing libraries; `name` is the profiles' folder.
+  /// What can run at the same time of those test targets, with both testing libraries; `name` is the
+  /// profiles' folder, which is emptied.
   ///
-  /// One that takes long is run in parts, as many at a time as there are cores.
-  package func run(
-    _ suites: [SourceModule], as name: String, isLong: Bool = false
-  ) throws(Stop) -> SuiteRun {
+  /// A suite that takes long has as many parts as there are cores.
+  package func parts(
+    of suites: [SourceModule], as name: String, isLong: Bool = false
+  ) throws(Stop) -> [SuitePart] {
     let folder = workspace.profiles(of: name)
     try clear(folder)
-    if let shared = program.profileFolder { try clear(shared) }
     let names = suites.map(\.name)
     let filters = try filters(of: names, isLong: isLong)
-    let parts = try filters.indices.map(\.self).concurrentMap { (part) throws(Stop) in
-      try runSwiftTesting(filters[part], in: folder, events: "\(folder)/events\(part).jsonl")
+    var parts = filters.enumerated().map { number, filter in
+      SuitePart(folder: folder, tests: .filtered(filter, events: "\(folder)/events\(number).jsonl"))
     }
-    var run = parts.dropFirst().reduce(parts.first ?? SuiteRun()) { $0 + $1 }
     let old = oldTests.filter { test in names.contains { test.hasPrefix("\($0).") } }
-    if !old.isEmpty {
-      let outcome = try start(program.xctestArguments(old), in: folder)
-      let counts = TestCounts(xctestOutput: outcome.text)
-      run.problem = run.problem ?? problem(outcome, counts)
-      run.counts = run.counts + counts
-    }
-    if let shared = program.profileFolder { keepProfiles(from: shared, in: folder) }
-    if run.problem == nil, run.counts.run == 0 { run.problem = "ran no test case" }
+    if !old.isEmpty { parts.append(SuitePart(folder: folder, tests: .xctest(old))) }
+    return parts
+  }
+
+  package func run(_ part: SuitePart) throws(Stop) -> SuiteRun {
+    if let shared = program.profileFolder { try clear(shared) }
+    let run = try start(part)
+    if let shared = program.profileFolder { keepProfiles(from: shared, in: part.folder) }
     return run
   }
 
@@ -73,16 +58,22 @@ package struct SuiteRunner: Sendable {
       of: names, listed: list.text, count: ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  private func runSwiftTesting(
-    _ filter: String, in folder: String, events: String
-  ) throws(Stop) -> SuiteRun {
-    let outcome = try start(
-      program.arguments + [
-        "--filter", filter,
-        "--event-stream-output-path", events, "--event-stream-version", "0",
-      ], in: folder)
-    let stream = (try? String(contentsOfFile: events, encoding: .utf8)) ?? ""
-    let counts = TestCounts(eventStream: stream)
+  private func start(_ part: SuitePart) throws(Stop) -> SuiteRun {
+    let outcome: Outcome
+    let counts: TestCounts
+    switch part.tests {
+    case .filtered(let filter, let events):
+      outcome = try start(
+        program.arguments + [
+          "--filter", filter,
+          "--event-stream-output-path", events, "--event-stream-version", "0",
+        ], in: part.folder)
+      counts = TestCounts(
+        eventStream: (try? String(contentsOfFile: events, encoding: .utf8)) ?? "")
+    case .xctest(let tests):
+      outcome = try start(program.xctestArguments(tests), in: part.folder)
+      counts = TestCounts(xctestOutput: outcome.text)
+    }
     return SuiteRun(counts: counts, problem: problem(outcome, counts))
   }
 

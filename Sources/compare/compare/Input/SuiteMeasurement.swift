@@ -60,7 +60,7 @@ struct SuiteMeasurement: Sendable {
     }
     let running = "Running the suites"
     let runs = try steps.run(running) { () throws(Stop) in
-      try runAll(jobs) { [jobs] done in steps.count(done, of: jobs.count, in: running) }
+      try runAll(jobs) { done, all in steps.count(done, of: all, in: running) }
     }
     let coverage = try steps.run("Reading the coverage") { () throws(Stop) in
       try jobs.concurrentMap { (job) throws(Stop) -> Result<FileCoverage, Failure> in
@@ -85,25 +85,34 @@ struct SuiteMeasurement: Sendable {
   }
 
   private func runAll(
-    _ jobs: [Job], count: @escaping @Sendable (_ done: Int) -> Void
+    _ jobs: [Job], count: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
   ) throws(Stop) -> [SuiteRun] {
+    // One list of all parts: a map within a map would run the inner one's in a row.
+    var parts: [(job: Int, part: SuitePart)] = []
+    // The shared suite, the last of them, takes longest: it is started first.
+    for (index, job) in jobs.enumerated().reversed() {
+      for part in try runner.parts(of: job.suites, as: job.name, isLong: job.isShared) {
+        parts.append((index, part))
+      }
+    }
     let done = Mutex(0)
-    let run = { @Sendable (job: Job) throws(Stop) -> SuiteRun in
-      let run = try runner.run(job.suites, as: job.name, isLong: job.isShared)
+    let run = { @Sendable [all = parts.count] (job: Int, part: SuitePart) throws(Stop) in
+      let run = try runner.run(part)
       done.withLock { done in
         done += 1
-        count(done)
+        count(done, all)
       }
-      return run
+      return (job: job, run: run)
     }
-    guard runner.program.runsAlone else {
-      // The shared suite, the last of them, takes longest: it is started first.
-      let longestFirst: [Job] = jobs.reversed()
-      return try longestFirst.concurrentMap(run).reversed()
+    var runs: [(job: Int, run: SuiteRun)] = []
+    if runner.program.runsAlone {
+      for (job, part) in parts { runs.append(try run(job, part)) }
+    } else {
+      runs = try parts.concurrentMap { (part) throws(Stop) in try run(part.job, part.part) }
     }
-    var runs: [SuiteRun] = []
-    for job in jobs { runs.append(try run(job)) }
-    return runs
+    return jobs.indices.map { job in
+      SuiteRun(of: runs.filter { $0.job == job }.map(\.run))
+    }
   }
 }
 
