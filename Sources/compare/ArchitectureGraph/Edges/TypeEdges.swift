@@ -6,13 +6,18 @@ package struct TypeEdges: Sendable {
   /// In no order.
   package let all: [TypeEdge]
   private let byPair: [TypePair: TypeEdge]
+  private let byModule: [String: [TypeEdge]]
 
   init(_ sources: [SourceRecord], _ graph: SymbolGraph) {
     var references = PairReferences(graph: graph)
     for source in sources { references.add(source) }
     all = references.edges
+    byModule = Dictionary(grouping: all) { graph.types[$0.from]?.module ?? "" }
     byPair = Dictionary(all.map { (TypePair(from: $0.from, to: $0.to), $0) }) { first, _ in first }
   }
+
+  /// Those that begin in a module; in no order.
+  package func edges(of module: String) -> [TypeEdge] { byModule[module] ?? [] }
 
   /// Nil when the one type doesn't refer to the other.
   package func edge(from: SymbolID, to: SymbolID) -> TypeEdge? {

@@ -3,15 +3,15 @@ import SourceSyntax
 
 /// Measures every type of a module.
 package struct TypeMeter {
-  let analysis: Analysis
-  let roles: RoleTable
-  /// Modules whose references count for nothing.
-  let tests: Set<String>
+  private let analysis: Analysis
+  private let roles: RoleTable
+  private let fans: Fans
 
+  /// Takes the modules whose references count for nothing.
   package init(analysis: Analysis, roles: RoleTable, tests: Set<String>) {
     self.analysis = analysis
     self.roles = roles
-    self.tests = tests
+    fans = Fans(analysis.edges.all, analysis.graph.types, tests: tests)
   }
 
   /// Sorted by name, then by place.
@@ -19,7 +19,6 @@ package struct TypeMeter {
   /// Of two declarations that `#if` chooses between, the one that was compiled counts. Without any
   /// run of a suite there is no coverage, and no type has any.
   package func types(of module: SourceModule, coverage: [String: CoveredLines]?) -> [TypeMetrics] {
-    let fans = Fans(analysis.edges.all, analysis.graph.types, tests: tests)
     var kinds: [SymbolID: DeclaredType.Kind] = [:]
     var complexity: [SymbolID: TypeMetrics.Complexity] = [:]
     var lines: [SymbolID: LineCoverage] = [:]

@@ -9,7 +9,7 @@ import SourceSyntax
 package struct ReportBuilder {
   private let measurement: MeasuredModules
   private let shown: ShownPaths
-  private let edges: [TypeEdge]
+  private let meter: TypeMeter
   private let types: [SymbolID: TypeNode]
   private let tests: Set<String>
   private let roles: RoleTable
@@ -17,11 +17,11 @@ package struct ReportBuilder {
   package init(_ measurement: MeasuredModules, _ shown: ShownPaths) {
     self.measurement = measurement
     self.shown = shown
-    edges = measurement.analysis.edges.all
     types = measurement.analysis.graph.types
     let tests = Set(measurement.modules.filter(\.isTest).map(\.name))
     self.tests = tests
     roles = measurement.roles
+    meter = TypeMeter(analysis: measurement.analysis, roles: roles, tests: tests)
   }
 
   private var analysis: Analysis { measurement.analysis }
@@ -40,10 +40,10 @@ package struct ReportBuilder {
     let module = column.module
     let parsed = analysis.files(of: module)
     let coverage = measurement.coverage[module.name]
+    let edges = analysis.edges.edges(of: module.name)
     let fileEdges = PartEdge.files(in: module.name, edges, types)
     let layers = measurement.layers.names(in: module.name, types)
-    let types = TypeMeter(analysis: analysis, roles: roles, tests: tests)
-      .types(of: module, coverage: coverage?.lines)
+    let types = meter.types(of: module, coverage: coverage?.lines)
     return ModuleReport(
       name: module.name,
       pattern: column.pattern,
@@ -58,7 +58,8 @@ package struct ReportBuilder {
       cycles: TypeCycle.all(in: module.name, edges, self.types).map {
         CycleReport($0, self.types, shown)
       },
-      coupling: CouplingReport(MartinMetrics(of: module.name, edges, self.types, tests: tests)),
+      coupling: CouplingReport(
+        MartinMetrics(of: module.name, analysis.edges.all, self.types, tests: tests)),
       components: ComponentReport(
         LakosMetrics(module.files, fileEdges.map { ($0.from, $0.to) })),
       complexity: ComplexityReport(parsed.flatMap(\.functions)),
@@ -83,8 +84,9 @@ package struct ReportBuilder {
       analysis.sources[path].map { (path: path, types: $0.parsed.types.count) }
     }
     let folders = ModuleFolders(files.map(\.path))
-    return FoldersReport(
-      files, folders, PartEdge.folders(in: module.name, folders, edges, types), types, shown)
+    let edges = PartEdge.folders(
+      in: module.name, folders, analysis.edges.edges(of: module.name), types)
+    return FoldersReport(files, folders, edges, types, shown)
   }
 
   /// Nil for a module that there is nothing to hold against, and where nobody asks.
@@ -99,7 +101,8 @@ package struct ReportBuilder {
     measurement.tests[column.module.name].map { counts in
       let byRole = RoleDoubles.all(
         in: Set(column.suites.map(\.name)), with: Set(column.testSupport.map(\.name)),
-        doubles(in: column.suites + column.testSupport, of: column), edges, types, roles)
+        doubles(in: column.suites + column.testSupport, of: column), analysis.edges.all, types,
+        roles)
       return ModuleReport.Tests(
         run: counts.run,
         failed: counts.failed,

@@ -47,7 +47,9 @@ package struct EdgeReport: Codable, Equatable, Sendable {
 extension EdgeReport {
   /// The edges that begin in a module, sorted by what is shown, then by place.
   init(_ analysis: Analysis, of module: String, _ shown: ShownPaths) {
-    let list = analysis.edges.all.compactMap { Edge($0, of: module, analysis.graph.types, shown) }
+    let list = analysis.edges.edges(of: module).compactMap {
+      Edge($0, analysis.graph.types, shown)
+    }
     self.init(list.sorted { $0.isBefore($1) }, of: module)
   }
 
@@ -77,12 +79,10 @@ extension EdgeReport.Edge {
       places: places)
   }
 
-  /// Nil for an edge that begins in another module.
   fileprivate init?(
-    _ edge: TypeEdge, of module: String, _ types: [SymbolID: TypeNode], _ shown: ShownPaths
+    _ edge: TypeEdge, _ types: [SymbolID: TypeNode], _ shown: ShownPaths
   ) {
-    guard let from = types[edge.from], let to = types[edge.to], from.module == module
-    else { return nil }
+    guard let from = types[edge.from], let to = types[edge.to] else { return nil }
     self.init(
       from: from.name, to: to.name, toModule: to.module,
       kind: to.isProtocol ? .abstract : .concrete, isByName: edge.isByName,

@@ -21,7 +21,7 @@ struct CheckedModule {
     self.analysis = analysis
     self.roles = analysis.graph.types.compactMapValues(roles.role)
     sources = module.files.sorted().compactMap { analysis.sources[$0] }
-    let own = analysis.edges.all.filter { analysis.graph.types[$0.from]?.module == module.name }
+    let own = analysis.edges.edges(of: module.name)
     references = Dictionary(grouping: own, by: \.from).mapValues { edges in
       edges.map(\.to).sorted { left, right in
         let (first, second) = (analysis.graph.types[left], analysis.graph.types[right])

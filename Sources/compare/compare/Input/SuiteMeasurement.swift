@@ -59,23 +59,15 @@ struct SuiteMeasurement: Sendable {
       jobs.append(Job(name: shared.name, suites: [shared], files: files, isShared: true))
     }
     let running = "Running the suites"
-    let runs = try steps.run(running) { () throws(Stop) in
+    let parts = try steps.run(running) { () throws(Stop) in
       try runAll(jobs) { done, all in steps.count(done, of: all, in: running) }
-    }
-    let coverage = try steps.run("Reading the coverage") { () throws(Stop) in
-      try jobs.concurrentMap { (job) throws(Stop) -> Result<FileCoverage, Failure> in
-        do throws(Stop) {
-          return .success(try reader.read(job.files, of: job.name))
-        } catch {
-          // Such as after a crash, which leaves no profile: the counts are worth having.
-          guard case .failed(let failure) = error else { throw error }
-          return .failure(failure)
-        }
-      }
     }
     var result = TestFacts()
     for (index, job) in jobs.enumerated() {
-      result.add(job, runs[index], coverage[index])
+      let own = parts.filter { $0.job == index }
+      for coverage in own.compactMap(\.coverage) {
+        result.add(job, SuiteRun(of: own.map(\.run)), coverage)
+      }
     }
     for column in columns where column.suites.isEmpty {
       result.runNotes.append(
@@ -86,7 +78,7 @@ struct SuiteMeasurement: Sendable {
 
   private func runAll(
     _ jobs: [Job], count: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
-  ) throws(Stop) -> [SuiteRun] {
+  ) throws(Stop) -> [PartResult] {
     // One list of all parts: a map within a map would run the inner one's in a row.
     var parts: [(job: Int, part: SuitePart)] = []
     // The shared suite, the last of them, takes longest: it is started first.
@@ -95,25 +87,42 @@ struct SuiteMeasurement: Sendable {
         parts.append((index, part))
       }
     }
-    let done = Mutex(0)
+    let waiting = Mutex(parts.map(\.job))
     let run = { @Sendable [all = parts.count] (job: Int, part: SuitePart) throws(Stop) in
       let run = try runner.run(part)
-      done.withLock { done in
-        done += 1
-        count(done, all)
+      let isLast = waiting.withLock { waiting in
+        waiting.firstIndex(of: job).map { _ = waiting.remove(at: $0) }
+        count(all - waiting.count, all)
+        return !waiting.contains(job)
       }
-      return (job: job, run: run)
+      return PartResult(job: job, run: run, coverage: isLast ? try coverage(of: jobs[job]) : nil)
     }
-    var runs: [(job: Int, run: SuiteRun)] = []
-    if runner.program.runsAlone {
-      for (job, part) in parts { runs.append(try run(job, part)) }
-    } else {
-      runs = try parts.concurrentMap { (part) throws(Stop) in try run(part.job, part.part) }
+    guard runner.program.runsAlone else {
+      return try parts.concurrentMap { (part) throws(Stop) in try run(part.job, part.part) }
     }
-    return jobs.indices.map { job in
-      SuiteRun(of: runs.filter { $0.job == job }.map(\.run))
+    var results: [PartResult] = []
+    for (job, part) in parts { results.append(try run(job, part)) }
+    return results
+  }
+
+  private func coverage(of job: Job) throws(Stop) -> Result<FileCoverage, Failure> {
+    do throws(Stop) {
+      return .success(try reader.read(job.files, of: job.name))
+    } catch {
+      // Such as after a crash, which leaves no profile: the counts are worth having.
+      guard case .failed(let failure) = error else { throw error }
+      return .failure(failure)
     }
   }
+}
+
+/// What a part of a job's suites told.
+private struct PartResult: Sendable {
+  /// The job's place among all.
+  let job: Int
+  let run: SuiteRun
+  /// What all parts reached; with the part of the job that ended last.
+  let coverage: Result<FileCoverage, Failure>?
 }
 
 /// Test targets that are run together, and the files whose coverage they are run for.
