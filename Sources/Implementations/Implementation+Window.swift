@@ -1,5 +1,6 @@
 import MVCTodo
 import MVITodo
+import MVPSupervising
 import MVPTodo
 import MVVMTodo
 public import Shared
@@ -27,6 +28,8 @@ extension Implementation {
     case .mvvm: App("MVVMTodo", MVVMApp.todos, MVVMApp.cats)
     case .mvi: App("MVITodo", MVIApp.todos, MVIApp.cats)
     case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
+    case .mvpSupervising:
+      App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
     }
   }
 }
