@@ -1,5 +1,6 @@
 import MVCTodo
 import MVITodo
+import MVPPresentation
 import MVPSupervising
 import MVPTodo
 import MVVMTodo
@@ -30,6 +31,8 @@ extension Implementation {
     case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
     case .mvpSupervising:
       App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
+    case .mvpPresentation:
+      App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
     }
   }
 }

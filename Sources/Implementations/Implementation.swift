@@ -6,6 +6,7 @@ public enum Implementation: String, CaseIterable, Sendable {
   case mvi
   case viper
   case mvpSupervising = "mvp-supervising"
+  case mvpPresentation = "mvp-presentation"
 
   /// The five of the comparison.
   public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]
