@@ -1,5 +1,7 @@
 import MVCTodo
 import MVITodo
+import MVPPresentation
+import MVPSupervising
 import MVPTodo
 import MVVMTodo
 public import Shared
@@ -27,6 +29,10 @@ extension Implementation {
     case .mvvm: App("MVVMTodo", MVVMApp.todos, MVVMApp.cats)
     case .mvi: App("MVITodo", MVIApp.todos, MVIApp.cats)
     case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
+    case .mvpSupervising:
+      App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
+    case .mvpPresentation:
+      App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
     }
   }
 }

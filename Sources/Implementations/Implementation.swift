@@ -5,6 +5,8 @@ public enum Implementation: String, CaseIterable, Sendable {
   case mvvm
   case mvi
   case viper
+  case mvpSupervising = "mvp-supervising"
+  case mvpPresentation = "mvp-presentation"
 
   /// The five of the comparison.
   public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]

@@ -1,0 +1,114 @@
+import Presentation
+import Shared
+
+/// What the editor tells its presenter: that it is there, and each thing that the user does.
+protocol EditCatPresenterProtocol: AnyObject {
+  var presentation: EditCatPresentation { get }
+
+  func attach(_ view: any EditCatViewProtocol)
+
+  func choiceMoved(by rows: Int)
+  func savePressed()
+  func cancelPressed()
+  func alertAnswered()
+}
+
+/// What the editor's presenter tells the presenter that made it.
+protocol EditCatPresenterDelegate: AnyObject {
+  func editCatClosed()
+}
+
+/// Presents the editor: owns the work that is going on, and keeps what is to be shown for a view that
+/// asks for it.
+final class EditCatPresenter {
+  weak var delegate: (any EditCatPresenterDelegate)?
+
+  private(set) var presentation: EditCatPresentation {
+    didSet { view?.presentationChanged() }
+  }
+
+  private weak var view: (any EditCatViewProtocol)?
+
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
+  private let formatter = EditCatFormatter()
+
+  private let original: Bitmap
+  private var shown: Bitmap
+  private var isSaved = false
+  private var work: Task<Void, Never>?
+
+  init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
+    self.processor = processor
+    self.library = library
+    original = picture
+    shown = picture
+    presentation = EditCatPresentation(picture: CatPicture(picture), choices: formatter.choices)
+  }
+
+  deinit {
+    work?.cancel()
+  }
+
+  /// Filters the original, never what is shown; a newer choice takes the place of an older one.
+  private func startFilter(_ filter: PictureFilter) {
+    work?.cancel()
+    work = Task { [weak self, original, processor] in
+      let picture = try? await processor.apply(filter, to: original)
+      guard let picture, !Task.isCancelled else { return }
+      self?.show(picture)
+    }
+  }
+
+  private func show(_ picture: Bitmap) {
+    shown = picture
+    presentation.endFilter(CatPicture(picture))
+  }
+
+  private func startSave() {
+    presentation.startSave()
+    work = Task { [weak self, formatter, shown, library] in
+      do throws(PhotoLibraryError) {
+        let name = try await library.save(shown)
+        if Task.isCancelled { return }
+        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+      } catch {
+        if Task.isCancelled { return }
+        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+      }
+    }
+  }
+
+  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
+    self.isSaved = isSaved
+    presentation.endSave(EditCatPresentation.Notice(message: message, reason: reason))
+  }
+}
+
+extension EditCatPresenter: EditCatPresenterProtocol {
+  func attach(_ view: any EditCatViewProtocol) {
+    self.view = view
+  }
+
+  func choiceMoved(by rows: Int) {
+    let filters = PictureFilter.allCases
+    let target = min(max(presentation.choice + rows, 0), filters.count - 1)
+    guard target != presentation.choice, presentation.canChoose else { return }
+    presentation.startFilter(target)
+    startFilter(filters[target])
+  }
+
+  func savePressed() {
+    guard presentation.canSave else { return }
+    startSave()
+  }
+
+  func cancelPressed() {
+    delegate?.editCatClosed()
+  }
+
+  func alertAnswered() {
+    presentation.notice = nil
+    if isSaved { delegate?.editCatClosed() }
+  }
+}

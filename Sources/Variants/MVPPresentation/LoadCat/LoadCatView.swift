@@ -1,0 +1,67 @@
+import Presentation
+import TerminalUI
+
+/// Draws the cat loader as its presenter presents it, and tells the presenter what the user does.
+final class LoadCatView {
+  var onChange: () -> Void = {}
+  private(set) var presented: (any Scene)?
+
+  private let presenter: any LoadCatPresenterProtocol
+
+  init(presenter: any LoadCatPresenterProtocol) {
+    self.presenter = presenter
+    presenter.attach(self)
+  }
+}
+
+extension LoadCatView: LoadCatViewProtocol {
+  func presentationChanged() {
+    onChange()
+  }
+
+  func presentEditor(_ presenter: any EditCatPresenterProtocol) {
+    presented = EditCatView(presenter: presenter)
+    onChange()
+  }
+
+  func dismissEditor() {
+    presented = nil
+    onChange()
+  }
+}
+
+extension LoadCatView: Scene {
+  var screen: Screen {
+    let presentation = presenter.presentation
+    return Screen(title: "Cats", content: content(presentation), actions: actions(presentation))
+  }
+
+  private func content(_ presentation: LoadCatPresentation) -> [Screen.Content] {
+    let spinner = presentation.isLoading ? [Screen.Content.spinner("Loading")] : []
+    let pictures = [presentation.picture].compactMap { $0.flatMap(Screen.Picture.init) }
+    return [.text(presentation.caption)] + spinner + pictures.map(Screen.Content.picture)
+  }
+
+  private func actions(_ presentation: LoadCatPresentation) -> [Screen.Action] {
+    [
+      Screen.Action("l", title: "Load", isEnabled: presentation.canLoad),
+      Screen.Action("x", title: "Cancel", isEnabled: presentation.canCancel),
+      Screen.Action("e", title: "Edit", isEnabled: presentation.canEdit),
+    ]
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case "l": presenter.loadPressed()
+    case "x": presenter.cancelPressed()
+    case "e": presenter.editPressed()
+    default: break
+    }
+  }
+}
+
+extension Screen.Picture {
+  init?(_ picture: CatPicture) {
+    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
+  }
+}

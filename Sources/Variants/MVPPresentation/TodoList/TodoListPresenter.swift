@@ -1,0 +1,200 @@
+import Presentation
+import Shared
+
+/// What the list tells its presenter: that it is there, that it appeared, and each thing that the
+/// user does.
+protocol TodoListPresenterProtocol: AnyObject {
+  var presentation: TodoListPresentation { get }
+
+  func attach(_ view: any TodoListViewProtocol)
+  func appeared()
+
+  func selectionMoved(by rows: Int)
+  func addPressed()
+  func editPressed()
+  func donePressed()
+  func deletePressed()
+  func filterPressed()
+  func clearDonePressed()
+  func alertAnswered(_ yes: Bool)
+}
+
+/// Presents the list: follows the store, and keeps what is to be shown for a view that asks for it.
+final class TodoListPresenter {
+  /// What the alert asks, until it is answered.
+  private enum Question {
+    case delete(TodoItem.ID)
+    case clearDone([TodoItem.ID])
+  }
+
+  private(set) var presentation = TodoListPresentation() {
+    didSet { view?.presentationChanged() }
+  }
+
+  private weak var view: (any TodoListViewProtocol)?
+
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
+  private let formatter = TodoListFormatter()
+  private var observation: TodoStoreObservation?
+
+  private var todos = TodoIndex()
+  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  private var today: CalendarDay?
+  private var filter = TodoFilter.all
+  private var selectedID: TodoItem.ID?
+  private var question: Question?
+
+  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
+    observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
+  }
+
+  private var listed: TodoListing {
+    TodoListing(todos, filter: filter)
+  }
+
+  private var selected: TodoItem? {
+    selectedID.flatMap { todos[$0] }
+  }
+
+  private func reload() {
+    do throws(TodoStoreError) {
+      let todos = try store.todos()
+      today = calendar.day(of: clock.now)
+      list(todos, filter)
+    } catch {
+      presentation.alert = .failure(formatter.loadFailure, reason: error.description)
+    }
+  }
+
+  private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
+    let rows = TodoListing(todos, filter: filter)
+    selectedID = selection(in: rows)
+    self.todos = todos
+    self.filter = filter
+    guard let today else { return }
+
+    presentation = TodoListPresentation(
+      summary: formatter.summary(active: todos.activeCount, done: todos.doneCount),
+      filter: formatter.filter(filter),
+      placeholder: rows.isEmpty ? formatter.placeholder(for: filter) : nil,
+      sections: formatter.sections(rows.sections(today: today, calendar: calendar)),
+      selection: selectedID.flatMap(rows.row),
+      canClearDone: todos.doneCount > 0,
+      alert: presentation.alert)
+  }
+
+  /// The selected todo if it is still listed, else the one that took its place, else the last.
+  private func selection(in rows: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return rows.first?.id }
+    if rows.row(of: selectedID) != nil { return selectedID }
+    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  }
+
+  private func select(_ id: TodoItem.ID) {
+    guard let todo = todos[id] else { return }
+    selectedID = id
+    if filter.includes(todo) {
+      showSelection()
+    } else {
+      list(todos, .all)
+    }
+  }
+
+  private func showSelection() {
+    presentation.selection = selectedID.flatMap(listed.row)
+  }
+
+  private func changeStore(
+    orSay message: String, _ change: (any TodoStore) throws(TodoStoreError) -> Void
+  ) {
+    do throws(TodoStoreError) {
+      try change(store)
+    } catch {
+      reload()
+      presentation.alert = .failure(message, reason: error.description)
+    }
+  }
+
+  private func presentForm(_ draft: TodoDraft) {
+    let form = TodoFormPresenter(store: store, clock: clock, calendar: calendar, draft: draft)
+    form.delegate = self
+    view?.presentForm(form)
+  }
+}
+
+extension TodoListPresenter: TodoListPresenterProtocol {
+  func attach(_ view: any TodoListViewProtocol) {
+    self.view = view
+  }
+
+  func appeared() {
+    reload()
+  }
+
+  func selectionMoved(by rows: Int) {
+    guard let row = selectedID.flatMap(listed.row) else { return }
+    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    showSelection()
+  }
+
+  func addPressed() {
+    presentForm(TodoDraft(today: calendar.day(of: clock.now)))
+  }
+
+  func editPressed() {
+    guard let selected else { return }
+    presentForm(TodoDraft(editing: selected, today: calendar.day(of: clock.now)))
+  }
+
+  func donePressed() {
+    guard let selected else { return }
+    changeStore(orSay: formatter.saveFailure) { store throws(TodoStoreError) in
+      try store.setDone(!selected.isDone, selected.id)
+    }
+  }
+
+  func deletePressed() {
+    guard let selected else { return }
+    question = .delete(selected.id)
+    presentation.alert = .question(formatter.deleteQuestion(selected.title))
+  }
+
+  func filterPressed() {
+    list(todos, filter.next)
+  }
+
+  func clearDonePressed() {
+    let done = TodoListing(todos, filter: .done).map(\.id)
+    guard !done.isEmpty else { return }
+    question = .clearDone(done)
+    presentation.alert = .question(formatter.clearQuestion(done.count))
+  }
+
+  func alertAnswered(_ yes: Bool) {
+    defer { question = nil }
+    presentation.alert = nil
+    guard yes, let question else { return }
+    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
+      switch question {
+      case .delete(let id): try store.delete(id)
+      case .clearDone(let ids): try store.deleteDone(among: ids)
+      }
+    }
+  }
+}
+
+extension TodoListPresenter: TodoFormPresenterDelegate {
+  func todoFormSaved(_ id: TodoItem.ID) {
+    view?.dismissForm()
+    select(id)
+  }
+
+  func todoFormCancelled() {
+    view?.dismissForm()
+  }
+}

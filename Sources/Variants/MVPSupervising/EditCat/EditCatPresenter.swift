@@ -1,0 +1,123 @@
+import Presentation
+import Shared
+
+/// What the editor tells its presenter: that it is there, and each thing that the user does.
+protocol EditCatPresenterProtocol: AnyObject {
+  /// The model, for the view to observe.
+  var observed: any EditCatReading { get }
+
+  func attach(_ view: any EditCatViewProtocol)
+
+  func choiceMoved(by rows: Int)
+  func savePressed()
+  func cancelPressed()
+  func alertAnswered()
+}
+
+/// What the editor's presenter tells the presenter that made it.
+protocol EditCatPresenterDelegate: AnyObject {
+  func editCatClosed()
+}
+
+/// Presents the editor: owns the work that is going on, changes the model, and tells its view what
+/// the model doesn't say.
+final class EditCatPresenter {
+  weak var delegate: (any EditCatPresenterDelegate)?
+
+  private weak var view: (any EditCatViewProtocol)?
+
+  private let model: EditCatModel
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
+  private let formatter = EditCatFormatter()
+
+  private var choice = 0
+  private var isFiltering = false
+  private var isSaving = false
+  private var isSaved = false
+  private var work: Task<Void, Never>?
+
+  init(model: EditCatModel, processor: any PictureProcessor, library: any PhotoLibrary) {
+    self.model = model
+    self.processor = processor
+    self.library = library
+  }
+
+  deinit {
+    work?.cancel()
+  }
+
+  private func showState() {
+    view?.stateChanged(choice: choice, isFiltering: isFiltering, isSaving: isSaving)
+  }
+
+  /// Filters the original, never what is shown; a newer choice takes the place of an older one.
+  private func startFilter(_ filter: PictureFilter) {
+    work?.cancel()
+    isFiltering = true
+    showState()
+    work = Task { [weak self, original = model.original, processor] in
+      let picture = try? await processor.apply(filter, to: original)
+      guard let picture, !Task.isCancelled else { return }
+      self?.show(picture)
+    }
+  }
+
+  private func show(_ picture: Bitmap) {
+    model.shown = picture
+    isFiltering = false
+    showState()
+  }
+
+  private func startSave() {
+    isSaving = true
+    showState()
+    work = Task { [weak self, formatter, shown = model.shown, library] in
+      do throws(PhotoLibraryError) {
+        let name = try await library.save(shown)
+        if Task.isCancelled { return }
+        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+      } catch {
+        if Task.isCancelled { return }
+        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+      }
+    }
+  }
+
+  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
+    self.isSaved = isSaved
+    isSaving = false
+    showState()
+    view?.showNotice(message, reason: reason)
+  }
+}
+
+extension EditCatPresenter: EditCatPresenterProtocol {
+  var observed: any EditCatReading { model }
+
+  func attach(_ view: any EditCatViewProtocol) {
+    self.view = view
+    showState()
+  }
+
+  func choiceMoved(by rows: Int) {
+    let filters = PictureFilter.allCases
+    let target = min(max(choice + rows, 0), filters.count - 1)
+    guard target != choice, !isSaving else { return }
+    choice = target
+    startFilter(filters[target])
+  }
+
+  func savePressed() {
+    guard !isFiltering, !isSaving else { return }
+    startSave()
+  }
+
+  func cancelPressed() {
+    delegate?.editCatClosed()
+  }
+
+  func alertAnswered() {
+    if isSaved { delegate?.editCatClosed() }
+  }
+}

@@ -1,0 +1,87 @@
+import Presentation
+import TerminalUI
+
+/// Draws the editor as the model has it, supervised by its presenter, whom it tells what the user
+/// does.
+final class EditCatView {
+  var onChange: () -> Void = {}
+
+  private let presenter: any EditCatPresenterProtocol
+  private let model: any EditCatReading
+  private let formatter = EditCatFormatter()
+  private var picture: CatPicture?
+  private var choice = 0
+  private var isFiltering = false
+  private var isSaving = false
+  private var alert: Screen.Alert?
+
+  init(presenter: any EditCatPresenterProtocol) {
+    self.presenter = presenter
+    model = presenter.observed
+    presenter.attach(self)
+    model.observe { [weak self] in self?.update() }
+    update()
+  }
+
+  /// Shows what the model holds now.
+  private func update() {
+    picture = CatPicture(model.shown)
+    onChange()
+  }
+}
+
+extension EditCatView: EditCatViewProtocol {
+  func stateChanged(choice: Int, isFiltering: Bool, isSaving: Bool) {
+    self.choice = choice
+    self.isFiltering = isFiltering
+    self.isSaving = isSaving
+    onChange()
+  }
+
+  func showNotice(_ message: String, reason: String?) {
+    alert = Screen.Alert(.notice, message, detail: reason)
+    onChange()
+  }
+}
+
+extension EditCatView: Scene {
+  var screen: Screen {
+    Screen(title: "Edit Cat", content: content, actions: actions, alert: alert)
+  }
+
+  private var content: [Screen.Content] {
+    let pictures = [picture].compactMap { $0.flatMap(Screen.Picture.init) }
+    let filtering = isFiltering ? [Screen.Content.spinner("Working")] : []
+    let saving = isSaving ? [Screen.Content.spinner("Saving")] : []
+    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
+  }
+
+  private var choices: Screen.List {
+    let rows = formatter.choices.map { Screen.Row(text: $0) }
+    return Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: choice)
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, title: "Choose", isEnabled: !isSaving),
+      Screen.Action("s", title: "Save", isEnabled: !isFiltering && !isSaving),
+      Screen.Action(.escape, title: "Cancel"),
+    ]
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case .up: presenter.choiceMoved(by: -1)
+    case .down: presenter.choiceMoved(by: 1)
+    case "s": presenter.savePressed()
+    case .escape: presenter.cancelPressed()
+    default: break
+    }
+  }
+
+  func answerAlert(_ yes: Bool) {
+    alert = nil
+    onChange()
+    presenter.alertAnswered()
+  }
+}

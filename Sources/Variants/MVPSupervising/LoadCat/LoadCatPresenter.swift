@@ -1,0 +1,111 @@
+import Presentation
+import Shared
+
+/// What the cat loader tells its presenter: that it is there, and each thing that the user does.
+protocol LoadCatPresenterProtocol: AnyObject {
+  /// The model, for the view to observe.
+  var observed: any LoadCatReading { get }
+
+  func attach(_ view: any LoadCatViewProtocol)
+
+  func loadPressed()
+  func cancelPressed()
+  func editPressed()
+}
+
+/// Presents the cat loader: owns the load that is going on, changes the model, and tells its view
+/// what the model doesn't say.
+final class LoadCatPresenter {
+  private weak var view: (any LoadCatViewProtocol)?
+
+  private let model: LoadCatModel
+  private let provider: any CatProvider
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
+  private let formatter = LoadCatFormatter()
+
+  private var load: Task<Void, Never>?
+
+  init(
+    model: LoadCatModel, provider: any CatProvider, processor: any PictureProcessor,
+    library: any PhotoLibrary
+  ) {
+    self.model = model
+    self.provider = provider
+    self.processor = processor
+    self.library = library
+  }
+
+  deinit {
+    load?.cancel()
+  }
+
+  private func startLoad() {
+    load = Task { [weak self, provider] in
+      do throws(CatError) {
+        let address = try await provider.address()
+        if Task.isCancelled { return }
+        self?.model.address = address
+        let picture = try await provider.picture(at: address)
+        if Task.isCancelled { return }
+        self?.show(picture)
+      } catch {
+        if Task.isCancelled { return }
+        self?.endLoad(saying: self?.formatter.caption(of: error))
+      }
+    }
+    model.picture = nil
+    model.address = nil
+    view?.showMessage("")
+    showLoading()
+  }
+
+  private func show(_ picture: Bitmap) {
+    model.picture = picture
+    endLoad(saying: nil)
+  }
+
+  private func endLoad(saying message: String?) {
+    load = nil
+    if let message { view?.showMessage(message) }
+    showLoading()
+  }
+
+  private func showLoading() {
+    view?.stateChanged(isLoading: load != nil)
+  }
+}
+
+extension LoadCatPresenter: LoadCatPresenterProtocol {
+  var observed: any LoadCatReading { model }
+
+  func attach(_ view: any LoadCatViewProtocol) {
+    self.view = view
+    showLoading()
+  }
+
+  func loadPressed() {
+    guard load == nil else { return }
+    startLoad()
+  }
+
+  func cancelPressed() {
+    guard let load else { return }
+    load.cancel()
+    endLoad(saying: formatter.caption(of: .cancelled))
+  }
+
+  func editPressed() {
+    guard let picture = model.picture else { return }
+    let editor = EditCatPresenter(
+      model: EditCatModel(picture: picture), processor: processor, library: library)
+    editor.delegate = self
+    view?.presentEditor(editor)
+  }
+}
+
+extension LoadCatPresenter: EditCatPresenterDelegate {
+  func editCatClosed() {
+    view?.dismissEditor()
+  }
+}

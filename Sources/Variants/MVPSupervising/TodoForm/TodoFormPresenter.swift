@@ -1,0 +1,67 @@
+import Presentation
+import Shared
+
+/// What the form tells its presenter: that it is there, and each thing that the user does.
+protocol TodoFormPresenterProtocol: AnyObject {
+  /// The model, for the view to observe.
+  var observed: any TodoFormReading { get }
+
+  func attach(_ view: any TodoFormViewProtocol)
+
+  func titleChanged(to title: String)
+  func dueMoved(byDays days: Int)
+  func savePressed()
+  func cancelPressed()
+}
+
+/// What the form's presenter tells the presenter that made it.
+protocol TodoFormPresenterDelegate: AnyObject {
+  func todoFormSaved(_ id: TodoItem.ID)
+  func todoFormCancelled()
+}
+
+/// Presents the form: changes the model, saves it, and tells its view what the model doesn't say.
+final class TodoFormPresenter {
+  weak var delegate: (any TodoFormPresenterDelegate)?
+
+  private weak var view: (any TodoFormViewProtocol)?
+
+  private let model: TodoFormModel
+  private let formatter = TodoFormFormatter()
+
+  init(model: TodoFormModel) {
+    self.model = model
+  }
+}
+
+extension TodoFormPresenter: TodoFormPresenterProtocol {
+  var observed: any TodoFormReading { model }
+
+  func attach(_ view: any TodoFormViewProtocol) {
+    self.view = view
+  }
+
+  func titleChanged(to title: String) {
+    model.changeTitle(to: title)
+    view?.showMessage("")
+  }
+
+  func dueMoved(byDays days: Int) {
+    model.moveDue(byDays: days)
+  }
+
+  func savePressed() {
+    do {
+      let id = try model.save()
+      delegate?.todoFormSaved(id)
+    } catch let error as TodoTitle.Invalid {
+      view?.showMessage(formatter.message(for: error))
+    } catch {
+      view?.showFailure(formatter.saveFailure, reason: "\(error)")
+    }
+  }
+
+  func cancelPressed() {
+    delegate?.todoFormCancelled()
+  }
+}

@@ -1,0 +1,75 @@
+import Shared
+
+/// What the list's view may know of the model: it reads it, and hears that it changed.
+protocol TodoListReading: AnyObject {
+  var todos: TodoIndex { get }
+  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  var today: CalendarDay? { get }
+  var calendar: DayCalendar { get }
+
+  func observe(_ onChange: @escaping () -> Void)
+}
+
+/// The todos and today: follows the store, and tells its observers, whoever they are.
+final class TodoListModel {
+  private(set) var todos = TodoIndex()
+  private(set) var today: CalendarDay?
+  /// Why the last load failed, if it did; then all else is as it was.
+  private(set) var failure: TodoStoreError?
+  let calendar: DayCalendar
+
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private var observation: TodoStoreObservation?
+  private var observers = Observers()
+
+  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
+    observation = store.observeOnMainActor { [weak self] _ in self?.load() }
+  }
+
+  func load() {
+    do throws(TodoStoreError) {
+      todos = try store.todos()
+      today = calendar.day(of: clock.now)
+      failure = nil
+    } catch {
+      failure = error
+    }
+    observers.notify()
+  }
+
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError) {
+    try store.setDone(isDone, id)
+  }
+
+  func delete(_ id: TodoItem.ID) throws(TodoStoreError) {
+    try store.delete(id)
+  }
+
+  func deleteDone(among ids: [TodoItem.ID]) throws(TodoStoreError) {
+    try store.deleteDone(among: ids)
+  }
+
+  /// A new todo, to be written.
+  func draft() -> TodoFormModel {
+    form(TodoDraft(today: calendar.day(of: clock.now)))
+  }
+
+  /// A todo that exists, to be written anew.
+  func draft(editing todo: TodoItem) -> TodoFormModel {
+    form(TodoDraft(editing: todo, today: calendar.day(of: clock.now)))
+  }
+
+  private func form(_ draft: TodoDraft) -> TodoFormModel {
+    TodoFormModel(store: store, clock: clock, calendar: calendar, draft: draft)
+  }
+}
+
+extension TodoListModel: TodoListReading {
+  func observe(_ onChange: @escaping () -> Void) {
+    observers.add(onChange)
+  }
+}

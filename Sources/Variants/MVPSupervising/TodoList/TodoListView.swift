@@ -1,0 +1,137 @@
+import Presentation
+import Shared
+import TerminalUI
+
+/// Draws the list as the model has it, supervised by its presenter, whom it tells what the user does.
+final class TodoListView {
+  var onChange: () -> Void = {}
+  private(set) var presented: (any Scene)?
+
+  private let presenter: any TodoListPresenterProtocol
+  private let model: any TodoListReading
+  private let formatter = TodoListFormatter()
+  private var filter = TodoFilter.all
+  private var selectedID: TodoItem.ID?
+  private var summary = ""
+  private var filterTitle = ""
+  private var placeholder = ""
+  private var sections: [TodoListSection]?
+  private var selection: Int?
+  private var canClearDone = false
+  private var alert: Screen.Alert?
+
+  init(presenter: any TodoListPresenterProtocol) {
+    self.presenter = presenter
+    model = presenter.observed
+    presenter.attach(self)
+    model.observe { [weak self] in self?.update() }
+  }
+
+  /// Shows what the model holds now, as far as the filter lets it through.
+  private func update() {
+    defer { onChange() }
+    guard let today = model.today else { return }
+    let todos = model.todos
+    let rows = TodoListing(todos, filter: filter)
+    summary = formatter.summary(active: todos.activeCount, done: todos.doneCount)
+    filterTitle = formatter.filter(filter)
+    placeholder = formatter.placeholder(for: filter)
+    sections =
+      rows.isEmpty
+      ? nil : formatter.sections(rows.sections(today: today, calendar: model.calendar))
+    selection = selectedID.flatMap(rows.row)
+    canClearDone = todos.doneCount > 0
+  }
+}
+
+extension TodoListView: TodoListViewProtocol {
+  func stateChanged(filter: TodoFilter, selected: TodoItem.ID?) {
+    self.filter = filter
+    selectedID = selected
+    update()
+  }
+
+  func showQuestion(_ question: String) {
+    alert = Screen.Alert(.question, question)
+    onChange()
+  }
+
+  func showFailure(_ message: String, reason: String) {
+    alert = Screen.Alert(.notice, message, detail: reason)
+    onChange()
+  }
+
+  func presentForm(_ presenter: any TodoFormPresenterProtocol) {
+    presented = TodoFormView(presenter: presenter)
+    onChange()
+  }
+
+  func dismissForm() {
+    presented = nil
+    onChange()
+  }
+}
+
+extension TodoListView: Scene {
+  var screen: Screen {
+    Screen(
+      title: "Todos", content: [.text(summary), .text(filterTitle), list], actions: actions,
+      alert: alert)
+  }
+
+  private var list: Screen.Content {
+    guard let sections else { return .text(placeholder, .dimmed) }
+    return .list(Screen.List(sections: sections.map(Screen.Section.init), selection: selection))
+  }
+
+  private var actions: [Screen.Action] {
+    let canUseSelected = selection != nil
+    return [
+      Screen.Action(.up, .down, isEnabled: canUseSelected),
+      Screen.Action("a", title: "Add"),
+      Screen.Action(.enter, title: "Edit", isEnabled: canUseSelected),
+      Screen.Action(.space, title: "Done", isEnabled: canUseSelected),
+      Screen.Action("d", title: "Delete", isEnabled: canUseSelected),
+      Screen.Action("f", title: "Filter"),
+      Screen.Action("c", title: "Clear", isEnabled: canClearDone),
+    ]
+  }
+
+  func appeared() {
+    presenter.appeared()
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case .up: presenter.selectionMoved(by: -1)
+    case .down: presenter.selectionMoved(by: 1)
+    case "a": presenter.addPressed()
+    case .enter: presenter.editPressed()
+    case .space: presenter.donePressed()
+    case "d": presenter.deletePressed()
+    case "f": presenter.filterPressed()
+    case "c": presenter.clearDonePressed()
+    default: break
+    }
+  }
+
+  func answerAlert(_ yes: Bool) {
+    alert = nil
+    onChange()
+    presenter.alertAnswered(yes)
+  }
+}
+
+nonisolated extension Screen.Section {
+  fileprivate init(_ section: TodoListSection) {
+    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
+  }
+}
+
+nonisolated extension Screen.Row {
+  fileprivate init(_ row: TodoListRow) {
+    self.init(
+      isChecked: row.isDone, text: row.title, detail: row.due,
+      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
+  }
+}

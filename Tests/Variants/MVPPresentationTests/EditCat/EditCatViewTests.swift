@@ -1,0 +1,84 @@
+import Presentation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVPPresentation
+
+@Suite("The editor's view")
+struct EditCatViewTests {
+  private let presenter: RecordingEditCatPresenter
+  private let view: EditCatView
+
+  init() throws {
+    presenter = RecordingEditCatPresenter(try .grey(7))
+    view = EditCatView(presenter: presenter)
+  }
+
+  @Test("It attaches itself to its presenter")
+  func attaches() {
+    #expect(presenter.view === view)
+  }
+
+  @Test("It draws picture and choices as they are presented")
+  func contents() throws {
+    let picture = CatPicture(try .grey(100))
+    presenter.presentation.startFilter(1)
+    presenter.presentation.endFilter(picture)
+    let rows = [Screen.Row(text: "A"), Screen.Row(text: "B")]
+    #expect(view.screen.title == "Edit Cat")
+    #expect(
+      view.screen.content == [
+        .picture(try #require(Screen.Picture(picture))),
+        .list(Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 1)),
+      ])
+  }
+
+  @Test("While work is going on it says which")
+  func working() {
+    let idle = view.screen.content
+    presenter.presentation.startFilter(0)
+    #expect(view.screen.content == [.spinner("Working")] + idle)
+    presenter.presentation.endFilter(presenter.presentation.picture)
+    presenter.presentation.startSave()
+    #expect(view.screen.content == [.spinner("Saving")] + idle)
+    presenter.presentation.endSave(.init(message: "Saved.", reason: nil))
+    #expect(view.screen.content == idle)
+  }
+
+  @Test("Keys work as it is presented")
+  func actions() {
+    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
+    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
+    presenter.presentation.startFilter(0)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
+    presenter.presentation.startSave()
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
+    #expect(
+      presenter.calls == [
+        .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+      ])
+  }
+
+  @Test(
+    "A notice is shown with its reason, and told when it was read", arguments: [nil, "No disk."])
+  func notice(reason: String?) {
+    presenter.presentation.endSave(.init(message: "Saved.", reason: reason))
+    #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
+    view.answerAlert(false)
+    #expect(presenter.calls == [.alertAnswered])
+  }
+
+  @Test("It says whenever it changed")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.presentationChanged()
+    #expect(changes == 1)
+  }
+}

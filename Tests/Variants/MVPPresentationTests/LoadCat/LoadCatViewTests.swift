@@ -1,0 +1,69 @@
+import Presentation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVPPresentation
+
+@Suite("The cat loader's view")
+struct LoadCatViewTests {
+  private let presenter = RecordingLoadCatPresenter()
+  private let view: LoadCatView
+
+  init() {
+    view = LoadCatView(presenter: presenter)
+  }
+
+  @Test("It attaches itself to its presenter")
+  func attaches() {
+    #expect(presenter.view === view)
+  }
+
+  @Test("It draws caption, spinner and picture as they are presented")
+  func contents() throws {
+    #expect(view.screen.title == "Cats")
+    presenter.presentation = LoadCatPresentation(caption: "cat:1", isLoading: true)
+    #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
+    let picture = CatPicture(try .grey(7))
+    presenter.presentation = LoadCatPresentation(caption: "cat:1", picture: picture)
+    let drawn = try #require(Screen.Picture(picture))
+    #expect(view.screen.content == [.text("cat:1"), .picture(drawn)])
+    presenter.presentation.picture = nil
+    #expect(view.screen.content == [.text("cat:1")])
+  }
+
+  @Test("Keys work as it is presented")
+  func actions() throws {
+    #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
+    presenter.presentation.isLoading = true
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    presenter.presentation = LoadCatPresentation(picture: CatPicture(try .grey(7)))
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load", "Edit"])
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    for key: Key in ["l", "x", "e", "z"] { view.press(key) }
+    #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
+  }
+
+  @Test("It presents the editor until it is told to dismiss it")
+  func editor() throws {
+    let editor = try RecordingEditCatPresenter(.grey(7))
+    view.presentEditor(editor)
+    #expect(view.presented === editor.view)
+    view.dismissEditor()
+    #expect(view.presented == nil)
+  }
+
+  @Test("It says whenever it changed")
+  func changes() throws {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.presentationChanged()
+    view.presentEditor(try RecordingEditCatPresenter(.grey(7)))
+    view.dismissEditor()
+    #expect(changes == 3)
+  }
+}

@@ -1,0 +1,94 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVPPresentation
+
+/// A view owns its presenter, so whatever leads back is weak.
+@Suite("Who holds whom")
+struct ReferenceTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+
+  @Test("The list's presenter holds its view weakly")
+  func listView() throws {
+    let presenter = try listPresenter()
+    var view: RecordingTodoListView? = RecordingTodoListView()
+    weak let released = view
+    presenter.attach(try #require(view))
+    view = nil
+    #expect(released == nil)
+  }
+
+  @Test("Neither the store nor its form keeps the list's presenter")
+  func listReleased() throws {
+    let view = RecordingTodoListView()
+    weak var released: TodoListPresenter?
+    do {
+      let presenter = try listPresenter()
+      presenter.attach(view)
+      presenter.addPressed()
+      released = presenter
+    }
+    #expect(view.form != nil)
+    #expect(released == nil)
+  }
+
+  @Test("The form's presenter holds its view weakly")
+  func formView() throws {
+    let presenter = TodoFormPresenter(
+      store: try FailingStore(), clock: .fixed, calendar: .fixed, draft: TodoDraft(today: .fixed))
+    var view: RecordingTodoFormView? = RecordingTodoFormView()
+    weak let released = view
+    presenter.attach(try #require(view))
+    view = nil
+    #expect(released == nil)
+  }
+
+  @Test("The cat loader's presenter holds its view weakly")
+  func loadCatView() throws {
+    let presenter = loadCatPresenter(ScriptedCatProvider())
+    var view: RecordingLoadCatView? = RecordingLoadCatView()
+    weak let released = view
+    presenter.attach(try #require(view))
+    view = nil
+    #expect(released == nil)
+  }
+
+  @Test("Its editor doesn't keep the cat loader's presenter")
+  func loadCatReleased() async throws {
+    let cats = ScriptedCatProvider()
+    let view = RecordingLoadCatView()
+    weak var released: LoadCatPresenter?
+    do {
+      let presenter = loadCatPresenter(cats)
+      presenter.attach(view)
+      presenter.loadPressed()
+      await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+      await cats.pictures.answer(0, with: .success(try .grey(7)))
+      presenter.editPressed()
+      released = presenter
+    }
+    #expect(view.editor != nil)
+    #expect(released == nil)
+  }
+
+  @Test("The editor's presenter holds its view weakly")
+  func editCatView() throws {
+    let presenter = EditCatPresenter(
+      processor: processor, library: library, picture: try .grey(7))
+    var view: RecordingEditCatView? = RecordingEditCatView()
+    weak let released = view
+    presenter.attach(try #require(view))
+    view = nil
+    #expect(released == nil)
+  }
+
+  private func listPresenter() throws -> TodoListPresenter {
+    TodoListPresenter(store: try FailingStore(), clock: .fixed, calendar: .fixed)
+  }
+
+  private func loadCatPresenter(_ cats: ScriptedCatProvider) -> LoadCatPresenter {
+    LoadCatPresenter(provider: cats, processor: processor, library: library)
+  }
+}

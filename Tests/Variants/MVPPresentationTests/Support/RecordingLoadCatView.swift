@@ -1,0 +1,31 @@
+@testable import MVPPresentation
+
+/// A view that draws nothing and remembers what it was told.
+final class RecordingLoadCatView: LoadCatViewProtocol {
+  enum Command: Equatable {
+    case presentationChanged
+    case presentEditor
+    case dismissEditor
+  }
+
+  private var commands: [Command] = []
+  private(set) var editor: (any EditCatPresenterProtocol)?
+
+  /// The commands since the last time.
+  func takeCommands() -> [Command] {
+    defer { commands = [] }
+    return commands
+  }
+
+  func presentationChanged() { commands.append(.presentationChanged) }
+
+  func presentEditor(_ presenter: any EditCatPresenterProtocol) {
+    commands.append(.presentEditor)
+    editor = presenter
+  }
+
+  func dismissEditor() {
+    commands.append(.dismissEditor)
+    editor = nil
+  }
+}

@@ -1,0 +1,25 @@
+@testable import MVPPresentation
+
+/// A presenter that presents what it is given, and remembers what its view told it.
+final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
+  enum Call: Equatable {
+    case titleChanged(to: String)
+    case dueMoved(byDays: Int)
+    case savePressed
+    case cancelPressed
+    case alertAnswered
+  }
+
+  var presentation = TodoFormPresentation(heading: "", title: "", due: "") {
+    didSet { view?.presentationChanged() }
+  }
+  private(set) var calls: [Call] = []
+  private(set) weak var view: (any TodoFormViewProtocol)?
+
+  func attach(_ view: any TodoFormViewProtocol) { self.view = view }
+  func titleChanged(to title: String) { calls.append(.titleChanged(to: title)) }
+  func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
+  func savePressed() { calls.append(.savePressed) }
+  func cancelPressed() { calls.append(.cancelPressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
+}

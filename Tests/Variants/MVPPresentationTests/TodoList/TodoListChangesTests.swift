@@ -1,0 +1,124 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVPPresentation
+
+@Suite("The list's changes")
+struct TodoListChangesTests {
+  private let store: FailingStore
+  private let view = RecordingTodoListView()
+  private let presenter: TodoListPresenter
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B", "x 2026-11-22 C")
+    presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
+    presenter.attach(view)
+    presenter.appeared()
+    _ = view.takeCommands()
+  }
+
+  @Test("A todo is marked as done and as not done")
+  func toggle() throws {
+    presenter.donePressed()
+    #expect(try store.lines.first == "x 2026-11-20 A")
+    #expect(presenter.presentation.summary == "0 active, 3 done")
+    presenter.donePressed()
+    #expect(try store.lines.first == "2026-11-20 A")
+    #expect(presenter.presentation.summary == "1 active, 2 done")
+  }
+
+  @Test("Deleting asks first")
+  func deleteRefused() throws {
+    presenter.deletePressed()
+    #expect(presenter.presentation.alert == .question("Delete “A”?"))
+    presenter.alertAnswered(false)
+    #expect(presenter.presentation.alert == nil)
+    #expect(view.takeCommands() == [.presentationChanged, .presentationChanged])
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test("A yes deletes")
+  func delete() throws {
+    presenter.deletePressed()
+    presenter.alertAnswered(true)
+    #expect(presenter.presentation.alert == nil)
+    #expect(presenter.presentation.titles == ["B", "C"])
+    #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
+  }
+
+  @Test("Clearing asks with a number, and a yes deletes what is done")
+  func clearDone() throws {
+    presenter.clearDonePressed()
+    #expect(presenter.presentation.alert == .question("Clear 2 done todos?"))
+    presenter.alertAnswered(true)
+    #expect(presenter.presentation.titles == ["A"])
+    #expect(presenter.presentation.summary == "1 active, 0 done")
+    #expect(presenter.presentation.canUseSelected)
+    #expect(!presenter.presentation.canClearDone)
+  }
+
+  @Test("Clearing asks nothing when nothing is done")
+  func clearNothing() {
+    presenter.clearDonePressed()
+    presenter.alertAnswered(true)
+    _ = view.takeCommands()
+    presenter.clearDonePressed()
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("Clearing spares what was done after it was asked")
+  func clearDoneLater() throws {
+    presenter.clearDonePressed()
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    presenter.alertAnswered(true)
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  @Test("A question stays while the list changes")
+  func questionStays() throws {
+    presenter.deletePressed()
+    try store.add("2026-11-23 D")
+    #expect(presenter.presentation.titles == ["A", "B", "C", "D"])
+    #expect(presenter.presentation.alert == .question("Delete “A”?"))
+  }
+
+  @Test("A question is answered once")
+  func answeredOnce() throws {
+    presenter.deletePressed()
+    presenter.alertAnswered(false)
+    presenter.alertAnswered(true)
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test("A mark that can't be saved says why")
+  func toggleFails() {
+    store.fail(.save)
+    presenter.donePressed()
+    #expect(
+      presenter.presentation.alert
+        == .failure("Couldn't save the todo.", reason: FailingStore.reason))
+    #expect(presenter.presentation.summary == "1 active, 2 done")
+  }
+
+  @Test("Todos that can't be deleted say why", arguments: [true, false])
+  func deleteFails(one: Bool) {
+    store.fail(.delete)
+    one ? presenter.deletePressed() : presenter.clearDonePressed()
+    presenter.alertAnswered(true)
+    #expect(
+      presenter.presentation.alert
+        == .failure("Couldn't delete the todo.", reason: FailingStore.reason))
+    #expect(presenter.presentation.titles == ["A", "B", "C"])
+  }
+
+  @Test("After a failure the list shows what the store holds")
+  func failureReloads() throws {
+    store.fail(.load)
+    try store.add("2026-11-23 D")
+    #expect(presenter.presentation.titles == ["A", "B", "C"])
+    store.fail(.save)
+    presenter.donePressed()
+    #expect(presenter.presentation.titles == ["A", "B", "C", "D"])
+  }
+}

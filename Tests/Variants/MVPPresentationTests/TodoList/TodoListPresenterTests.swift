@@ -1,0 +1,165 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVPPresentation
+
+@Suite("The list's presenter")
+struct TodoListPresenterTests {
+  private let store: FailingStore
+  private let view = RecordingTodoListView()
+  private let presenter: TodoListPresenter
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
+    presenter.attach(view)
+  }
+
+  @Test("Appearing presents what the store holds, all of it at once")
+  func appears() {
+    #expect(view.takeCommands() == [])
+    #expect(presenter.presentation == TodoListPresentation())
+    presenter.appeared()
+    #expect(
+      presenter.presentation
+        == TodoListPresentation(
+          summary: "1 active, 1 done", filter: "Filter: All", placeholder: nil,
+          sections: [
+            TodoListSection(
+              title: "Earlier",
+              rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+            TodoListSection(
+              title: "Today",
+              rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+          ],
+          selection: 0, canClearDone: true))
+    #expect(presenter.presentation.canUseSelected)
+    #expect(view.takeCommands() == [.presentationChanged])
+  }
+
+  @Test("A change by another hand is shown at once")
+  func anotherHand() throws {
+    presenter.appeared()
+    _ = view.takeCommands()
+    try store.add("2026-11-22 C")
+    #expect(presenter.presentation.titles == ["A", "B", "C"])
+    #expect(view.takeCommands() == [.presentationChanged])
+  }
+
+  @Test("A list that can't be loaded says why, and claims nothing")
+  func loadFails() {
+    store.fail(.load)
+    presenter.appeared()
+    presenter.filterPressed()
+    #expect(
+      presenter.presentation
+        == TodoListPresentation(
+          alert: .failure("Couldn't load the todos.", reason: FailingStore.reason)))
+    #expect(view.takeCommands() == [.presentationChanged])
+  }
+
+  @Test("A list that can't be loaded again stays as it was")
+  func reloadFails() {
+    presenter.appeared()
+    var presentation = presenter.presentation
+    store.fail(.load)
+    presenter.appeared()
+    presentation.alert = .failure("Couldn't load the todos.", reason: FailingStore.reason)
+    #expect(presenter.presentation == presentation)
+  }
+
+  @Test("The filter goes round, and says when nothing is left")
+  func filter() throws {
+    presenter.appeared()
+    presenter.filterPressed()
+    #expect(presenter.presentation.filter == "Filter: Active")
+    #expect(presenter.presentation.titles == ["A"])
+    presenter.filterPressed()
+    #expect(presenter.presentation.filter == "Filter: Done")
+    #expect(presenter.presentation.titles == ["B"])
+    try store.deleteDone(among: [TodoItem.ID(rawValue: 2)])
+    #expect(
+      presenter.presentation
+        == TodoListPresentation(
+          summary: "1 active, 0 done", filter: "Filter: Done", placeholder: "No done todos."))
+    #expect(!presenter.presentation.canUseSelected)
+    presenter.filterPressed()
+    #expect(presenter.presentation.filter == "Filter: All")
+    #expect(presenter.presentation.titles == ["A"])
+  }
+
+  @Test("Adding presents a form for a new todo")
+  func add() throws {
+    presenter.appeared()
+    presenter.addPressed()
+    #expect(view.takeCommands().last == .presentForm)
+    #expect(try form().heading == "Add Todo")
+  }
+
+  @Test("Editing presents a form for the selected todo")
+  func edit() throws {
+    presenter.appeared()
+    presenter.selectionMoved(by: 1)
+    presenter.editPressed()
+    #expect(view.takeCommands().last == .presentForm)
+    #expect(
+      try form()
+        == TodoFormPresentation(heading: "Edit Todo", title: "B", due: "2026-11-21 Saturday"))
+  }
+
+  @Test("A cancelled form goes away and changes nothing")
+  func cancel() throws {
+    presenter.appeared()
+    presenter.addPressed()
+    _ = view.takeCommands()
+    try #require(view.form).cancelPressed()
+    #expect(view.takeCommands() == [.dismissForm])
+  }
+
+  @Test("After a save the form goes away and the todo is selected")
+  func selectsWhatWasSaved() throws {
+    presenter.appeared()
+    try saveNewTodo("C")
+    #expect(view.form == nil)
+    #expect(presenter.presentation.selectedTitle == "C")
+  }
+
+  @Test("After a save that can't be loaded the form goes away and the list stays as it was")
+  func saveNotLoaded() throws {
+    presenter.appeared()
+    store.fail(.load)
+    try saveNewTodo("C")
+    #expect(view.takeCommands().suffix(2) == [.presentationChanged, .dismissForm])
+    #expect(
+      presenter.presentation.alert
+        == .failure("Couldn't load the todos.", reason: FailingStore.reason))
+    #expect(presenter.presentation.titles == ["A", "B"])
+    #expect(presenter.presentation.selectedTitle == "A")
+  }
+
+  @Test("The filter opens for a saved todo that it hides")
+  func opensTheFilter() throws {
+    presenter.appeared()
+    presenter.filterPressed()
+    try saveNewTodo("C")
+    #expect(presenter.presentation.filter == "Filter: Active")
+    presenter.filterPressed()
+    try saveNewTodo("D")
+    #expect(presenter.presentation.filter == "Filter: All")
+    #expect(presenter.presentation.selectedTitle == "D")
+  }
+
+  private func saveNewTodo(_ title: String) throws {
+    presenter.addPressed()
+    let form = try #require(view.form)
+    form.titleChanged(to: title)
+    form.savePressed()
+  }
+
+  /// The list makes its form's presenter itself, so it is the real one that is looked at.
+  private func form() throws -> TodoFormPresentation {
+    try #require(view.form).presentation
+  }
+}

@@ -1,0 +1,94 @@
+import Presentation
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+@Suite("The editor's view")
+struct EditCatViewTests {
+  private let model: EditCatModel
+  private let presenter: RecordingEditCatPresenter
+  private let view: EditCatView
+
+  init() throws {
+    model = EditCatModel(picture: try .grey(7))
+    presenter = RecordingEditCatPresenter(model)
+    view = EditCatView(presenter: presenter)
+  }
+
+  @Test("It attaches itself to its presenter")
+  func attaches() {
+    #expect(presenter.view === view)
+  }
+
+  @Test("It draws the picture as the model has it, and the choice as it was told")
+  func contents() throws {
+    view.stateChanged(choice: 1, isFiltering: false, isSaving: false)
+    let rows = EditCatFormatter().choices.map { Screen.Row(text: $0) }
+    let list = Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 1)
+    #expect(view.screen.title == "Edit Cat")
+    for picture in [try Bitmap.grey(7), try Bitmap.grey(100)] {
+      model.shown = picture
+      let drawn = try #require(Screen.Picture(CatPicture(picture)))
+      #expect(view.screen.content == [.picture(drawn), .list(list)])
+    }
+  }
+
+  @Test("The picture is there from the start")
+  func opens() throws {
+    let drawn = try #require(Screen.Picture(CatPicture(try .grey(7))))
+    #expect(view.screen.content.first == .picture(drawn))
+  }
+
+  @Test("While work is going on it says which")
+  func working() {
+    let idle = view.screen.content
+    view.stateChanged(choice: 0, isFiltering: true, isSaving: false)
+    #expect(view.screen.content == [.spinner("Working")] + idle)
+    view.stateChanged(choice: 0, isFiltering: false, isSaving: true)
+    #expect(view.screen.content == [.spinner("Saving")] + idle)
+    view.stateChanged(choice: 0, isFiltering: false, isSaving: false)
+    #expect(view.screen.content == idle)
+  }
+
+  @Test("Keys work as far as no work is going on")
+  func actions() {
+    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
+    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
+    view.stateChanged(choice: 0, isFiltering: true, isSaving: false)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
+    view.stateChanged(choice: 0, isFiltering: false, isSaving: true)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
+    #expect(
+      presenter.calls == [
+        .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+      ])
+  }
+
+  @Test("A notice is shown with its reason until it is read", arguments: [nil, "No disk."])
+  func notice(reason: String?) {
+    view.showNotice("Saved.", reason: reason)
+    #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
+    view.answerAlert(false)
+    #expect(view.screen.alert == nil)
+    #expect(presenter.calls == [.alertAnswered])
+  }
+
+  @Test("It says whenever it changed, and whenever the model did")
+  func changes() throws {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    model.shown = try .grey(100)
+    view.stateChanged(choice: 0, isFiltering: true, isSaving: false)
+    view.showNotice("", reason: nil)
+    view.answerAlert(false)
+    #expect(changes == 4)
+  }
+}

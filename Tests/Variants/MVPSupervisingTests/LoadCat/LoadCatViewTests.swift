@@ -1,0 +1,87 @@
+import Presentation
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+@Suite("The cat loader's view")
+struct LoadCatViewTests {
+  private let model = LoadCatModel()
+  private let presenter: RecordingLoadCatPresenter
+  private let view: LoadCatView
+
+  init() {
+    presenter = RecordingLoadCatPresenter(model)
+    view = LoadCatView(presenter: presenter)
+  }
+
+  @Test("It attaches itself to its presenter")
+  func attaches() {
+    #expect(presenter.view === view)
+  }
+
+  @Test("It draws address and picture as the model has them, and the spinner as it was told")
+  func contents() throws {
+    #expect(view.screen.title == "Cats")
+    model.address = CatAddress("cat:1")
+    view.stateChanged(isLoading: true)
+    #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
+    view.stateChanged(isLoading: false)
+    model.picture = try .grey(7)
+    let drawn = try #require(Screen.Picture(CatPicture(try .grey(7))))
+    #expect(view.screen.content == [.text("cat:1"), .picture(drawn)])
+    model.picture = nil
+    #expect(view.screen.content == [.text("cat:1")])
+  }
+
+  @Test("A message takes the place of the address, which comes back with the next cat")
+  func message() {
+    model.address = CatAddress("cat:1")
+    view.showMessage("Cancelled.")
+    #expect(view.screen.content == [.text("Cancelled.")])
+    view.showMessage("")
+    model.address = CatAddress("cat:2")
+    #expect(view.screen.content == [.text("cat:2")])
+  }
+
+  @Test("Keys work as far as there is something to load, to cancel or to edit")
+  func actions() throws {
+    #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
+    view.stateChanged(isLoading: true)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    view.stateChanged(isLoading: false)
+    model.picture = try .grey(7)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load", "Edit"])
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    for key: Key in ["l", "x", "e", "z"] { view.press(key) }
+    #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
+  }
+
+  @Test("It presents the editor until it is told to dismiss it")
+  func editor() throws {
+    let editor = RecordingEditCatPresenter(EditCatModel(picture: try .grey(7)))
+    view.presentEditor(editor)
+    #expect(view.presented === editor.view)
+    view.dismissEditor()
+    #expect(view.presented == nil)
+  }
+
+  @Test("It says whenever it changed, and whenever the model did")
+  func changes() throws {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    model.address = CatAddress("cat:1")
+    model.picture = try .grey(7)
+    view.showMessage("")
+    view.stateChanged(isLoading: true)
+    view.presentEditor(RecordingEditCatPresenter(EditCatModel(picture: try .grey(7))))
+    view.dismissEditor()
+    #expect(changes == 6)
+  }
+}

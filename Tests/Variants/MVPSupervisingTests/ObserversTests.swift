@@ -1,0 +1,75 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+/// A view reads the model with a selection that its presenter gave it, so the presenter comes first.
+@Suite("The order of observers")
+struct ObserversTests {
+  @Test("Who came first is told first")
+  func order() {
+    var told: [String] = []
+    var observers = Observers()
+    for name in ["A", "B", "C"] { observers.add { told.append(name) } }
+    observers.notify()
+    observers.notify()
+    #expect(told == ["A", "B", "C", "A", "B", "C"])
+  }
+
+  @Test("The list's presenter has followed the model before its view hears of it")
+  func presenterFirst() throws {
+    let store = try FailingStore("2026-11-20 A", "2026-11-21 B")
+    let presenter = TodoListPresenter(model: TodoListModel(store))
+    let view = ObservingTodoListView(presenter)
+    presenter.appeared()
+    #expect(view.heard == [.state(1), .model])
+    try store.delete(TodoItem.ID(rawValue: 1))
+    #expect(view.heard == [.state(1), .model, .state(2), .model])
+  }
+
+  @Test("So a view never shows rows without a selection")
+  func consistent() throws {
+    let store = try FailingStore("2026-11-20 A", "2026-11-21 B")
+    let presenter = TodoListPresenter(model: TodoListModel(store))
+    let view = TodoListView(presenter: presenter)
+    view.appeared()
+    var selections: [Int?] = []
+    view.onChange = { [unowned view] in selections.append(view.selection) }
+    try store.delete(TodoItem.ID(rawValue: 1))
+    #expect(selections == [0, 0])
+  }
+}
+
+/// Remembers in which order it hears of the presenter's state and of the model.
+private final class ObservingTodoListView: TodoListViewProtocol {
+  enum Event: Equatable {
+    case state(Int64?)
+    case model
+  }
+
+  private(set) var heard: [Event] = []
+
+  init(_ presenter: TodoListPresenter) {
+    presenter.attach(self)
+    presenter.observed.observe { [weak self] in self?.heard.append(.model) }
+    heard = []
+  }
+
+  func stateChanged(filter: TodoFilter, selected: TodoItem.ID?) {
+    heard.append(.state(selected?.rawValue))
+  }
+
+  func showQuestion(_ question: String) {}
+  func showFailure(_ message: String, reason: String) {}
+  func presentForm(_ presenter: any TodoFormPresenterProtocol) {}
+  func dismissForm() {}
+}
+
+extension Scene {
+  /// The selected row of the list that is shown, if there is one.
+  fileprivate var selection: Int? {
+    if case .list(let list) = screen.content.last { list.selection } else { nil }
+  }
+}

@@ -1,0 +1,21 @@
+@testable import MVPSupervising
+
+/// A presenter that decides nothing and remembers what its view told it.
+final class RecordingLoadCatPresenter: LoadCatPresenterProtocol {
+  enum Call: Equatable {
+    case loadPressed
+    case cancelPressed
+    case editPressed
+  }
+
+  let observed: any LoadCatReading
+  private(set) var calls: [Call] = []
+  private(set) weak var view: (any LoadCatViewProtocol)?
+
+  init(_ model: any LoadCatReading) { observed = model }
+
+  func attach(_ view: any LoadCatViewProtocol) { self.view = view }
+  func loadPressed() { calls.append(.loadPressed) }
+  func cancelPressed() { calls.append(.cancelPressed) }
+  func editPressed() { calls.append(.editPressed) }
+}

@@ -1,0 +1,23 @@
+@testable import MVPSupervising
+
+/// A presenter that decides nothing and remembers what its view told it.
+final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
+  enum Call: Equatable {
+    case titleChanged(to: String)
+    case dueMoved(byDays: Int)
+    case savePressed
+    case cancelPressed
+  }
+
+  let observed: any TodoFormReading
+  private(set) var calls: [Call] = []
+  private(set) weak var view: (any TodoFormViewProtocol)?
+
+  init(_ model: any TodoFormReading) { observed = model }
+
+  func attach(_ view: any TodoFormViewProtocol) { self.view = view }
+  func titleChanged(to title: String) { calls.append(.titleChanged(to: title)) }
+  func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
+  func savePressed() { calls.append(.savePressed) }
+  func cancelPressed() { calls.append(.cancelPressed) }
+}

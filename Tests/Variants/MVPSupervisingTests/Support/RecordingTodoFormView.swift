@@ -1,0 +1,22 @@
+@testable import MVPSupervising
+
+/// A view that draws and observes nothing, and remembers what it was told.
+final class RecordingTodoFormView: TodoFormViewProtocol {
+  enum Command: Equatable {
+    case showMessage(String)
+    case showFailure(String, reason: String)
+  }
+
+  private var commands: [Command] = []
+
+  /// The commands since the last time.
+  func takeCommands() -> [Command] {
+    defer { commands = [] }
+    return commands
+  }
+
+  func showMessage(_ message: String) { commands.append(.showMessage(message)) }
+  func showFailure(_ message: String, reason: String) {
+    commands.append(.showFailure(message, reason: reason))
+  }
+}

@@ -1,0 +1,49 @@
+import Shared
+
+@testable import MVPSupervising
+
+/// A view that draws and observes nothing, and remembers what it was told.
+final class RecordingTodoListView: TodoListViewProtocol {
+  enum Command: Equatable {
+    case stateChanged(filter: TodoFilter, selected: TodoItem.ID?)
+    case showQuestion(String)
+    case showFailure(String, reason: String)
+    case presentForm
+    case dismissForm
+  }
+
+  private var commands: [Command] = []
+  private(set) var filter: TodoFilter?
+  private(set) var selected: TodoItem.ID?
+  private(set) var form: (any TodoFormPresenterProtocol)?
+
+  /// The commands since the last time.
+  func takeCommands() -> [Command] {
+    defer { commands = [] }
+    return commands
+  }
+
+  func stateChanged(filter: TodoFilter, selected: TodoItem.ID?) {
+    commands.append(.stateChanged(filter: filter, selected: selected))
+    self.filter = filter
+    self.selected = selected
+  }
+
+  func showQuestion(_ question: String) {
+    commands.append(.showQuestion(question))
+  }
+
+  func showFailure(_ message: String, reason: String) {
+    commands.append(.showFailure(message, reason: reason))
+  }
+
+  func presentForm(_ presenter: any TodoFormPresenterProtocol) {
+    commands.append(.presentForm)
+    form = presenter
+  }
+
+  func dismissForm() {
+    commands.append(.dismissForm)
+    form = nil
+  }
+}

@@ -1,0 +1,111 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+@Suite("The form's presenter")
+struct TodoFormPresenterTests {
+  private let store: FailingStore
+  private let view = RecordingTodoFormView()
+  private let delegate = RecordingTodoFormPresenterDelegate()
+
+  init() throws {
+    store = try FailingStore("x 2026-11-20 A")
+  }
+
+  @Test("What a view sees by observing the model is not told as well")
+  func due() {
+    let presenter = adding()
+    presenter.attach(view)
+    presenter.dueMoved(byDays: 7)
+    #expect(presenter.observed.draft.due.iso == "2026-11-28")
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("A todo needs a title, and that is said until something is typed")
+  func emptyTitle() {
+    let presenter = attached(adding())
+    presenter.titleChanged(to: "  ")
+    presenter.savePressed()
+    presenter.titleChanged(to: "  A")
+    #expect(
+      view.takeCommands() == [
+        .showMessage(""), .showMessage("A todo needs a title."), .showMessage(""),
+      ])
+    #expect(delegate.calls == [])
+  }
+
+  @Test("A title has at most 200 characters")
+  func longTitle() throws {
+    let presenter = attached(adding())
+    presenter.titleChanged(to: String(repeating: "A", count: 201))
+    presenter.savePressed()
+    #expect(view.takeCommands().last == .showMessage("A title can have at most 200 characters."))
+    #expect(delegate.calls == [])
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  @Test("Saving adds the todo without the white space around its title")
+  func saveNew() throws {
+    let presenter = attached(adding())
+    presenter.titleChanged(to: " B ")
+    presenter.dueMoved(byDays: 1)
+    presenter.savePressed()
+    #expect(try store.lines == ["x 2026-11-20 A", "2026-11-22 B"])
+    #expect(try store.todos().last?.created == FailingStore.created)
+    #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 2))])
+  }
+
+  @Test("Saving changes the todo that is edited")
+  func saveEdited() throws {
+    let presenter = attached(try editing())
+    presenter.titleChanged(to: "B")
+    presenter.dueMoved(byDays: 2)
+    presenter.savePressed()
+    #expect(try store.lines == ["x 2026-11-22 B"])
+    #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
+  }
+
+  @Test("A todo that can't be saved says why, and the form stays")
+  func saveFails() throws {
+    let presenter = attached(try editing())
+    store.fail(.save)
+    presenter.savePressed()
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't save the todo.", reason: FailingStore.reason)
+      ])
+    #expect(delegate.calls == [])
+  }
+
+  @Test("Cancelling ends the form and saves nothing")
+  func cancel() throws {
+    let presenter = attached(try editing())
+    presenter.titleChanged(to: "B")
+    presenter.cancelPressed()
+    #expect(delegate.calls == [.cancelled])
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  private func adding() -> TodoFormPresenter {
+    presenter(TodoDraft(today: .fixed))
+  }
+
+  private func editing() throws -> TodoFormPresenter {
+    presenter(TodoDraft(editing: try #require(try store.todos().first), today: .fixed))
+  }
+
+  private func presenter(_ draft: TodoDraft) -> TodoFormPresenter {
+    let presenter = TodoFormPresenter(
+      model: TodoFormModel(store: store, clock: .fixed, calendar: .fixed, draft: draft))
+    presenter.delegate = delegate
+    return presenter
+  }
+
+  private func attached(_ presenter: TodoFormPresenter) -> TodoFormPresenter {
+    presenter.attach(view)
+    _ = view.takeCommands()
+    return presenter
+  }
+}

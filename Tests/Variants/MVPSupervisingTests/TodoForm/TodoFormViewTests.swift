@@ -1,0 +1,137 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+@Suite("The form's view")
+struct TodoFormViewTests {
+  private let model: TodoFormModel
+  private let presenter: RecordingTodoFormPresenter
+  private let view: TodoFormView
+
+  init() throws {
+    model = TodoListModel(try FailingStore()).draft()
+    presenter = RecordingTodoFormPresenter(model)
+    view = TodoFormView(presenter: presenter)
+  }
+
+  @Test("It attaches itself to its presenter")
+  func attaches() {
+    #expect(presenter.view === view)
+  }
+
+  @Test("It draws heading and fields as the model has them, and the message as it was told")
+  func fields() {
+    model.changeTitle(to: "Milk")
+    view.showMessage("A todo needs a title.")
+    #expect(
+      view.screen
+        == Screen(
+          title: "Add Todo",
+          content: [
+            .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)),
+            .field(Screen.Field(label: "Due", value: "2026-11-21 Saturday", isFocused: false)),
+            .text("A todo needs a title.", .warning),
+          ],
+          actions: [
+            Screen.Action(.tab, title: "Next Field"), Screen.Action(.enter, title: "Save"),
+            Screen.Action(.escape, title: "Cancel"),
+          ]))
+  }
+
+  @Test("A todo that is edited stands there from the start")
+  func editing() throws {
+    let store = try FailingStore("2026-11-20 Milk")
+    let todo = try #require(try store.todos().first)
+    let model = TodoListModel(store).draft(editing: todo)
+    let view = TodoFormView(presenter: RecordingTodoFormPresenter(model))
+    #expect(view.screen.title == "Edit Todo")
+    #expect(
+      view.screen.content.prefix(2) == [
+        .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)),
+        .field(Screen.Field(label: "Due", value: "2026-11-20 Friday", isFocused: false)),
+      ])
+  }
+
+  @Test("It follows the model by itself, and the cursor stays where it was")
+  func follows() {
+    for key: Key in ["M", "i", .left] { view.press(key) }
+    model.changeTitle(to: "Mi")
+    model.moveDue(byDays: 1)
+    #expect(
+      view.screen.content.prefix(2) == [
+        .field(Screen.Field(label: "Title", value: "Mi", cursor: 1, isFocused: true)),
+        .field(Screen.Field(label: "Due", value: "2026-11-22 Sunday", isFocused: false)),
+      ])
+  }
+
+  @Test("Typing edits the title, and only a change is told")
+  func typing() {
+    for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
+    #expect(
+      presenter.calls == [
+        .titleChanged(to: "M"), .titleChanged(to: "Mx"), .titleChanged(to: "M"),
+        .titleChanged(to: "Milk"),
+      ])
+    #expect(
+      view.screen.content.first
+        == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
+  }
+
+  @Test("Tab goes to the due day and back, where arrows move it")
+  func due() {
+    view.press(.tab)
+    #expect(
+      view.screen.content[1]
+        == .field(Screen.Field(label: "Due", value: "2026-11-21 Saturday", isFocused: true)))
+    #expect(
+      view.screen.actions.prefix(2) == [
+        Screen.Action(.left, .right, title: "Day"), Screen.Action(.up, .down, title: "Week"),
+      ])
+    for key: Key in [.left, .right, .up, .down, "x", .tab, .up, "M"] { view.press(key) }
+    #expect(
+      presenter.calls == [
+        .dueMoved(byDays: -1), .dueMoved(byDays: 1), .dueMoved(byDays: -7), .dueMoved(byDays: 7),
+        .titleChanged(to: "M"),
+      ])
+  }
+
+  @Test("Enter saves and escape cancels, in either field")
+  func ends() {
+    for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
+    #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
+  }
+
+  @Test("A failure is shown with its reason until it is read")
+  func failure() {
+    view.showFailure("Couldn't save the todo.", reason: "No disk.")
+    #expect(
+      view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
+    view.answerAlert(false)
+    #expect(view.screen.alert == nil)
+  }
+
+  @Test("It says whenever it changed, and whenever the model did")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    model.changeTitle(to: "A")
+    view.showMessage("")
+    view.showFailure("", reason: "")
+    view.answerAlert(false)
+    #expect(changes == 4)
+  }
+
+  @Test("It says when the focus or the cursor moved and when something was typed")
+  func changesByKeys() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    let counts = ([.tab, .tab, "M", .left, .up, .enter] as [Key]).map { key in
+      view.press(key)
+      return changes
+    }
+    #expect(counts == [1, 2, 3, 4, 4, 4])
+  }
+}

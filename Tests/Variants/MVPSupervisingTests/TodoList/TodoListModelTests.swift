@@ -1,0 +1,88 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+@Suite("The list's model")
+struct TodoListModelTests {
+  private let store: FailingStore
+  private let model: TodoListModel
+  private let notices = Notices()
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    model = TodoListModel(store)
+    model.observe { [notices] in notices.count += 1 }
+  }
+
+  @Test("Before the first load it claims nothing")
+  func fresh() {
+    #expect(model.titles == [])
+    #expect(model.today == nil)
+    #expect(notices.count == 0)
+  }
+
+  @Test("A load brings the todos and today, and is told once")
+  func load() {
+    model.load()
+    #expect(model.titles == ["A", "B"])
+    #expect(model.today == .fixed)
+    #expect(notices.count == 1)
+  }
+
+  @Test("A change by another hand is loaded and told at once")
+  func anotherHand() throws {
+    model.load()
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    #expect(model.todos.doneCount == 2)
+    #expect(notices.count == 2)
+  }
+
+  @Test("After a load that failed it says why, and keeps what it had until one succeeds")
+  func loadFails() {
+    model.load()
+    store.fail(.load)
+    model.load()
+    #expect(model.failure == .diskFull(path: "todos"))
+    #expect(model.titles == ["A", "B"])
+    #expect(model.today == .fixed)
+    #expect(notices.count == 2)
+    store.fail()
+    model.load()
+    #expect(model.failure == nil)
+  }
+
+  @Test("It marks, deletes and clears")
+  func changes() throws {
+    try model.setDone(true, TodoItem.ID(rawValue: 1))
+    #expect(try store.lines == ["x 2026-11-20 A", "x 2026-11-21 B"])
+    try model.delete(TodoItem.ID(rawValue: 1))
+    #expect(model.titles == ["B"])
+    try model.deleteDone(among: model.todos.map(\.id))
+    #expect(model.titles == [])
+  }
+
+  @Test("A change that fails is its caller's matter, and nothing is told")
+  func changeFails() {
+    store.fail(.save)
+    #expect(throws: TodoStoreError.diskFull(path: "todos")) {
+      try model.setDone(true, TodoItem.ID(rawValue: 1))
+    }
+    #expect(notices.count == 0)
+  }
+
+  @Test("A draft is of today, or of the todo that is edited")
+  func drafts() throws {
+    model.load()
+    #expect(model.draft().draft == TodoDraft(today: .fixed))
+    let todo = try #require(model.todos.first)
+    #expect(model.draft(editing: todo).draft == TodoDraft(editing: todo, today: .fixed))
+  }
+}
+
+/// How often a model said that it changed.
+private final class Notices {
+  var count = 0
+}

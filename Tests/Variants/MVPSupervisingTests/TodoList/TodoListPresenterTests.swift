@@ -1,0 +1,156 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+@Suite("The list's presenter")
+struct TodoListPresenterTests {
+  private let store: FailingStore
+  private let model: TodoListModel
+  private let view = RecordingTodoListView()
+  private let presenter: TodoListPresenter
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    model = TodoListModel(store)
+    presenter = TodoListPresenter(model: model)
+    presenter.attach(view)
+  }
+
+  @Test("Appearing loads the model, and selects the first todo")
+  func appears() {
+    #expect(view.takeCommands() == [.stateChanged(filter: .all, selected: nil)])
+    presenter.appeared()
+    #expect(model.titles == ["A", "B"])
+    #expect(
+      view.takeCommands() == [.stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 1))])
+  }
+
+  @Test("What a view sees by observing the model is not told as well")
+  func anotherHand() throws {
+    presenter.appeared()
+    _ = view.takeCommands()
+    try store.add("2026-11-22 C")
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("A list that can't be loaded says why, and selects nothing")
+  func loadFails() {
+    _ = view.takeCommands()
+    store.fail(.load)
+    presenter.appeared()
+    presenter.filterPressed()
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason),
+        .stateChanged(filter: .active, selected: nil),
+      ])
+  }
+
+  @Test("A list that can't be loaded again stays as it was")
+  func reloadFails() {
+    presenter.appeared()
+    _ = view.takeCommands()
+    store.fail(.load)
+    presenter.appeared()
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason)
+      ])
+    #expect(selectedTitle == "A")
+  }
+
+  @Test("The filter goes round, and the selection with it")
+  func filter() throws {
+    presenter.appeared()
+    presenter.filterPressed()
+    #expect(view.filter == .active)
+    #expect(selectedTitle == "A")
+    presenter.filterPressed()
+    #expect(view.filter == .done)
+    #expect(selectedTitle == "B")
+    _ = view.takeCommands()
+    try store.deleteDone(among: [TodoItem.ID(rawValue: 2)])
+    #expect(view.takeCommands() == [.stateChanged(filter: .done, selected: nil)])
+    presenter.filterPressed()
+    #expect(view.filter == .all)
+    #expect(selectedTitle == "A")
+  }
+
+  @Test("Adding presents a form for a new todo")
+  func add() throws {
+    presenter.appeared()
+    presenter.addPressed()
+    #expect(view.takeCommands().last == .presentForm)
+    #expect(try draft() == TodoDraft(today: .fixed))
+  }
+
+  @Test("Editing presents a form for the selected todo")
+  func edit() throws {
+    presenter.appeared()
+    presenter.selectionMoved(by: 1)
+    presenter.editPressed()
+    #expect(view.takeCommands().last == .presentForm)
+    #expect(try draft() == TodoDraft(editing: try #require(model.todos.last), today: .fixed))
+  }
+
+  @Test("A cancelled form goes away and changes nothing")
+  func cancel() throws {
+    presenter.appeared()
+    presenter.addPressed()
+    _ = view.takeCommands()
+    try #require(view.form).cancelPressed()
+    #expect(view.takeCommands() == [.dismissForm])
+  }
+
+  @Test("After a save the form goes away and the todo is selected")
+  func selectsWhatWasSaved() throws {
+    presenter.appeared()
+    try saveNewTodo("C")
+    #expect(view.form == nil)
+    #expect(selectedTitle == "C")
+  }
+
+  @Test("After a save that can't be loaded the form goes away and the list stays as it was")
+  func saveNotLoaded() throws {
+    presenter.appeared()
+    store.fail(.load)
+    try saveNewTodo("C")
+    #expect(
+      view.takeCommands().suffix(2) == [
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason), .dismissForm,
+      ])
+    #expect(model.titles == ["A", "B"])
+    #expect(selectedTitle == "A")
+  }
+
+  @Test("The filter opens for a saved todo that it hides")
+  func opensTheFilter() throws {
+    presenter.appeared()
+    presenter.filterPressed()
+    try saveNewTodo("C")
+    #expect(view.filter == .active)
+    presenter.filterPressed()
+    try saveNewTodo("D")
+    #expect(view.filter == .all)
+    #expect(selectedTitle == "D")
+  }
+
+  private var selectedTitle: String? {
+    view.selected.flatMap { model.todos[$0]?.title }
+  }
+
+  private func saveNewTodo(_ title: String) throws {
+    presenter.addPressed()
+    let form = try #require(view.form)
+    form.titleChanged(to: title)
+    form.savePressed()
+  }
+
+  /// The list makes its form's presenter itself, so it is the real one that is looked at.
+  private func draft() throws -> TodoDraft {
+    try #require(view.form).observed.draft
+  }
+}

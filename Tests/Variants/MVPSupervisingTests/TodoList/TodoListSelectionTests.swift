@@ -1,0 +1,102 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+@Suite("The list's selection")
+struct TodoListSelectionTests {
+  private let store: FailingStore
+  private let model: TodoListModel
+  private let view = RecordingTodoListView()
+  private let presenter: TodoListPresenter
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "2026-11-21 B", "2026-11-22 C")
+    model = TodoListModel(store)
+    presenter = TodoListPresenter(model: model)
+    presenter.attach(view)
+    presenter.appeared()
+  }
+
+  @Test("It moves as far as there are rows")
+  func moves() {
+    #expect(selectedTitle == "A")
+    presenter.selectionMoved(by: 1)
+    #expect(selectedTitle == "B")
+    presenter.selectionMoved(by: 1)
+    presenter.selectionMoved(by: 1)
+    #expect(selectedTitle == "C")
+    for _ in 1...3 { presenter.selectionMoved(by: -1) }
+    #expect(selectedTitle == "A")
+  }
+
+  @Test("A move is told once")
+  func toldOnce() {
+    _ = view.takeCommands()
+    presenter.selectionMoved(by: 1)
+    #expect(
+      view.takeCommands() == [.stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 2))])
+  }
+
+  @Test("It follows its todo to another day")
+  func follows() throws {
+    try store.edit(
+      TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
+    #expect(model.titles == ["B", "C", "A"])
+    #expect(selectedTitle == "A")
+  }
+
+  @Test("It stays with its todo when others come and go")
+  func stays() throws {
+    presenter.selectionMoved(by: 1)
+    _ = view.takeCommands()
+    try store.add("2026-11-01 Before")
+    try store.delete(TodoItem.ID(rawValue: 1))
+    #expect(view.takeCommands() == [])
+    #expect(selectedTitle == "B")
+  }
+
+  @Test("When its todo goes, it goes to the one that took its place, or the last")
+  func takesThePlace() throws {
+    presenter.selectionMoved(by: 1)
+    try store.delete(TodoItem.ID(rawValue: 2))
+    #expect(selectedTitle == "C")
+    try store.add("2026-11-01 First")
+    try store.delete(TodoItem.ID(rawValue: 3))
+    #expect(selectedTitle == "A")
+    for id in [1, 4].map(TodoItem.ID.init) { try store.delete(id) }
+    #expect(view.selected == nil)
+  }
+
+  @Test("Rows that go from above don't push it on")
+  func placeAmongThoseLeft() throws {
+    presenter.selectionMoved(by: 1)
+    let ids = [1, 2].map(TodoItem.ID.init)
+    for id in ids { try store.setDone(true, id) }
+    try store.deleteDone(among: ids)
+    #expect(selectedTitle == "C")
+  }
+
+  @Test("A todo that leaves the filter passes it on")
+  func leavesTheFilter() {
+    presenter.filterPressed()
+    presenter.donePressed()
+    #expect(selectedTitle == "B")
+  }
+
+  @Test("Without it there is nothing to edit, to mark or to delete")
+  func nothingSelected() throws {
+    for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
+    _ = view.takeCommands()
+    presenter.selectionMoved(by: 1)
+    presenter.editPressed()
+    presenter.donePressed()
+    presenter.deletePressed()
+    #expect(view.takeCommands() == [])
+  }
+
+  private var selectedTitle: String? {
+    view.selected.flatMap { model.todos[$0]?.title }
+  }
+}
