@@ -3,6 +3,7 @@ import MVCTodo
 import MVITodo
 import MVPTodo
 import MVVMTodo
+import RoadStep1
 public import Shared
 public import TerminalUI
 import VIPERTodo
@@ -18,7 +19,7 @@ extension Implementation {
     ])
   }
 
-  /// The module that it is written in.
+  /// The module that it is written in; of a step of the road, its cats.
   public var module: String { app.module }
 
   private var app: App {
@@ -29,6 +30,7 @@ extension Implementation {
     case .mvi: App("MVITodo", MVIApp.todos, MVIApp.cats)
     case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
     case .mvcFat: App("MVCFat", MVCFatApp.todos, MVCFatApp.cats)
+    case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
     }
   }
 }

@@ -6,9 +6,13 @@ public enum Implementation: String, CaseIterable, Sendable {
   case mvi
   case viper
   case mvcFat = "mvc-fat"
+  case road1 = "road-1"
 
   /// The five of the comparison.
   public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]
+
+  /// Steps from the fat view controller to VIPER, of which only the cats differ.
+  public static let road: [Self] = [.road1]
 
   /// The others.
   public static var variants: [Self] { allCases.filter { !patterns.contains($0) } }
