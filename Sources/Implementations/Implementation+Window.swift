@@ -4,6 +4,7 @@ import MVITodo
 import MVPTodo
 import MVVMTodo
 import RoadStep1
+import RoadStep2
 public import Shared
 public import TerminalUI
 import VIPERTodo
@@ -31,6 +32,7 @@ extension Implementation {
     case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
     case .mvcFat: App("MVCFat", MVCFatApp.todos, MVCFatApp.cats)
     case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
+    case .road2: App("RoadStep2", MVCApp.todos, RoadStep2App.cats)
     }
   }
 }
