@@ -5,6 +5,7 @@ import MVPTodo
 import MVVMTodo
 import RoadStep1
 import RoadStep2
+import RoadStep3
 public import Shared
 public import TerminalUI
 import VIPERTodo
@@ -33,6 +34,7 @@ extension Implementation {
     case .mvcFat: App("MVCFat", MVCFatApp.todos, MVCFatApp.cats)
     case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
     case .road2: App("RoadStep2", MVCApp.todos, RoadStep2App.cats)
+    case .road3: App("RoadStep3", MVCApp.todos, RoadStep3App.cats)
     }
   }
 }
