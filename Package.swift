@@ -5,7 +5,7 @@ import PackageDescription
 /// them: each sees `Shared`, the words of `Presentation`, the UI toolkit and nothing else.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 let variants = ["MVCFat"]
-let road = ["RoadStep1", "RoadStep2", "RoadStep3"]
+let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
 
 let implementations: [Target] =
   patterns.flatMap { Target.implementation($0) }

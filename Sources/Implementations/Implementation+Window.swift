@@ -6,6 +6,7 @@ import MVVMTodo
 import RoadStep1
 import RoadStep2
 import RoadStep3
+import RoadStep5
 public import Shared
 public import TerminalUI
 import VIPERTodo
@@ -35,6 +36,7 @@ extension Implementation {
     case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
     case .road2: App("RoadStep2", MVCApp.todos, RoadStep2App.cats)
     case .road3: App("RoadStep3", MVCApp.todos, RoadStep3App.cats)
+    case .road5: App("RoadStep5", MVCApp.todos, RoadStep5App.cats)
     }
   }
 }
