@@ -4,13 +4,13 @@ import Testing
 
 @testable import RoadStep1
 
-/// What step 0 can't have: there what loads is what draws, so a load is a key and a screen.
+/// What step 0 can't have: there what loads is what draws, and it is a `Scene`.
 ///
-/// Its controller has to be a `Scene`, and everything that it knows of the load is private to it.
+/// A load is started by a key, and all that can be asked for what came of it is the screen.
 @Suite("The first test of step 1")
 struct FirstTests {
-  @Test("A load goes on to its picture with nobody there to draw it")
-  func loadWithoutView() async throws {
+  @Test("A load is started without a key and followed without a screen")
+  func loadWithoutScreen() async throws {
     let cats = ScriptedCatProvider()
     let presenter = LoadCatPresenter(
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())

@@ -6,7 +6,7 @@ import Testing
 
 /// What step 1 can't have: there a presenter's view is a `LoadCatView`, and nothing else can be one.
 ///
-/// To see that it asked for the editor one had to let that view make the editor and draw both.
+/// Whoever wants to see that it asked for the editor has to let that view make one, and draw both.
 @Suite("The first test of step 2")
 struct FirstTests {
   @Test("The presenter asks whoever is its view for the editor, and to dismiss it")

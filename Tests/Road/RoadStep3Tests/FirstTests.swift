@@ -6,7 +6,7 @@ import Testing
 
 /// What step 2 can't have: there the view works out which keys are enabled while it draws them.
 ///
-/// A presenter that was asked about it knew no answer, so only a screen could tell.
+/// The presenter has no answer to that question, so only a screen can tell.
 @Suite("The first test of step 3")
 struct FirstTests {
   @Test("Which keys work is decided with nothing drawn")

@@ -6,7 +6,7 @@ import Testing
 
 /// What step 4 can't have: there the presenter that loads turns an error into words at once.
 ///
-/// The words are all that its view is told, so no test could see which error a load ended with.
+/// The words are all that anybody is told, so a test of how a load ends is a test of words as well.
 @Suite("The first test of step 5")
 struct FirstTests {
   @Test("A load that fails answers with its error, and leaves the words to others")
