@@ -11,7 +11,7 @@ extension EditCatPresenter {
     var isSaving = false
   }
 
-  /// What a view would read of work and choices.
+  /// `shown` is the picture alone.
   var everythingShown: Shown {
     Shown(picture: shown, choice: choice, isFiltering: isFiltering, isSaving: isSaving)
   }
