@@ -1,9 +1,14 @@
+import MVCFat
 import MVCTodo
 import MVITodo
 import MVPPresentation
 import MVPSupervising
 import MVPTodo
 import MVVMTodo
+import RoadStep1
+import RoadStep2
+import RoadStep3
+import RoadStep5
 public import Shared
 public import TerminalUI
 import VIPERTodo
@@ -19,7 +24,7 @@ extension Implementation {
     ])
   }
 
-  /// The module that it is written in.
+  /// The module that it is written in; of a step of the road, its cats.
   public var module: String { app.module }
 
   private var app: App {
@@ -29,10 +34,15 @@ extension Implementation {
     case .mvvm: App("MVVMTodo", MVVMApp.todos, MVVMApp.cats)
     case .mvi: App("MVITodo", MVIApp.todos, MVIApp.cats)
     case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
+    case .mvcFat: App("MVCFat", MVCFatApp.todos, MVCFatApp.cats)
     case .mvpSupervising:
       App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
     case .mvpPresentation:
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
+    case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
+    case .road2: App("RoadStep2", MVCApp.todos, RoadStep2App.cats)
+    case .road3: App("RoadStep3", MVCApp.todos, RoadStep3App.cats)
+    case .road5: App("RoadStep5", MVCApp.todos, RoadStep5App.cats)
     }
   }
 }

@@ -1,0 +1,13 @@
+public import Shared
+public import TerminalUI
+
+/// The cats at step 1 of the road: a presenter beside the view, each knows the other as it is.
+public enum RoadStep1App {
+  /// The cat loader, and the editor that it presents.
+  public static func cats(in environment: AppEnvironment) -> any Scene {
+    LoadCatView(
+      presenter: LoadCatPresenter(
+        provider: environment.catProvider, processor: environment.pictureProcessor,
+        library: environment.photoLibrary))
+  }
+}

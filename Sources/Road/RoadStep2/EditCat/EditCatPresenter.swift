@@ -1,0 +1,103 @@
+import Presentation
+import Shared
+
+/// What the editor's presenter tells the presenter that made it.
+protocol EditCatPresenterDelegate: AnyObject {
+  func editCatClosed()
+}
+
+/// Presents the editor: owns the work that is going on, and knows what there is to draw.
+final class EditCatPresenter {
+  weak var delegate: (any EditCatPresenterDelegate)?
+
+  private weak var view: (any EditCatViewProtocol)?
+
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
+  private let formatter = EditCatFormatter()
+
+  private let original: Bitmap
+  private(set) var shown: Bitmap { didSet { view?.update() } }
+  private(set) var choice = 0 { didSet { view?.update() } }
+  private(set) var isFiltering = false { didSet { view?.update() } }
+  private(set) var isSaving = false { didSet { view?.update() } }
+  private var isSaved = false
+  private var work: Task<Void, Never>?
+
+  init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
+    self.processor = processor
+    self.library = library
+    original = picture
+    shown = picture
+  }
+
+  deinit {
+    work?.cancel()
+  }
+
+  var choices: [String] { formatter.choices }
+
+  /// Filters the original, never what is shown; a newer choice takes the place of an older one.
+  private func startFilter(_ filter: PictureFilter) {
+    work?.cancel()
+    isFiltering = true
+    work = Task { [weak self, original, processor] in
+      let picture = try? await processor.apply(filter, to: original)
+      guard let picture, !Task.isCancelled else { return }
+      self?.show(picture)
+    }
+  }
+
+  private func show(_ picture: Bitmap) {
+    shown = picture
+    isFiltering = false
+  }
+
+  private func startSave() {
+    isSaving = true
+    work = Task { [weak self, formatter, shown, library] in
+      do throws(PhotoLibraryError) {
+        let name = try await library.save(shown)
+        if Task.isCancelled { return }
+        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+      } catch {
+        if Task.isCancelled { return }
+        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+      }
+    }
+  }
+
+  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
+    self.isSaved = isSaved
+    isSaving = false
+    view?.showNotice(message, reason: reason)
+  }
+}
+
+/// What the editor tells its presenter: that it is there, and each thing that the user does.
+extension EditCatPresenter {
+  func attach(_ view: any EditCatViewProtocol) {
+    self.view = view
+  }
+
+  func choiceMoved(by rows: Int) {
+    let filters = PictureFilter.allCases
+    let target = min(max(choice + rows, 0), filters.count - 1)
+    guard target != choice, !isSaving else { return }
+    choice = target
+    startFilter(filters[target])
+  }
+
+  func savePressed() {
+    guard !isFiltering, !isSaving else { return }
+    startSave()
+  }
+
+  func cancelPressed() {
+    delegate?.editCatClosed()
+  }
+
+  func alertAnswered() {
+    if isSaved { delegate?.editCatClosed() }
+  }
+}

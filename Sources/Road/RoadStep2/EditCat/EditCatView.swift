@@ -1,0 +1,70 @@
+import Presentation
+import TerminalUI
+
+/// Draws what its presenter knows of the editor, and tells the presenter what the user does.
+final class EditCatView {
+  var onChange: () -> Void = {}
+
+  private let presenter: EditCatPresenter
+  private var alert: Screen.Alert?
+
+  init(presenter: EditCatPresenter) {
+    self.presenter = presenter
+    presenter.attach(self)
+  }
+}
+
+extension EditCatView: EditCatViewProtocol {
+  func update() {
+    onChange()
+  }
+
+  func showNotice(_ message: String, reason: String?) {
+    alert = Screen.Alert(.notice, message, detail: reason)
+    onChange()
+  }
+}
+
+extension EditCatView: Scene {
+  var screen: Screen {
+    Screen(title: "Edit Cat", content: content, actions: actions, alert: alert)
+  }
+
+  private var content: [Screen.Content] {
+    let pictures = [CatPicture(presenter.shown)].compactMap(Screen.Picture.init)
+    let filtering = presenter.isFiltering ? [Screen.Content.spinner("Working")] : []
+    let saving = presenter.isSaving ? [Screen.Content.spinner("Saving")] : []
+    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
+  }
+
+  private var choices: Screen.List {
+    let rows = presenter.choices.map { Screen.Row(text: $0) }
+    return Screen.List(
+      sections: [Screen.Section(title: "", rows: rows)], selection: presenter.choice)
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, title: "Choose", isEnabled: !presenter.isSaving),
+      Screen.Action(
+        "s", title: "Save", isEnabled: !presenter.isFiltering && !presenter.isSaving),
+      Screen.Action(.escape, title: "Cancel"),
+    ]
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case .up: presenter.choiceMoved(by: -1)
+    case .down: presenter.choiceMoved(by: 1)
+    case "s": presenter.savePressed()
+    case .escape: presenter.cancelPressed()
+    default: break
+    }
+  }
+
+  func answerAlert(_ yes: Bool) {
+    alert = nil
+    onChange()
+    presenter.alertAnswered()
+  }
+}

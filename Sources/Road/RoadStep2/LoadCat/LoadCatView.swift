@@ -1,0 +1,70 @@
+import Presentation
+import TerminalUI
+
+/// Draws what its presenter knows of the cat loader, and tells the presenter what the user does.
+final class LoadCatView {
+  var onChange: () -> Void = {}
+  private(set) var presented: (any Scene)?
+
+  private let presenter: LoadCatPresenter
+
+  init(presenter: LoadCatPresenter) {
+    self.presenter = presenter
+    presenter.attach(self)
+  }
+}
+
+extension LoadCatView: LoadCatViewProtocol {
+  func update() {
+    onChange()
+  }
+
+  func presentEditor(_ presenter: EditCatPresenter) {
+    presented = EditCatView(presenter: presenter)
+    onChange()
+  }
+
+  func dismissEditor() {
+    presented = nil
+    onChange()
+  }
+}
+
+extension LoadCatView: Scene {
+  var screen: Screen {
+    Screen(title: "Cats", content: content, actions: actions)
+  }
+
+  private var content: [Screen.Content] {
+    let spinner = presenter.isLoading ? [Screen.Content.spinner("Loading")] : []
+    return [.text(presenter.caption)] + spinner + pictures
+  }
+
+  private var pictures: [Screen.Content] {
+    [presenter.picture.map(CatPicture.init)]
+      .compactMap { $0.flatMap(Screen.Picture.init).map(Screen.Content.picture) }
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("l", title: "Load", isEnabled: !presenter.isLoading),
+      Screen.Action("x", title: "Cancel", isEnabled: presenter.isLoading),
+      Screen.Action("e", title: "Edit", isEnabled: presenter.picture != nil),
+    ]
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case "l": presenter.loadPressed()
+    case "x": presenter.cancelPressed()
+    case "e": presenter.editPressed()
+    default: break
+    }
+  }
+}
+
+extension Screen.Picture {
+  init?(_ picture: CatPicture) {
+    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
+  }
+}

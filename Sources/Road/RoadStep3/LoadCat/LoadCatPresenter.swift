@@ -1,0 +1,97 @@
+import Presentation
+import Shared
+
+/// Presents the cat loader: owns the load that is going on and tells a passive view what to show.
+final class LoadCatPresenter {
+  private weak var view: (any LoadCatViewProtocol)?
+
+  private let provider: any CatProvider
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
+  private let formatter = LoadCatFormatter()
+
+  private var picture: Bitmap?
+  private var load: Task<Void, Never>?
+
+  init(
+    provider: any CatProvider, processor: any PictureProcessor, library: any PhotoLibrary
+  ) {
+    self.provider = provider
+    self.processor = processor
+    self.library = library
+  }
+
+  deinit {
+    load?.cancel()
+  }
+
+  private func startLoad() {
+    picture = nil
+    load = Task { [weak self, provider] in
+      do throws(CatError) {
+        let address = try await provider.address()
+        if Task.isCancelled { return }
+        self?.view?.showCaption(address.text)
+        let picture = try await provider.picture(at: address)
+        if Task.isCancelled { return }
+        self?.show(picture)
+      } catch {
+        if Task.isCancelled { return }
+        self?.endLoad(saying: self?.formatter.caption(of: error))
+      }
+    }
+    view?.showPicture(nil)
+    view?.showCaption("")
+    showLoading()
+  }
+
+  private func show(_ picture: Bitmap) {
+    self.picture = picture
+    view?.showPicture(CatPicture(picture))
+    endLoad(saying: nil)
+  }
+
+  private func endLoad(saying caption: String?) {
+    load = nil
+    if let caption { view?.showCaption(caption) }
+    showLoading()
+  }
+
+  private func showLoading() {
+    let isLoading = load != nil
+    view?.showLoading(isLoading)
+    view?.enableActions(load: !isLoading, cancel: isLoading, edit: picture != nil)
+  }
+}
+
+/// What the cat loader tells its presenter: that it is there, and each thing that the user does.
+extension LoadCatPresenter {
+  func attach(_ view: any LoadCatViewProtocol) {
+    self.view = view
+    showLoading()
+  }
+
+  func loadPressed() {
+    guard load == nil else { return }
+    startLoad()
+  }
+
+  func cancelPressed() {
+    guard let load else { return }
+    load.cancel()
+    endLoad(saying: formatter.caption(of: .cancelled))
+  }
+
+  func editPressed() {
+    guard let picture else { return }
+    let editor = EditCatPresenter(processor: processor, library: library, picture: picture)
+    editor.delegate = self
+    view?.presentEditor(editor)
+  }
+}
+
+extension LoadCatPresenter: EditCatPresenterDelegate {
+  func editCatClosed() {
+    view?.dismissEditor()
+  }
+}

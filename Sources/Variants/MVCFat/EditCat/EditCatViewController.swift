@@ -1,0 +1,139 @@
+import Presentation
+import Shared
+import TerminalUI
+
+/// What the editor tells the controller that presented it.
+protocol EditCatViewControllerDelegate: AnyObject {
+  func editCatClosed()
+}
+
+/// Is the editor: draws it, obeys its keys, and owns the work that is going on.
+final class EditCatViewController {
+  weak var delegate: (any EditCatViewControllerDelegate)?
+  var onChange: () -> Void = {}
+
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
+  private let formatter = EditCatFormatter()
+
+  private let original: Bitmap
+  private var shown: Bitmap { didSet { onChange() } }
+  private var choice = 0 { didSet { onChange() } }
+  private var isFiltering = false { didSet { onChange() } }
+  private var isSaving = false { didSet { onChange() } }
+  private var isSaved = false
+  private var alert: Screen.Alert? { didSet { onChange() } }
+  private var work: Task<Void, Never>?
+
+  init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
+    self.processor = processor
+    self.library = library
+    original = picture
+    shown = picture
+  }
+
+  deinit {
+    work?.cancel()
+  }
+
+  /// Filters the original, never what is shown; a newer choice takes the place of an older one.
+  private func startFilter(_ filter: PictureFilter) {
+    work?.cancel()
+    isFiltering = true
+    work = Task { [weak self, original, processor] in
+      let picture = try? await processor.apply(filter, to: original)
+      guard let picture, !Task.isCancelled else { return }
+      self?.show(picture)
+    }
+  }
+
+  private func show(_ picture: Bitmap) {
+    shown = picture
+    isFiltering = false
+  }
+
+  private func startSave() {
+    isSaving = true
+    work = Task { [weak self, formatter, shown, library] in
+      do throws(PhotoLibraryError) {
+        let name = try await library.save(shown)
+        if Task.isCancelled { return }
+        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+      } catch {
+        if Task.isCancelled { return }
+        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+      }
+    }
+  }
+
+  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
+    self.isSaved = isSaved
+    isSaving = false
+    alert = Screen.Alert(.notice, message, detail: reason)
+  }
+}
+
+extension EditCatViewController: Scene {
+  var screen: Screen {
+    Screen(title: "Edit Cat", content: content, actions: actions, alert: alert)
+  }
+
+  private var content: [Screen.Content] {
+    let pictures = [CatPicture(shown)].compactMap(Screen.Picture.init)
+    let filtering = isFiltering ? [Screen.Content.spinner("Working")] : []
+    let saving = isSaving ? [Screen.Content.spinner("Saving")] : []
+    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
+  }
+
+  private var choices: Screen.List {
+    let rows = formatter.choices.map { Screen.Row(text: $0) }
+    return Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: choice)
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, title: "Choose", isEnabled: !isSaving),
+      Screen.Action("s", title: "Save", isEnabled: !isFiltering && !isSaving),
+      Screen.Action(.escape, title: "Cancel"),
+    ]
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case .up: choiceMoved(by: -1)
+    case .down: choiceMoved(by: 1)
+    case "s": savePressed()
+    case .escape: cancelPressed()
+    default: break
+    }
+  }
+
+  func answerAlert(_ yes: Bool) {
+    alert = nil
+    alertAnswered()
+  }
+}
+
+/// What the keys do.
+extension EditCatViewController {
+  private func choiceMoved(by rows: Int) {
+    let filters = PictureFilter.allCases
+    let target = min(max(choice + rows, 0), filters.count - 1)
+    guard target != choice, !isSaving else { return }
+    choice = target
+    startFilter(filters[target])
+  }
+
+  private func savePressed() {
+    guard !isFiltering, !isSaving else { return }
+    startSave()
+  }
+
+  private func cancelPressed() {
+    delegate?.editCatClosed()
+  }
+
+  private func alertAnswered() {
+    if isSaved { delegate?.editCatClosed() }
+  }
+}

@@ -1,0 +1,185 @@
+import Presentation
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import RoadStep1
+
+/// Each knows the other as it is, so both are tested together here.
+@Suite("The editor's view and its presenter")
+struct EditCatViewTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+  private let delegate = RecordingEditCatPresenterDelegate()
+  private var view: EditCatView?
+
+  init() throws {
+    let presenter = EditCatPresenter(
+      processor: processor, library: library, picture: try .grey(7))
+    presenter.delegate = delegate
+    view = EditCatView(presenter: presenter)
+  }
+
+  @Test("It opens with the picture as it came, and every choice")
+  func opens() throws {
+    #expect(view?.screen.title == "Edit Cat")
+    #expect(view?.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
+    #expect(view?.screen.titles == EditCatFormatter().choices)
+    #expect(view?.screen.selectedTitle == "Original")
+    #expect(view?.screen.spinners == [])
+    #expect(view?.screen.enabled == ["Choose", "Save", "Cancel"])
+  }
+
+  @Test("The choice moves as far as there are filters")
+  func moves() {
+    view?.press(.up)
+    #expect(view?.screen.selectedTitle == "Original")
+    #expect(view?.screen.spinners == [])
+    for _ in 1...20 { view?.press(.down) }
+    #expect(view?.screen.selectedTitle == "Transfer")
+    view?.press(.up)
+    #expect(view?.screen.selectedTitle == "Process")
+  }
+
+  @Test("Every choice filters the original")
+  func filters() async throws {
+    view?.press(.down)
+    #expect(view?.screen.spinners == ["Working"])
+    #expect(view?.screen.enabled == ["Choose", "Cancel"])
+    #expect(view?.screen.selectedTitle == "Mono")
+    var told: Screen?
+    view?.onChange = { [weak view] in told = view?.screen }
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(view?.screen.picture == Screen.Picture(CatPicture(try .grey(100))))
+    #expect(view?.screen.spinners == [])
+    #expect(view?.screen.enabled == ["Choose", "Save", "Cancel"])
+    #expect(told == view?.screen)
+    view?.press(.down)
+    await processor.calls.wait(for: 2)
+    #expect(processor.calls.inputs.map(\.filter) == [.mono, .sepia])
+    #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
+  }
+
+  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
+  func quickChoices(answers: [Int]) async throws {
+    for choice in 1...2 {
+      view?.press(.down)
+      await processor.calls.wait(for: choice)
+    }
+    #expect(processor.calls.isCancelled(0))
+    #expect(!processor.calls.isCancelled(1))
+    for index in answers {
+      await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
+      #expect(view?.screen.picture != Screen.Picture(CatPicture(try .grey(100))))
+    }
+    #expect(view?.screen.picture == Screen.Picture(CatPicture(try .grey(101))))
+    #expect(view?.screen.spinners == [])
+  }
+
+  @Test("Saving saves what is shown, says the name, and closes when that was read")
+  func save() async throws {
+    view?.press(.down)
+    await processor.calls.answer(0, with: try .grey(100))
+    view?.press("s")
+    #expect(view?.screen.spinners == ["Saving"])
+    #expect(view?.screen.enabled == ["Cancel"])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(100)])
+    #expect(view?.screen.alert == Screen.Alert(.notice, "Saved as cat-1.png."))
+    #expect(delegate.closed == 0)
+    view?.answerAlert(false)
+    #expect(delegate.closed == 1)
+  }
+
+  @Test("A picture that can't be saved says why, and the editor stays")
+  func saveFails() async {
+    view?.press("s")
+    await library.calls.answer(0, with: .failure(.cancelled))
+    #expect(
+      view?.screen.alert
+        == Screen.Alert(
+          .notice, "Couldn't save the picture.", detail: PhotoLibraryError.cancelled.description))
+    view?.answerAlert(false)
+    #expect(view?.screen.alert == nil)
+    #expect(view?.screen.enabled == ["Choose", "Save", "Cancel"])
+    #expect(delegate.closed == 0)
+  }
+
+  @Test("Saving while filtering does nothing")
+  func saveWhileFiltering() async throws {
+    view?.press(.down, "s")
+    #expect(view?.screen.spinners == ["Working"])
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(view?.screen.picture == Screen.Picture(CatPicture(try .grey(100))))
+    #expect(view?.screen.spinners == [])
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Saving while saving does nothing")
+  func saveTwice() async throws {
+    view?.press("s", "s")
+    #expect(view?.screen.spinners == ["Saving"])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(7)])
+  }
+
+  @Test("Choosing while saving does nothing")
+  func chooseWhileSaving() async {
+    view?.press("s", .down)
+    #expect(view?.screen.selectedTitle == "Original")
+    #expect(view?.screen.spinners == ["Saving"])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(view?.screen.alert == Screen.Alert(.notice, "Saved as cat-1.png."))
+    #expect(processor.calls.inputs == [])
+  }
+
+  @Test("Cancelling closes and saves nothing")
+  func cancel() {
+    view?.press(.escape)
+    #expect(delegate.closed == 1)
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("It says whenever something else is to be seen")
+  func changes() async throws {
+    var told: Screen?
+    view?.onChange = { [weak view] in told = view?.screen }
+    view?.press(.down, "z")
+    #expect(told == view?.screen)
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(told == view?.screen)
+    view?.press("s")
+    #expect(told == view?.screen)
+    await library.calls.answer(0, with: .failure(.cancelled))
+    #expect(told == view?.screen)
+    view?.answerAlert(false)
+    #expect(told == view?.screen)
+  }
+
+  @Test("Filtering stops when it goes")
+  mutating func releasedWhileFiltering() async throws {
+    view?.press(.down)
+    await processor.calls.wait(for: 1)
+    release()
+    #expect(processor.calls.isCancelled(0))
+    await processor.calls.answer(0, with: try .grey(100))
+  }
+
+  @Test(
+    "Saving stops when it goes",
+    arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
+  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+    view?.press("s")
+    await library.calls.wait(for: 1)
+    release()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: late)
+  }
+
+  private mutating func release() {
+    weak let released = view
+    view = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,168 @@
+import Presentation
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import RoadStep1
+
+/// Each knows the other as it is, so both are tested together here.
+@Suite("The cat loader's view and its presenter")
+struct LoadCatViewTests {
+  private let cats = ScriptedCatProvider()
+  private let view: LoadCatView
+
+  init() {
+    view = LoadCatView(
+      presenter: LoadCatPresenter(
+        provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
+  }
+
+  @Test("It opens with nothing going on and nothing to edit")
+  func opens() {
+    #expect(view.screen.title == "Cats")
+    #expect(view.screen.content == [.text("")])
+    #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
+    #expect(view.screen.enabled == ["Load"])
+  }
+
+  @Test("A load shows a spinner, then the address, then the picture")
+  func load() async throws {
+    view.press("l")
+    #expect(view.screen.content == [.text(""), .spinner("Loading")])
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
+    #expect(view.screen.enabled == ["Cancel"])
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(view.screen.texts == ["cat:1"])
+    #expect(view.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
+    #expect(view.screen.spinners == [])
+    #expect(view.screen.enabled == ["Load", "Edit"])
+    #expect(cats.pictures.inputs == [CatAddress("cat:1")])
+  }
+
+  @Test("A new load clears what the last one left")
+  func loadAgain() async throws {
+    try await loadPicture()
+    view.press("l", "e")
+    #expect(view.screen.content == [.text(""), .spinner("Loading")])
+    #expect(view.presented == nil)
+  }
+
+  @Test("A load while one goes on does nothing")
+  func loadTwice() async throws {
+    view.press("l")
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    view.press("l")
+    #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(view.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
+    #expect(view.screen.enabled == ["Load", "Edit"])
+    #expect(cats.addresses.inputs.count == 1)
+  }
+
+  @Test("A failure is the caption, whichever step failed", arguments: [true, false])
+  func fails(atOnce: Bool) async {
+    view.press("l")
+    if atOnce {
+      await cats.addresses.answer(0, with: .failure(.timedOut))
+    } else {
+      await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+      await cats.pictures.answer(0, with: .failure(.timedOut))
+    }
+    #expect(view.screen.content == [.text("The cat service took too long.")])
+    #expect(view.screen.enabled == ["Load"])
+  }
+
+  @Test("Cancelled before its address, a load changes nothing more")
+  func cancelFirstStep() async {
+    view.press("l")
+    await cats.addresses.wait(for: 1)
+    view.press("x")
+    #expect(view.screen.content == [.text("Cancelled.")])
+    #expect(cats.addresses.isCancelled(0))
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(view.screen.content == [.text("Cancelled.")])
+    #expect(cats.pictures.inputs == [])
+  }
+
+  @Test(
+    "Cancelled before its picture, a load changes nothing more",
+    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+    view.press("l")
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    view.press("x")
+    #expect(view.screen.content == [.text("Cancelled.")])
+    #expect(cats.pictures.isCancelled(0))
+    await cats.pictures.answer(0, with: late)
+    #expect(view.screen.content == [.text("Cancelled.")])
+  }
+
+  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
+  func cancelNothing(afterLoad: Bool) async throws {
+    if afterLoad { try await loadPicture() }
+    let before = view.screen
+    view.press("x")
+    #expect(view.screen == before)
+  }
+
+  @Test("A late answer changes nothing of the next load")
+  func lateAnswer() async {
+    view.press("l")
+    await cats.addresses.wait(for: 1)
+    view.press("x", "l")
+    await cats.addresses.answer(1, with: .success(CatAddress("cat:2")))
+    await cats.addresses.answer(0, with: .failure(.unreachable))
+    #expect(view.screen.content == [.text("cat:2"), .spinner("Loading")])
+    #expect(!cats.pictures.isCancelled(0))
+  }
+
+  @Test("Editing presents an editor for the picture, until it closes")
+  func edit() async throws {
+    view.press("e")
+    #expect(view.presented == nil)
+    try await loadPicture()
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.press("e")
+    let editor = try #require(view.presented)
+    #expect(editor.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
+    editor.press(.escape)
+    #expect(view.presented == nil)
+    #expect(changes == 2)
+  }
+
+  @Test("It says whenever something else is to be seen")
+  func changes() async throws {
+    var told: [Screen] = []
+    view.onChange = { [unowned view] in told.append(view.screen) }
+    view.press("l", "z")
+    #expect(told.last == view.screen)
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(told.last == view.screen)
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(told.last == view.screen)
+  }
+
+  @Test("Loading stops when it goes")
+  func released() async {
+    var view: LoadCatView? = LoadCatView(
+      presenter: LoadCatPresenter(
+        provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
+    weak let released = view
+    view?.press("l")
+    await cats.addresses.wait(for: 1)
+    view = nil
+    #expect(released == nil)
+    #expect(cats.addresses.isCancelled(0))
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(cats.pictures.inputs == [])
+  }
+
+  private func loadPicture() async throws {
+    view.press("l")
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+  }
+}

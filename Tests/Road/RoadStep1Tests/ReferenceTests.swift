@@ -1,0 +1,55 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import RoadStep1
+
+/// A view owns its presenter, so whatever leads back is weak.
+@Suite("Who holds whom")
+struct ReferenceTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+
+  @Test("The cat loader's presenter holds its view weakly")
+  func loadCatView() {
+    let presenter = loadCatPresenter(ScriptedCatProvider())
+    var view: LoadCatView? = LoadCatView(presenter: presenter)
+    weak let released = view
+    view = nil
+    #expect(released == nil)
+  }
+
+  @Test("Its editor doesn't keep the cat loader's presenter")
+  func loadCatReleased() async throws {
+    let cats = ScriptedCatProvider()
+    var editor: (any Scene)?
+    weak var released: LoadCatPresenter?
+    do {
+      let presenter = loadCatPresenter(cats)
+      let view = LoadCatView(presenter: presenter)
+      presenter.loadPressed()
+      await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+      await cats.pictures.answer(0, with: .success(try .grey(7)))
+      presenter.editPressed()
+      editor = view.presented
+      released = presenter
+    }
+    #expect(editor != nil)
+    #expect(released == nil)
+  }
+
+  @Test("The editor's presenter holds its view weakly")
+  func editCatView() throws {
+    let presenter = EditCatPresenter(
+      processor: processor, library: library, picture: try .grey(7))
+    var view: EditCatView? = EditCatView(presenter: presenter)
+    weak let released = view
+    view = nil
+    #expect(released == nil)
+  }
+
+  private func loadCatPresenter(_ cats: ScriptedCatProvider) -> LoadCatPresenter {
+    LoadCatPresenter(provider: cats, processor: processor, library: library)
+  }
+}

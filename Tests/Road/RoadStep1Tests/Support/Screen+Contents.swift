@@ -1,0 +1,39 @@
+import TerminalUI
+
+/// What a user would see of a screen, for that is all that a view can be asked.
+extension Screen {
+  var texts: [String] {
+    content.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
+  }
+
+  var titles: [String] {
+    list?.sections.flatMap(\.rows).map(\.text) ?? []
+  }
+
+  var selectedTitle: String? {
+    list?.selection.map { titles[$0] }
+  }
+
+  var spinners: [String] {
+    content.compactMap { if case .spinner(let text) = $0 { text } else { nil } }
+  }
+
+  var picture: Picture? {
+    content.lazy.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }.first
+  }
+
+  /// The titles of the keys that work.
+  var enabled: [String] {
+    actions.filter(\.isEnabled).map(\.title)
+  }
+
+  private var list: List? {
+    content.lazy.compactMap { if case .list(let list) = $0 { list } else { nil } }.first
+  }
+}
+
+extension Scene {
+  func press(_ keys: Key...) {
+    for key in keys { press(key) }
+  }
+}

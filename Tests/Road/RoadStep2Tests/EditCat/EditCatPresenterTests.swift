@@ -1,0 +1,169 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import RoadStep2
+
+@Suite("The editor's presenter")
+struct EditCatPresenterTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+  private let view = RecordingEditCatView()
+  private let delegate = RecordingEditCatPresenterDelegate()
+  private var presenter: EditCatPresenter?
+
+  init() throws {
+    let presenter = EditCatPresenter(
+      processor: processor, library: library, picture: try .grey(7))
+    presenter.delegate = delegate
+    presenter.attach(view)
+    self.presenter = presenter
+  }
+
+  @Test("It opens with the picture as it came, and every choice")
+  func opens() throws {
+    #expect(presenter?.choices == EditCatFormatter().choices)
+    #expect(presenter?.everythingShown == .init(picture: try .grey(7)))
+  }
+
+  @Test("The choice moves as far as there are filters")
+  func moves() throws {
+    presenter?.choiceMoved(by: -1)
+    #expect(presenter?.everythingShown == .init(picture: try .grey(7)))
+    presenter?.choiceMoved(by: 20)
+    #expect(presenter?.choice == PictureFilter.allCases.firstIndex(of: .transfer))
+    presenter?.choiceMoved(by: -1)
+    #expect(presenter?.choice == PictureFilter.allCases.firstIndex(of: .process))
+  }
+
+  @Test("Every choice filters the original")
+  func filters() async throws {
+    presenter?.choiceMoved(by: 1)
+    #expect(
+      presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, isFiltering: true))
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(presenter?.everythingShown == .init(picture: try .grey(100), choice: 1))
+    presenter?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 2)
+    #expect(processor.calls.inputs.map(\.filter) == [.mono, .sepia])
+    #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
+  }
+
+  @Test("Its view is told of each change after it was made")
+  func updates() async throws {
+    var told: EditCatPresenter.Shown?
+    view.onUpdate = { [weak presenter] in told = presenter?.everythingShown }
+    presenter?.choiceMoved(by: 1)
+    #expect(told == presenter?.everythingShown)
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(told == presenter?.everythingShown)
+    presenter?.savePressed()
+    #expect(told == presenter?.everythingShown)
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(told == presenter?.everythingShown)
+  }
+
+  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
+  func quickChoices(answers: [Int]) async throws {
+    for choice in 1...2 {
+      presenter?.choiceMoved(by: 1)
+      await processor.calls.wait(for: choice)
+    }
+    #expect(processor.calls.isCancelled(0))
+    #expect(!processor.calls.isCancelled(1))
+    for index in answers {
+      await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
+      #expect(presenter?.shown != (try .grey(100)))
+    }
+    #expect(presenter?.everythingShown == .init(picture: try .grey(101), choice: 2))
+  }
+
+  @Test("Saving saves what is shown, says the name, and closes when that was read")
+  func save() async throws {
+    presenter?.choiceMoved(by: 1)
+    await processor.calls.answer(0, with: try .grey(100))
+    presenter?.savePressed()
+    #expect(
+      presenter?.everythingShown == .init(picture: try .grey(100), choice: 1, isSaving: true))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(100)])
+    #expect(presenter?.everythingShown == .init(picture: try .grey(100), choice: 1))
+    #expect(view.notices == [.init(message: "Saved as cat-1.png.", reason: nil)])
+    #expect(delegate.closed == 0)
+    presenter?.alertAnswered()
+    #expect(delegate.closed == 1)
+  }
+
+  @Test("A picture that can't be saved says why, and the editor stays")
+  func saveFails() async {
+    presenter?.savePressed()
+    await library.calls.answer(0, with: .failure(.cancelled))
+    let reason = PhotoLibraryError.cancelled.description
+    #expect(view.notices == [.init(message: "Couldn't save the picture.", reason: reason)])
+    #expect(presenter?.isSaving == false)
+    presenter?.alertAnswered()
+    #expect(delegate.closed == 0)
+  }
+
+  @Test("Saving while filtering does nothing")
+  func saveWhileFiltering() async throws {
+    presenter?.choiceMoved(by: 1)
+    presenter?.savePressed()
+    #expect(
+      presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, isFiltering: true))
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Saving while saving does nothing")
+  func saveTwice() async throws {
+    presenter?.savePressed()
+    presenter?.savePressed()
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(7)])
+  }
+
+  @Test("Choosing while saving does nothing")
+  func chooseWhileSaving() async throws {
+    presenter?.savePressed()
+    presenter?.choiceMoved(by: 1)
+    #expect(presenter?.everythingShown == .init(picture: try .grey(7), isSaving: true))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(processor.calls.inputs == [])
+  }
+
+  @Test("Cancelling closes and saves nothing")
+  func cancel() {
+    presenter?.cancelPressed()
+    #expect(delegate.closed == 1)
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Filtering stops when it goes")
+  mutating func releasedWhileFiltering() async throws {
+    presenter?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    release()
+    #expect(processor.calls.isCancelled(0))
+    await processor.calls.answer(0, with: try .grey(100))
+  }
+
+  @Test(
+    "Saving stops when it goes",
+    arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
+  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+    presenter?.savePressed()
+    await library.calls.wait(for: 1)
+    release()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: late)
+    #expect(view.notices == [])
+  }
+
+  private mutating func release() {
+    weak let released = presenter
+    presenter = nil
+    #expect(released == nil)
+  }
+}

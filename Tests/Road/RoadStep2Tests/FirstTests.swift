@@ -1,0 +1,27 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import RoadStep2
+
+/// What step 1 can't have: there a presenter's view is a `LoadCatView`, and nothing else can be one.
+///
+/// Whoever wants to see that it asked for the editor has to let that view make one, and draw both.
+@Suite("The first test of step 2")
+struct FirstTests {
+  @Test("The presenter asks whoever is its view for the editor, and to dismiss it")
+  func editorAskedFor() async throws {
+    let cats = ScriptedCatProvider()
+    let view = RecordingLoadCatView()
+    let presenter = LoadCatPresenter(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+    presenter.attach(view)
+    presenter.loadPressed()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    presenter.editPressed()
+    #expect(view.takeRequests() == [.presentEditor])
+    try #require(view.editor).cancelPressed()
+    #expect(view.takeRequests() == [.dismissEditor])
+  }
+}

@@ -1,0 +1,80 @@
+import Presentation
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import RoadStep2
+
+/// The view reads its presenter as it is, so that has to be brought to what is to be drawn.
+@Suite("The cat loader's view")
+struct LoadCatViewTests {
+  private let cats = ScriptedCatProvider()
+  private let view: LoadCatView
+
+  init() {
+    view = LoadCatView(
+      presenter: LoadCatPresenter(
+        provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
+  }
+
+  @Test("It draws caption, spinner and picture, with the keys that work")
+  func contents() async throws {
+    #expect(view.screen.title == "Cats")
+    #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
+    #expect(view.screen.content == [.text("")])
+    #expect(enabled == ["Load"])
+    view.press("l")
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
+    #expect(enabled == ["Cancel"])
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    let drawn = try #require(Screen.Picture(CatPicture(try .grey(7))))
+    #expect(view.screen.content == [.text("cat:1"), .picture(drawn)])
+    #expect(enabled == ["Load", "Edit"])
+  }
+
+  @Test("Keys reach the presenter, as far as it shows")
+  func keys() async throws {
+    view.press("l")
+    await cats.addresses.wait(for: 1)
+    view.press("x")
+    #expect(view.screen.content == [.text("Cancelled.")])
+    await cats.addresses.answer(0, with: .failure(.cancelled))
+    view.press("l")
+    await cats.addresses.answer(1, with: .success(CatAddress("cat:1")))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    view.press("z")
+    #expect(view.presented == nil)
+    view.press("e")
+    #expect(view.presented != nil)
+  }
+
+  @Test("It presents the editor until it is told to dismiss it")
+  func editor() throws {
+    view.presentEditor(try editorPresenter())
+    #expect(view.presented?.screen.title == "Edit Cat")
+    view.dismissEditor()
+    #expect(view.presented == nil)
+  }
+
+  @Test("It says whenever it changed")
+  func changes() throws {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.update()
+    view.presentEditor(try editorPresenter())
+    view.dismissEditor()
+    #expect(changes == 3)
+  }
+
+  private var enabled: [String] {
+    view.screen.actions.filter(\.isEnabled).map(\.title)
+  }
+
+  private func editorPresenter() throws -> EditCatPresenter {
+    EditCatPresenter(
+      processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary(),
+      picture: try .grey(7))
+  }
+}

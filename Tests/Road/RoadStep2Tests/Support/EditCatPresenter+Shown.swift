@@ -1,0 +1,18 @@
+import Shared
+
+@testable import RoadStep2
+
+extension EditCatPresenter {
+  /// What a view would read.
+  struct Shown: Equatable {
+    var picture: Bitmap
+    var choice = 0
+    var isFiltering = false
+    var isSaving = false
+  }
+
+  /// `shown` is the picture alone.
+  var everythingShown: Shown {
+    Shown(picture: shown, choice: choice, isFiltering: isFiltering, isSaving: isSaving)
+  }
+}

@@ -1,0 +1,186 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import RoadStep3
+
+@Suite("The editor's presenter")
+struct EditCatPresenterTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+  private let view = RecordingEditCatView()
+  private let delegate = RecordingEditCatPresenterDelegate()
+  private var presenter: EditCatPresenter?
+
+  init() throws {
+    let presenter = EditCatPresenter(
+      processor: processor, library: library, picture: try .grey(7))
+    presenter.delegate = delegate
+    self.presenter = presenter
+  }
+
+  @Test("It opens with the picture as it came, and every choice")
+  func opens() throws {
+    presenter?.attach(view)
+    #expect(
+      view.takeCommands() == [
+        .showPicture(CatPicture(try .grey(7))),
+        .showChoices(EditCatFormatter().choices, selection: 0),
+      ] + .idle)
+  }
+
+  @Test("The choice moves as far as there are filters")
+  func moves() {
+    attach()
+    presenter?.choiceMoved(by: -1)
+    #expect(view.takeCommands() == [])
+    presenter?.choiceMoved(by: 20)
+    #expect(view.selectedTitle == "Transfer")
+    presenter?.choiceMoved(by: -1)
+    #expect(view.selectedTitle == "Process")
+  }
+
+  @Test("Every choice filters the original")
+  func filters() async throws {
+    attach()
+    presenter?.choiceMoved(by: 1)
+    #expect(
+      view.takeCommands()
+        == [.showChoices(EditCatFormatter().choices, selection: 1)] + .filtering)
+    #expect(view.selectedTitle == "Mono")
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(100)))] + .idle)
+    presenter?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 2)
+    #expect(processor.calls.inputs.map(\.filter) == [.mono, .sepia])
+    #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
+  }
+
+  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
+  func quickChoices(answers: [Int]) async throws {
+    attach()
+    for choice in 1...2 {
+      presenter?.choiceMoved(by: 1)
+      await processor.calls.wait(for: choice)
+    }
+    #expect(processor.calls.isCancelled(0))
+    #expect(!processor.calls.isCancelled(1))
+    _ = view.takeCommands()
+    for index in answers {
+      await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
+    }
+    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(101)))] + .idle)
+  }
+
+  @Test("Saving saves what is shown, says the name, and closes when that was read")
+  func save() async throws {
+    attach()
+    presenter?.choiceMoved(by: 1)
+    await processor.calls.answer(0, with: try .grey(100))
+    _ = view.takeCommands()
+    presenter?.savePressed()
+    #expect(view.takeCommands() == .saving)
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(100)])
+    #expect(
+      view.takeCommands() == .idle + [.showNotice("Saved as cat-1.png.", reason: nil)])
+    #expect(delegate.closed == 0)
+    presenter?.alertAnswered()
+    #expect(delegate.closed == 1)
+  }
+
+  @Test("A picture that can't be saved says why, and the editor stays")
+  func saveFails() async {
+    attach()
+    presenter?.savePressed()
+    _ = view.takeCommands()
+    await library.calls.answer(0, with: .failure(.cancelled))
+    let reason = PhotoLibraryError.cancelled.description
+    #expect(
+      view.takeCommands()
+        == .idle + [.showNotice("Couldn't save the picture.", reason: reason)])
+    presenter?.alertAnswered()
+    #expect(delegate.closed == 0)
+  }
+
+  @Test("Saving while filtering does nothing")
+  func saveWhileFiltering() async throws {
+    attach()
+    presenter?.choiceMoved(by: 1)
+    _ = view.takeCommands()
+    presenter?.savePressed()
+    #expect(view.takeCommands() == [])
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(100)))] + .idle)
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Saving while saving does nothing")
+  func saveTwice() async throws {
+    attach()
+    presenter?.savePressed()
+    _ = view.takeCommands()
+    presenter?.savePressed()
+    #expect(view.takeCommands() == [])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(7)])
+  }
+
+  @Test("Choosing while saving does nothing")
+  func chooseWhileSaving() async {
+    attach()
+    presenter?.savePressed()
+    _ = view.takeCommands()
+    presenter?.choiceMoved(by: 1)
+    #expect(view.takeCommands() == [])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(
+      view.takeCommands() == .idle + [.showNotice("Saved as cat-1.png.", reason: nil)])
+    #expect(processor.calls.inputs == [])
+  }
+
+  @Test("Cancelling closes and saves nothing")
+  func cancel() {
+    attach()
+    presenter?.cancelPressed()
+    #expect(delegate.closed == 1)
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Filtering stops when it goes")
+  mutating func releasedWhileFiltering() async throws {
+    attach()
+    presenter?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    release()
+    #expect(processor.calls.isCancelled(0))
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test(
+    "Saving stops when it goes",
+    arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
+  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+    attach()
+    presenter?.savePressed()
+    await library.calls.wait(for: 1)
+    release()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: late)
+    #expect(view.takeCommands() == [])
+  }
+
+  private func attach() {
+    presenter?.attach(view)
+    _ = view.takeCommands()
+  }
+
+  private mutating func release() {
+    weak let released = presenter
+    presenter = nil
+    #expect(released == nil)
+    _ = view.takeCommands()
+  }
+}

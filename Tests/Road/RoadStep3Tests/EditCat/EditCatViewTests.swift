@@ -1,0 +1,103 @@
+import Presentation
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import RoadStep3
+
+@Suite("The editor's view")
+struct EditCatViewTests {
+  private let library = ScriptedPhotoLibrary()
+  private let delegate = RecordingEditCatPresenterDelegate()
+  private let view: EditCatView
+
+  init() throws {
+    let presenter = EditCatPresenter(
+      processor: ScriptedPictureProcessor(), library: library, picture: try .grey(7))
+    presenter.delegate = delegate
+    view = EditCatView(presenter: presenter)
+  }
+
+  @Test("It attaches itself to its presenter")
+  func attaches() {
+    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
+  }
+
+  @Test("It draws picture and choices as it was told")
+  func contents() throws {
+    let picture = CatPicture(try .grey(7))
+    view.showPicture(picture)
+    view.showChoices(["A", "B"], selection: 1)
+    let rows = [Screen.Row(text: "A"), Screen.Row(text: "B")]
+    #expect(view.screen.title == "Edit Cat")
+    #expect(
+      view.screen.content == [
+        .picture(try #require(Screen.Picture(picture))),
+        .list(Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 1)),
+      ])
+  }
+
+  @Test("While work is going on it says which")
+  func working() {
+    let idle = view.screen.content
+    view.showFiltering(true)
+    #expect(view.screen.content == [.spinner("Working")] + idle)
+    view.showFiltering(false)
+    view.showSaving(true)
+    #expect(view.screen.content == [.spinner("Saving")] + idle)
+    view.showSaving(false)
+    #expect(view.screen.content == idle)
+  }
+
+  @Test("Keys work as it was told")
+  func actions() {
+    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
+    view.enableActions(choose: false, save: false)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    view.enableActions(choose: true, save: false)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
+    view.enableActions(choose: false, save: true)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
+  }
+
+  @Test("Keys reach the presenter, as far as it shows")
+  func keys() async {
+    view.press("s")
+    #expect(view.screen.content.first == .spinner("Saving"))
+    await library.calls.answer(0, with: .failure(.cancelled))
+    view.answerAlert(false)
+    for key: Key in [.down, .down, .up, "z"] { view.press(key) }
+    #expect(view.screen.content.first == .spinner("Working"))
+    guard case .list(let choices) = view.screen.content.last else {
+      Issue.record("No choices")
+      return
+    }
+    #expect(choices.selection == 1)
+    #expect(delegate.closed == 0)
+    view.press(.escape)
+    #expect(delegate.closed == 1)
+  }
+
+  @Test("A notice is shown with its reason until it is read", arguments: [nil, "No disk."])
+  func notice(reason: String?) {
+    view.showNotice("Saved.", reason: reason)
+    #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
+    view.answerAlert(false)
+    #expect(view.screen.alert == nil)
+  }
+
+  @Test("It says whenever it changed")
+  func changes() throws {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.showPicture(CatPicture(try .grey(7)))
+    view.showChoices(["A"], selection: 0)
+    view.showFiltering(true)
+    view.showSaving(true)
+    view.enableActions(choose: true, save: true)
+    view.showNotice("", reason: nil)
+    view.answerAlert(false)
+    #expect(changes == 7)
+  }
+}

@@ -1,0 +1,53 @@
+import Presentation
+
+@testable import RoadStep3
+
+/// A passive view that draws nothing and remembers what it was told.
+final class RecordingLoadCatView: LoadCatViewProtocol {
+  enum Command: Equatable {
+    case showCaption(String)
+    case showLoading(Bool)
+    case showPicture(CatPicture?)
+    case enableActions(load: Bool, cancel: Bool, edit: Bool)
+    case presentEditor
+    case dismissEditor
+  }
+
+  private var commands: [Command] = []
+  private(set) var editor: EditCatPresenter?
+
+  /// The commands since the last time.
+  func takeCommands() -> [Command] {
+    defer { commands = [] }
+    return commands
+  }
+
+  func showCaption(_ caption: String) { commands.append(.showCaption(caption)) }
+  func showLoading(_ isLoading: Bool) { commands.append(.showLoading(isLoading)) }
+  func showPicture(_ picture: CatPicture?) { commands.append(.showPicture(picture)) }
+
+  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool) {
+    commands.append(.enableActions(load: canLoad, cancel: canCancel, edit: canEdit))
+  }
+
+  func presentEditor(_ presenter: EditCatPresenter) {
+    commands.append(.presentEditor)
+    editor = presenter
+  }
+
+  func dismissEditor() {
+    commands.append(.dismissEditor)
+    editor = nil
+  }
+}
+
+/// What is told whenever a load starts or ends.
+extension [RecordingLoadCatView.Command] {
+  static let loading: Self = [
+    .showLoading(true), .enableActions(load: false, cancel: true, edit: false),
+  ]
+
+  static func idle(canEdit: Bool) -> Self {
+    [.showLoading(false), .enableActions(load: true, cancel: false, edit: canEdit)]
+  }
+}

@@ -1,0 +1,22 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import RoadStep5
+
+/// What step 4 can't have: there the presenter that loads turns an error into words at once.
+///
+/// The words are all that anybody is told, so a test of how a load ends is a test of words as well.
+@Suite("The first test of step 5")
+struct FirstTests {
+  @Test("A load that fails answers with its error, and leaves the words to others")
+  func failsWithoutWords() async {
+    let cats = ScriptedCatProvider()
+    let output = RecordingLoadCatInteractorOutput()
+    let interactor = LoadCatInteractor(provider: cats)
+    interactor.output = output
+    interactor.startLoad()
+    await cats.addresses.answer(0, with: .failure(.status(503)))
+    #expect(output.answers == [.loadStarted, .loadFailed(.status(503))])
+  }
+}

@@ -1,0 +1,114 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import RoadStep5
+
+@Suite("The cat loader's presenter")
+struct LoadCatPresenterTests {
+  private let view = RecordingLoadCatView()
+  private let interactor = RecordingLoadCatInteractor()
+  private let presenter: LoadCatPresenter
+
+  init() {
+    presenter = LoadCatPresenter(
+      interactor: interactor, processor: ScriptedPictureProcessor(),
+      library: ScriptedPhotoLibrary())
+    presenter.attach(view)
+    _ = view.takeCommands()
+  }
+
+  @Test("At first there is nothing to cancel or to edit")
+  func opens() {
+    presenter.attach(view)
+    #expect(
+      view.takeCommands() == [
+        .showLoading(false), .enableActions(load: true, cancel: false, edit: false),
+      ])
+    #expect(interactor.calls == [])
+  }
+
+  @Test("A load shows a spinner, then the address, then the picture")
+  func load() throws {
+    presenter.loadStarted()
+    #expect(
+      view.takeCommands() == [
+        .showPicture(nil), .showCaption(""), .showLoading(true),
+        .enableActions(load: false, cancel: true, edit: false),
+      ])
+    presenter.addressArrived("cat:1")
+    #expect(view.takeCommands() == [.showCaption("cat:1")])
+    presenter.pictureArrived(try .grey(7))
+    #expect(
+      view.takeCommands() == [
+        .showPicture(CatPicture(try .grey(7))), .showLoading(false),
+        .enableActions(load: true, cancel: false, edit: true),
+      ])
+  }
+
+  @Test("Loading is the interactor's to start, and nothing is cleared until it does")
+  func asksToLoad() throws {
+    presenter.pictureArrived(try .grey(7))
+    _ = view.takeCommands()
+    presenter.loadPressed()
+    #expect(interactor.calls == [.startLoad])
+    #expect(view.takeCommands() == [])
+    presenter.editPressed()
+    #expect(view.takeCommands() == [.presentEditor])
+  }
+
+  @Test("A new load clears what the last one left")
+  func loadAgain() throws {
+    presenter.pictureArrived(try .grey(7))
+    presenter.loadStarted()
+    presenter.editPressed()
+    #expect(view.editor == nil)
+    presenter.loadFailed(.cancelled)
+    #expect(view.takeCommands().last == .enableActions(load: true, cancel: false, edit: false))
+  }
+
+  @Test("A failure is the caption")
+  func fails() {
+    presenter.loadStarted()
+    _ = view.takeCommands()
+    presenter.loadFailed(.unsupportedFormat("JPEG"))
+    #expect(
+      view.takeCommands() == [
+        .showCaption("That picture format isn't supported. It is JPEG."), .showLoading(false),
+        .enableActions(load: true, cancel: false, edit: false),
+      ])
+  }
+
+  @Test("Cancelling is the interactor's to do")
+  func cancel() {
+    presenter.cancelPressed()
+    #expect(interactor.calls == [.cancelLoad])
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("Editing presents an editor for the picture, until it closes")
+  func edit() throws {
+    presenter.editPressed()
+    #expect(view.takeCommands() == [])
+    presenter.pictureArrived(try .grey(7))
+    _ = view.takeCommands()
+    presenter.editPressed()
+    #expect(view.takeCommands() == [.presentEditor])
+    let editor = try #require(view.editor)
+    let editorView = RecordingEditCatView()
+    editor.attach(editorView)
+    #expect(editorView.takeCommands().first == .showPicture(CatPicture(try .grey(7))))
+    editor.cancelPressed()
+    #expect(view.takeCommands() == [.dismissEditor])
+  }
+
+  @Test("It holds its view weakly")
+  func weakView() throws {
+    var view: RecordingLoadCatView? = RecordingLoadCatView()
+    weak let released = view
+    presenter.attach(try #require(view))
+    view = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+@testable import RoadStep5
+
+/// A view owns its presenter, and that its interactor, so whatever leads back is weak.
+@Suite("Who holds whom")
+struct ReferenceTests {
+  @Test("Neither its interactor nor its editor keeps the cat loader's presenter")
+  func loadCatReleased() throws {
+    let interactor = RecordingLoadCatInteractor()
+    let view = RecordingLoadCatView()
+    weak var released: LoadCatPresenter?
+    do {
+      let presenter = LoadCatPresenter(
+        interactor: interactor, processor: ScriptedPictureProcessor(),
+        library: ScriptedPhotoLibrary())
+      presenter.attach(view)
+      presenter.pictureArrived(try .grey(7))
+      presenter.editPressed()
+      released = presenter
+    }
+    #expect(view.editor != nil)
+    #expect(released == nil)
+  }
+
+  @Test("The editor's interactor goes on for whoever is left, and answers nobody")
+  func editCatReleased() async throws {
+    let processor = ScriptedPictureProcessor()
+    let interactor = EditCatInteractor(
+      processor: processor, library: ScriptedPhotoLibrary(), picture: try .grey(7))
+    weak var released: EditCatPresenter?
+    do {
+      let presenter = EditCatPresenter(picture: try .grey(7), interactor: interactor)
+      interactor.output = presenter
+      presenter.choiceMoved(by: 1)
+      released = presenter
+    }
+    #expect(released == nil)
+    await processor.calls.answer(0, with: try .grey(100))
+  }
+}

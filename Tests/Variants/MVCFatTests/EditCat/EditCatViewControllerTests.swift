@@ -1,0 +1,185 @@
+import Presentation
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCFat
+
+/// By keys and screens, for nothing else of it can be reached.
+@Suite("The editor's controller")
+struct EditCatViewControllerTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+  private let delegate = RecordingEditCatViewControllerDelegate()
+  private var controller: EditCatViewController?
+
+  init() throws {
+    let controller = EditCatViewController(
+      processor: processor, library: library, picture: try .grey(7))
+    controller.delegate = delegate
+    self.controller = controller
+  }
+
+  @Test("It opens with the picture as it came, and every choice")
+  func opens() throws {
+    #expect(controller?.screen.title == "Edit Cat")
+    #expect(controller?.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
+    #expect(controller?.screen.titles == EditCatFormatter().choices)
+    #expect(controller?.screen.selectedTitle == "Original")
+    #expect(controller?.screen.spinners == [])
+    #expect(controller?.screen.enabled == ["Choose", "Save", "Cancel"])
+  }
+
+  @Test("The choice moves as far as there are filters")
+  func moves() {
+    controller?.press(.up)
+    #expect(controller?.screen.selectedTitle == "Original")
+    #expect(controller?.screen.spinners == [])
+    for _ in 1...20 { controller?.press(.down) }
+    #expect(controller?.screen.selectedTitle == "Transfer")
+    controller?.press(.up)
+    #expect(controller?.screen.selectedTitle == "Process")
+  }
+
+  @Test("Every choice filters the original")
+  func filters() async throws {
+    controller?.press(.down)
+    #expect(controller?.screen.spinners == ["Working"])
+    #expect(controller?.screen.enabled == ["Choose", "Cancel"])
+    #expect(controller?.screen.selectedTitle == "Mono")
+    var told: Screen?
+    controller?.onChange = { [weak controller] in told = controller?.screen }
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(controller?.screen.picture == Screen.Picture(CatPicture(try .grey(100))))
+    #expect(controller?.screen.spinners == [])
+    #expect(controller?.screen.enabled == ["Choose", "Save", "Cancel"])
+    #expect(told == controller?.screen)
+    controller?.press(.down)
+    await processor.calls.wait(for: 2)
+    #expect(processor.calls.inputs.map(\.filter) == [.mono, .sepia])
+    #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
+  }
+
+  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
+  func quickChoices(answers: [Int]) async throws {
+    for choice in 1...2 {
+      controller?.press(.down)
+      await processor.calls.wait(for: choice)
+    }
+    #expect(processor.calls.isCancelled(0))
+    #expect(!processor.calls.isCancelled(1))
+    for index in answers {
+      await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
+      #expect(controller?.screen.picture != Screen.Picture(CatPicture(try .grey(100))))
+    }
+    #expect(controller?.screen.picture == Screen.Picture(CatPicture(try .grey(101))))
+    #expect(controller?.screen.spinners == [])
+  }
+
+  @Test("Saving saves what is shown, says the name, and closes when that was read")
+  func save() async throws {
+    controller?.press(.down)
+    await processor.calls.answer(0, with: try .grey(100))
+    controller?.press("s")
+    #expect(controller?.screen.spinners == ["Saving"])
+    #expect(controller?.screen.enabled == ["Cancel"])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(100)])
+    #expect(controller?.screen.alert == Screen.Alert(.notice, "Saved as cat-1.png."))
+    #expect(delegate.closed == 0)
+    controller?.answerAlert(false)
+    #expect(delegate.closed == 1)
+  }
+
+  @Test("A picture that can't be saved says why, and the editor stays")
+  func saveFails() async {
+    controller?.press("s")
+    await library.calls.answer(0, with: .failure(.cancelled))
+    #expect(
+      controller?.screen.alert
+        == Screen.Alert(
+          .notice, "Couldn't save the picture.", detail: PhotoLibraryError.cancelled.description))
+    controller?.answerAlert(false)
+    #expect(controller?.screen.alert == nil)
+    #expect(controller?.screen.enabled == ["Choose", "Save", "Cancel"])
+    #expect(delegate.closed == 0)
+  }
+
+  @Test("Saving while filtering does nothing")
+  func saveWhileFiltering() async throws {
+    controller?.press(.down, "s")
+    #expect(controller?.screen.spinners == ["Working"])
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(controller?.screen.picture == Screen.Picture(CatPicture(try .grey(100))))
+    #expect(controller?.screen.spinners == [])
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Saving while saving does nothing")
+  func saveTwice() async throws {
+    controller?.press("s", "s")
+    #expect(controller?.screen.spinners == ["Saving"])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(7)])
+  }
+
+  @Test("Choosing while saving does nothing")
+  func chooseWhileSaving() async {
+    controller?.press("s", .down)
+    #expect(controller?.screen.selectedTitle == "Original")
+    #expect(controller?.screen.spinners == ["Saving"])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(controller?.screen.alert == Screen.Alert(.notice, "Saved as cat-1.png."))
+    #expect(processor.calls.inputs == [])
+  }
+
+  @Test("Cancelling closes and saves nothing")
+  func cancel() {
+    controller?.press(.escape)
+    #expect(delegate.closed == 1)
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("It says whenever something else is to be seen")
+  func changes() async throws {
+    var told: Screen?
+    controller?.onChange = { [weak controller] in told = controller?.screen }
+    controller?.press(.down, "z")
+    #expect(told == controller?.screen)
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(told == controller?.screen)
+    controller?.press("s")
+    #expect(told == controller?.screen)
+    await library.calls.answer(0, with: .failure(.cancelled))
+    #expect(told == controller?.screen)
+    controller?.answerAlert(false)
+    #expect(told == controller?.screen)
+  }
+
+  @Test("Filtering stops when it goes")
+  mutating func releasedWhileFiltering() async throws {
+    controller?.press(.down)
+    await processor.calls.wait(for: 1)
+    release()
+    #expect(processor.calls.isCancelled(0))
+    await processor.calls.answer(0, with: try .grey(100))
+  }
+
+  @Test(
+    "Saving stops when it goes",
+    arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
+  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+    controller?.press("s")
+    await library.calls.wait(for: 1)
+    release()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: late)
+  }
+
+  private mutating func release() {
+    weak let released = controller
+    controller = nil
+    #expect(released == nil)
+  }
+}

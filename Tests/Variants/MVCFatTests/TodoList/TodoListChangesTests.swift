@@ -1,0 +1,109 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCFat
+
+@Suite("The list's changes")
+struct TodoListChangesTests {
+  private let store: FailingStore
+  private let controller: TodoListViewController
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B", "x 2026-11-22 C")
+    controller = TodoListViewController(store: store, clock: .fixed, calendar: .fixed)
+    controller.appeared()
+  }
+
+  @Test("A todo is marked as done and as not done")
+  func toggle() throws {
+    controller.press(.space)
+    #expect(try store.lines.first == "x 2026-11-20 A")
+    #expect(controller.screen.texts.first == "0 active, 3 done")
+    controller.press(.space)
+    #expect(try store.lines.first == "2026-11-20 A")
+    #expect(controller.screen.texts.first == "1 active, 2 done")
+  }
+
+  @Test("Deleting asks first")
+  func deleteRefused() throws {
+    controller.press("d")
+    #expect(controller.screen.alert == Screen.Alert(.question, "Delete “A”?"))
+    controller.answerAlert(false)
+    #expect(controller.screen.alert == nil)
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test("A yes deletes")
+  func delete() throws {
+    controller.press("d")
+    controller.answerAlert(true)
+    #expect(controller.screen.titles == ["B", "C"])
+    #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
+  }
+
+  @Test("Clearing asks with a number, and a yes deletes what is done")
+  func clearDone() throws {
+    controller.press("c")
+    #expect(controller.screen.alert == Screen.Alert(.question, "Clear 2 done todos?"))
+    controller.answerAlert(true)
+    #expect(controller.screen.titles == ["A"])
+    #expect(controller.screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
+  }
+
+  @Test("Clearing asks nothing when nothing is done")
+  func clearNothing() {
+    controller.press("c")
+    controller.answerAlert(true)
+    controller.press("c")
+    #expect(controller.screen.alert == nil)
+  }
+
+  @Test("Clearing spares what was done after it was asked")
+  func clearDoneLater() throws {
+    controller.press("c")
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    controller.answerAlert(true)
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  @Test("A question is answered once")
+  func answeredOnce() throws {
+    controller.press("d")
+    controller.answerAlert(false)
+    controller.answerAlert(true)
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test("A mark that can't be saved says why")
+  func toggleFails() {
+    store.fail(.save)
+    controller.press(.space)
+    #expect(
+      controller.screen.alert
+        == Screen.Alert(.notice, "Couldn't save the todo.", detail: FailingStore.reason))
+    #expect(controller.screen.texts.first == "1 active, 2 done")
+  }
+
+  @Test("Todos that can't be deleted say why", arguments: ["d", "c"] as [Key])
+  func deleteFails(_ key: Key) {
+    store.fail(.delete)
+    controller.press(key)
+    controller.answerAlert(true)
+    #expect(
+      controller.screen.alert
+        == Screen.Alert(.notice, "Couldn't delete the todo.", detail: FailingStore.reason))
+    #expect(controller.screen.titles == ["A", "B", "C"])
+  }
+
+  @Test("After a failure the list shows what the store holds")
+  func failureReloads() throws {
+    store.fail(.load)
+    try store.add("2026-11-23 D")
+    #expect(controller.screen.titles == ["A", "B", "C"])
+    store.fail(.save)
+    controller.press(.space)
+    #expect(controller.screen.titles == ["A", "B", "C", "D"])
+  }
+}

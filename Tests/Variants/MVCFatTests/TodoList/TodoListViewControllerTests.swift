@@ -1,0 +1,200 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCFat
+
+/// By keys and screens, which is all that a scene that is one object lets anybody see.
+///
+/// Nothing can stand in for what it draws with or for the form that it makes. What fails here may
+/// be the drawing's fault, the decision's or the form's; no test tells which.
+@Suite("The list's controller")
+struct TodoListViewControllerTests {
+  private let store: FailingStore
+  private let controller: TodoListViewController
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    controller = TodoListViewController(store: store, clock: .fixed, calendar: .fixed)
+  }
+
+  @Test("Appearing shows what the store holds")
+  func appears() {
+    #expect(controller.screen.title == "Todos")
+    #expect(controller.screen.texts == ["", "", ""])
+    #expect(controller.screen.enabled == ["Add", "Filter"])
+    controller.appeared()
+    #expect(
+      controller.screen.content == [
+        .text("1 active, 1 done"), .text("Filter: All"),
+        .list(
+          Screen.List(
+            sections: [
+              Screen.Section(
+                title: "Earlier",
+                rows: [
+                  Screen.Row(isChecked: false, text: "A", detail: "! 2026-11-20", style: .warning)
+                ]),
+              Screen.Section(
+                title: "Today", rows: [Screen.Row(isChecked: true, text: "B", style: .dimmed)]),
+            ], selection: 0)),
+      ])
+    #expect(
+      controller.screen.enabled == ["", "Add", "Edit", "Done", "Delete", "Filter", "Clear"])
+  }
+
+  @Test("What is done is dimmed wherever it stands, and never overdue")
+  func done() throws {
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    controller.appeared()
+    #expect(
+      controller.screen.content.last
+        == .list(
+          Screen.List(
+            sections: [
+              Screen.Section(
+                title: "Earlier",
+                rows: [
+                  Screen.Row(isChecked: true, text: "A", detail: "2026-11-20", style: .dimmed)
+                ]),
+              Screen.Section(
+                title: "Today", rows: [Screen.Row(isChecked: true, text: "B", style: .dimmed)]),
+            ], selection: 0)))
+  }
+
+  @Test("Nothing to do is said, and dimmed")
+  func empty() throws {
+    for id in [1, 2].map(TodoItem.ID.init) { try store.delete(id) }
+    controller.appeared()
+    #expect(
+      controller.screen.content == [
+        .text("0 active, 0 done"), .text("Filter: All"),
+        .text("Nothing to do. Press a to add a todo.", .dimmed),
+      ])
+    #expect(controller.screen.enabled == ["Add", "Filter"])
+  }
+
+  @Test("A change by another hand is shown at once")
+  func anotherHand() throws {
+    controller.appeared()
+    try store.add("2026-11-22 C")
+    #expect(controller.screen.titles == ["A", "B", "C"])
+  }
+
+  @Test("A list that can't be loaded says why, and claims nothing")
+  func loadFails() {
+    store.fail(.load)
+    controller.appeared()
+    controller.press("f")
+    #expect(
+      controller.screen.alert
+        == Screen.Alert(.notice, "Couldn't load the todos.", detail: FailingStore.reason))
+    #expect(controller.screen.texts == ["", "", ""])
+  }
+
+  @Test("A list that can't be loaded again stays as it was")
+  func reloadFails() {
+    controller.appeared()
+    store.fail(.load)
+    controller.appeared()
+    #expect(controller.screen.alert?.message == "Couldn't load the todos.")
+    #expect(controller.screen.titles == ["A", "B"])
+  }
+
+  @Test("The filter goes round, and says when nothing is left")
+  func filter() throws {
+    controller.appeared()
+    controller.press("f")
+    #expect(controller.screen.texts[1] == "Filter: Active")
+    #expect(controller.screen.titles == ["A"])
+    controller.press("f")
+    #expect(controller.screen.texts[1] == "Filter: Done")
+    #expect(controller.screen.titles == ["B"])
+    try store.deleteDone(among: [TodoItem.ID(rawValue: 2)])
+    #expect(controller.screen.texts == ["1 active, 0 done", "Filter: Done", "No done todos."])
+    #expect(controller.screen.enabled == ["Add", "Filter"])
+    controller.press("f")
+    #expect(controller.screen.texts[1] == "Filter: All")
+    #expect(controller.screen.titles == ["A"])
+  }
+
+  @Test("Adding presents a form for a new todo")
+  func add() throws {
+    controller.appeared()
+    controller.press("a")
+    #expect(try #require(controller.presented).screen.title == "Add Todo")
+  }
+
+  @Test("Editing presents a form for the selected todo")
+  func edit() throws {
+    controller.appeared()
+    controller.press(.down, .enter)
+    let form = try #require(controller.presented)
+    #expect(form.screen.title == "Edit Todo")
+    #expect(form.screen.values == ["B", "2026-11-21 Saturday"])
+  }
+
+  @Test("A cancelled form goes away and changes nothing")
+  func cancel() throws {
+    controller.appeared()
+    let before = controller.screen
+    controller.press("a")
+    try #require(controller.presented).press("C", .escape)
+    #expect(controller.presented == nil)
+    #expect(controller.screen == before)
+  }
+
+  @Test("After a save the form goes away and the todo is selected")
+  func selectsWhatWasSaved() throws {
+    controller.appeared()
+    controller.press("a")
+    try #require(controller.presented).press("C", .enter)
+    #expect(controller.presented == nil)
+    #expect(controller.screen.selectedTitle == "C")
+  }
+
+  @Test("After a save that can't be loaded the form goes away and the list stays as it was")
+  func saveNotLoaded() throws {
+    controller.appeared()
+    store.fail(.load)
+    controller.press("a")
+    try #require(controller.presented).press("C", .enter)
+    #expect(controller.presented == nil)
+    #expect(controller.screen.alert?.message == "Couldn't load the todos.")
+    #expect(controller.screen.titles == ["A", "B"])
+    #expect(controller.screen.selectedTitle == "A")
+  }
+
+  @Test("The filter opens for a saved todo that it hides")
+  func opensTheFilter() throws {
+    controller.appeared()
+    controller.press("f", "a")
+    try #require(controller.presented).press("C", .enter)
+    #expect(controller.screen.texts[1] == "Filter: Active")
+    controller.press("f", "a")
+    try #require(controller.presented).press("D", .enter)
+    #expect(controller.screen.texts[1] == "Filter: All")
+    #expect(controller.screen.selectedTitle == "D")
+  }
+
+  @Test("It says when a form comes and goes")
+  func changes() throws {
+    var presented: [Bool] = []
+    controller.onChange = { [unowned controller] in
+      presented.append(controller.presented != nil)
+    }
+    controller.press("a")
+    try #require(controller.presented).press(.escape)
+    #expect(presented == [true, false])
+  }
+
+  @Test("It says whenever something else is to be seen", arguments: [.down, "f", "d"] as [Key])
+  func says(key: Key) {
+    controller.appeared()
+    var told: Screen?
+    controller.onChange = { [unowned controller] in told = controller.screen }
+    controller.press(key, "z")
+    #expect(told == controller.screen)
+  }
+}
