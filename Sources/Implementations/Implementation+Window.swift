@@ -1,3 +1,4 @@
+import MVCDecoupled
 import MVCTodo
 import MVITodo
 import MVPTodo
@@ -27,6 +28,7 @@ extension Implementation {
     case .mvvm: App("MVVMTodo", MVVMApp.todos, MVVMApp.cats)
     case .mvi: App("MVITodo", MVIApp.todos, MVIApp.cats)
     case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
+    case .mvcDecoupled: App("MVCDecoupled", MVCDecoupledApp.todos, MVCDecoupledApp.cats)
     }
   }
 }

@@ -5,6 +5,7 @@ public enum Implementation: String, CaseIterable, Sendable {
   case mvvm
   case mvi
   case viper
+  case mvcDecoupled = "mvc-decoupled"
 
   /// The five of the comparison.
   public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]
