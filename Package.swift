@@ -4,7 +4,7 @@ import PackageDescription
 /// The five modules of the comparison, other forms of the same patterns, and the steps between
 /// them: each sees `Shared`, the words of `Presentation`, the UI toolkit and nothing else.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
-let variants = ["MVCDecoupled"]
+let variants = ["MVCClassic", "MVCDecoupled"]
 let road: [String] = []
 
 let implementations: [Target] =

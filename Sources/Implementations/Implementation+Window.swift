@@ -1,3 +1,4 @@
+import MVCClassic
 import MVCDecoupled
 import MVCTodo
 import MVITodo
@@ -28,6 +29,7 @@ extension Implementation {
     case .mvvm: App("MVVMTodo", MVVMApp.todos, MVVMApp.cats)
     case .mvi: App("MVITodo", MVIApp.todos, MVIApp.cats)
     case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
+    case .mvcClassic: App("MVCClassic", MVCClassicApp.todos, MVCClassicApp.cats)
     case .mvcDecoupled: App("MVCDecoupled", MVCDecoupledApp.todos, MVCDecoupledApp.cats)
     }
   }

@@ -5,6 +5,7 @@ public enum Implementation: String, CaseIterable, Sendable {
   case mvvm
   case mvi
   case viper
+  case mvcClassic = "mvc-classic"
   case mvcDecoupled = "mvc-decoupled"
 
   /// The five of the comparison.
