@@ -4,7 +4,9 @@ import PackageDescription
 /// The five modules of the comparison, other forms of the same patterns, and the steps between
 /// them: each sees `Shared`, the words of `Presentation`, the UI toolkit and nothing else.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
-let variants = ["MVCFat", "MVPSupervising", "MVPPresentation"]
+let variants = [
+  "MVCClassic", "MVCFat", "MVCDecoupled", "MVPSupervising", "MVPPresentation",
+]
 let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
 
 let implementations: [Target] =

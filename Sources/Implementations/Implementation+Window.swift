@@ -1,3 +1,5 @@
+import MVCClassic
+import MVCDecoupled
 import MVCFat
 import MVCTodo
 import MVITodo
@@ -34,7 +36,9 @@ extension Implementation {
     case .mvvm: App("MVVMTodo", MVVMApp.todos, MVVMApp.cats)
     case .mvi: App("MVITodo", MVIApp.todos, MVIApp.cats)
     case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
+    case .mvcClassic: App("MVCClassic", MVCClassicApp.todos, MVCClassicApp.cats)
     case .mvcFat: App("MVCFat", MVCFatApp.todos, MVCFatApp.cats)
+    case .mvcDecoupled: App("MVCDecoupled", MVCDecoupledApp.todos, MVCDecoupledApp.cats)
     case .mvpSupervising:
       App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
     case .mvpPresentation:

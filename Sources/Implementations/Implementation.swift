@@ -1,13 +1,18 @@
-/// A way in which the app is written: one of the five patterns, or another form of one.
+/// A way in which the app is written: one of the five patterns, another form of one, or a step
+/// between two.
 public enum Implementation: String, CaseIterable, Sendable {
   case mvc
   case mvp
   case mvvm
   case mvi
   case viper
+
+  case mvcClassic = "mvc-classic"
   case mvcFat = "mvc-fat"
+  case mvcDecoupled = "mvc-decoupled"
   case mvpSupervising = "mvp-supervising"
   case mvpPresentation = "mvp-presentation"
+
   case road1 = "road-1"
   case road2 = "road-2"
   case road3 = "road-3"
@@ -16,9 +21,19 @@ public enum Implementation: String, CaseIterable, Sendable {
   /// The five of the comparison.
   public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]
 
-  /// Steps from the fat view controller to VIPER, of which only the cats differ.
-  public static let road: [Self] = [.road1, .road2, .road3, .road5]
-
-  /// The others.
-  public static var variants: [Self] { allCases.filter { !patterns.contains($0) } }
+  /// What sets it apart from the pattern that is called so, in a line; nil for the pattern itself.
+  public var form: String? {
+    switch self {
+    case .mvc, .mvp, .mvvm, .mvi, .viper: nil
+    case .mvcClassic: "MVC of Smalltalk-80: the view reads an active model."
+    case .mvcFat: "One view controller a scene does everything."
+    case .mvcDecoupled: "MVC with view, controller and logic behind protocols."
+    case .mvpSupervising: "MVP with a view that observes the model itself."
+    case .mvpPresentation: "MVP with a view that reads a presentation model."
+    case .road1: "From mvc-fat to viper: a presenter, concrete both ways."
+    case .road2: "The presenter knows its view by a protocol."
+    case .road3: "The presenter commands, the view decides nothing."
+    case .road5: "An interactor with input and output."
+    }
+  }
 }

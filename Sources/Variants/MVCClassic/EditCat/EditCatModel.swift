@@ -1,0 +1,108 @@
+import Shared
+
+/// The editor: owns the work that is going on and what came of it, and tells its observers.
+final class EditCatModel {
+  private(set) var picture: Bitmap
+  private(set) var choice = 0
+  private(set) var isFiltering = false
+  private(set) var isSaving = false
+  private(set) var notice: EditCatNotice?
+  private(set) var isClosed = false
+
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
+  private var observers = ModelObservers()
+
+  private let original: Bitmap
+  private var work: Task<Void, Never>?
+
+  init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
+    self.processor = processor
+    self.library = library
+    original = picture
+    self.picture = picture
+  }
+
+  deinit {
+    work?.cancel()
+  }
+
+  private func changed() {
+    observers.notify()
+  }
+
+  /// Filters the original, never what is shown; a newer choice takes the place of an older one.
+  private func startFilter(_ filter: PictureFilter) {
+    work?.cancel()
+    isFiltering = true
+    work = Task { [weak self, original, processor] in
+      let picture = try? await processor.apply(filter, to: original)
+      guard let picture, !Task.isCancelled else { return }
+      self?.show(picture)
+    }
+  }
+
+  private func show(_ picture: Bitmap) {
+    self.picture = picture
+    isFiltering = false
+    changed()
+  }
+
+  private func startSave() {
+    isSaving = true
+    work = Task { [weak self, picture, library] in
+      do throws(PhotoLibraryError) {
+        let name = try await library.save(picture)
+        if Task.isCancelled { return }
+        self?.endSave(.saved(as: name))
+      } catch {
+        if Task.isCancelled { return }
+        self?.endSave(.saveFailed(reason: error.description))
+      }
+    }
+  }
+
+  private func endSave(_ notice: EditCatNotice) {
+    isSaving = false
+    self.notice = notice
+    changed()
+  }
+}
+
+extension EditCatModel: EditCatReading {
+  func addObserver(_ observer: any ModelObserver) {
+    observers.add(observer)
+  }
+
+  var canChoose: Bool { !isSaving }
+
+  var canSave: Bool { !isFiltering && !isSaving }
+}
+
+/// What a controller can do with the editor.
+extension EditCatModel {
+  func moveChoice(by rows: Int) {
+    let filters = PictureFilter.allCases
+    let target = min(max(choice + rows, 0), filters.count - 1)
+    guard target != choice, canChoose else { return }
+    choice = target
+    startFilter(filters[target])
+    changed()
+  }
+
+  func save() {
+    guard canSave else { return }
+    startSave()
+    changed()
+  }
+
+  func closeNotice() {
+    notice = nil
+    changed()
+  }
+
+  func close() {
+    isClosed = true
+    changed()
+  }
+}

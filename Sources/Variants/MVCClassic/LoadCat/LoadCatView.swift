@@ -1,0 +1,86 @@
+import Presentation
+import Shared
+import TerminalUI
+
+/// Draws the cat loader as it reads it from the model, and tells its controller what the user does.
+final class LoadCatView {
+  var onChange: () -> Void = {}
+
+  private let model: any LoadCatReading
+  private let controller: any LoadCatControlling
+  private let formatter = LoadCatFormatter()
+  private var editor: EditCatView?
+
+  init(model: any LoadCatReading, controller: any LoadCatControlling) {
+    self.model = model
+    self.controller = controller
+    model.addObserver(self)
+  }
+
+  /// Shows the editor that the model has open, in a view of its own.
+  private func followEditor() {
+    guard model.editor !== editor?.model else { return }
+    if let model = model.editor, let controller = controller.makeEditorController() {
+      editor = EditCatView(model: model, controller: controller)
+    } else {
+      editor = nil
+    }
+  }
+}
+
+extension LoadCatView: ModelObserver {
+  func modelChanged() {
+    followEditor()
+    onChange()
+  }
+}
+
+extension LoadCatView: Scene {
+  var presented: (any Scene)? { editor }
+
+  var screen: Screen {
+    Screen(title: "Cats", content: content, actions: actions)
+  }
+
+  private var content: [Screen.Content] {
+    let spinner = model.isLoading ? [Screen.Content.spinner("Loading")] : []
+    return [.text(caption)] + spinner + pictures
+  }
+
+  private var caption: String {
+    switch model.caption {
+    case .address(let address): address.text
+    case .failure(let error): formatter.caption(of: error)
+    case nil: ""
+    }
+  }
+
+  private var pictures: [Screen.Content] {
+    [model.picture].compactMap {
+      $0.map(CatPicture.init).flatMap(Screen.Picture.init).map(Screen.Content.picture)
+    }
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("l", title: "Load", isEnabled: model.canLoad),
+      Screen.Action("x", title: "Cancel", isEnabled: model.canCancel),
+      Screen.Action("e", title: "Edit", isEnabled: model.canEdit),
+    ]
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case "l": controller.loadPressed()
+    case "x": controller.cancelPressed()
+    case "e": controller.editPressed()
+    default: break
+    }
+  }
+}
+
+extension Screen.Picture {
+  init?(_ picture: CatPicture) {
+    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
+  }
+}

@@ -1,0 +1,39 @@
+/// What the form's view tells its controller: each thing that the user does.
+protocol TodoFormControlling: AnyObject {
+  func titleChanged(to title: String)
+  func dueMoved(byDays days: Int)
+  func savePressed()
+  func cancelPressed()
+  func alertAnswered()
+}
+
+/// Controls the form: makes changes of its model of what the user does.
+final class TodoFormController {
+  private let model: TodoFormModel
+
+  init(model: TodoFormModel) {
+    self.model = model
+  }
+}
+
+extension TodoFormController: TodoFormControlling {
+  func titleChanged(to title: String) {
+    model.changeTitle(to: title)
+  }
+
+  func dueMoved(byDays days: Int) {
+    model.moveDue(byDays: days)
+  }
+
+  func savePressed() {
+    model.save()
+  }
+
+  func cancelPressed() {
+    model.cancel()
+  }
+
+  func alertAnswered() {
+    model.closeFailure()
+  }
+}

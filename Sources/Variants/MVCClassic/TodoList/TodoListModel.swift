@@ -1,0 +1,177 @@
+import Shared
+
+/// The list: follows the store, keeps how the todos are looked at, and tells its observers.
+final class TodoListModel {
+  private(set) var filter = TodoFilter.all
+  private(set) var alert: TodoListAlert?
+  private(set) var formModel: TodoFormModel?
+
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
+  private var observation: TodoStoreObservation?
+  private var observers = ModelObservers()
+
+  private var todos = TodoIndex()
+  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  private var today: CalendarDay?
+  private var selectedID: TodoItem.ID?
+
+  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
+    observation = store.observeOnMainActor { [weak self] _ in self?.load() }
+  }
+
+  private var listed: TodoListing {
+    TodoListing(todos, filter: filter)
+  }
+
+  private func changed() {
+    observers.notify()
+  }
+
+  private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
+    let rows = TodoListing(todos, filter: filter)
+    selectedID = selection(in: rows)
+    self.todos = todos
+    self.filter = filter
+  }
+
+  /// The selected todo if it is still listed, else the one that took its place, else the last.
+  private func selection(in rows: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return rows.first?.id }
+    if rows.row(of: selectedID) != nil { return selectedID }
+    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  }
+
+  private func select(_ id: TodoItem.ID) {
+    guard let todo = todos[id] else { return }
+    selectedID = id
+    if !filter.includes(todo) { filter = .all }
+  }
+
+  private func changeStore(
+    orSay failure: (_ reason: String) -> TodoListAlert,
+    _ change: (any TodoStore) throws(TodoStoreError) -> Void
+  ) {
+    do throws(TodoStoreError) {
+      try change(store)
+    } catch {
+      load()
+      alert = failure(error.description)
+      changed()
+    }
+  }
+
+  private func open(_ draft: TodoDraft) {
+    let form = TodoFormModel(store: store, clock: clock, calendar: calendar, draft: draft)
+    form.addObserver(self)
+    formModel = form
+    changed()
+  }
+}
+
+extension TodoListModel: TodoListReading {
+  func addObserver(_ observer: any ModelObserver) {
+    observers.add(observer)
+  }
+
+  var isLoaded: Bool { today != nil }
+
+  var activeCount: Int { todos.activeCount }
+
+  var doneCount: Int { todos.doneCount }
+
+  var sections: [TodoSection] {
+    today.map { listed.sections(today: $0, calendar: calendar) } ?? []
+  }
+
+  var selectedRow: Int? { selectedID.flatMap(listed.row) }
+
+  var canUseSelected: Bool { selected != nil }
+
+  var canClearDone: Bool { doneCount > 0 }
+
+  var form: (any TodoFormReading)? { formModel }
+}
+
+/// What a controller can do with the list.
+extension TodoListModel {
+  var selected: TodoItem? {
+    selectedID.flatMap { todos[$0] }
+  }
+
+  var doneIDs: [TodoItem.ID] {
+    TodoListing(todos, filter: .done).map(\.id)
+  }
+
+  func load() {
+    do throws(TodoStoreError) {
+      let todos = try store.todos()
+      today = calendar.day(of: clock.now)
+      list(todos, filter)
+    } catch {
+      alert = .loadFailed(reason: error.description)
+    }
+    changed()
+  }
+
+  func moveSelection(by rows: Int) {
+    guard let row = selectedRow else { return }
+    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    changed()
+  }
+
+  func show(_ filter: TodoFilter) {
+    list(todos, filter)
+    changed()
+  }
+
+  func ask(_ question: TodoListAlert) {
+    alert = question
+    changed()
+  }
+
+  func closeAlert() {
+    alert = nil
+    changed()
+  }
+
+  func openForm() {
+    open(TodoDraft(today: calendar.day(of: clock.now)))
+  }
+
+  func openForm(editing todo: TodoItem) {
+    open(TodoDraft(editing: todo, today: calendar.day(of: clock.now)))
+  }
+
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) {
+    changeStore(orSay: TodoListAlert.saveFailed) { store throws(TodoStoreError) in
+      try store.setDone(isDone, id)
+    }
+  }
+
+  func delete(_ id: TodoItem.ID) {
+    changeStore(orSay: TodoListAlert.deleteFailed) { store throws(TodoStoreError) in
+      try store.delete(id)
+    }
+  }
+
+  func deleteDone(among ids: [TodoItem.ID]) {
+    changeStore(orSay: TodoListAlert.deleteFailed) { store throws(TodoStoreError) in
+      try store.deleteDone(among: ids)
+    }
+  }
+}
+
+/// The one model that it follows is that of the open form.
+extension TodoListModel: ModelObserver {
+  func modelChanged() {
+    guard let outcome = formModel?.outcome else { return }
+    formModel = nil
+    if case .saved(let id) = outcome { select(id) }
+    changed()
+  }
+}

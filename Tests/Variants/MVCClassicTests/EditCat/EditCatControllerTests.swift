@@ -1,0 +1,53 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVCClassic
+
+/// The controller with its model, which it changes as it is, and with no view at all.
+@Suite("The editor's controller")
+struct EditCatControllerTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+  private let model: EditCatModel
+  private let controller: EditCatController
+
+  init() throws {
+    model = EditCatModel(processor: processor, library: library, picture: try .grey(7))
+    controller = EditCatController(model: model)
+  }
+
+  @Test("Choosing is the model's")
+  func choose() async throws {
+    controller.choiceMoved(by: 1)
+    #expect(model.choice == 1)
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(model.picture == (try .grey(100)))
+  }
+
+  @Test("After a save it closes when that was read")
+  func save() async {
+    controller.savePressed()
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(!model.isClosed)
+    controller.alertAnswered()
+    #expect(model.notice == nil)
+    #expect(model.isClosed)
+  }
+
+  @Test("After a failure it stays open")
+  func saveFails() async {
+    controller.savePressed()
+    await library.calls.answer(0, with: .failure(.cancelled))
+    controller.alertAnswered()
+    #expect(model.notice == nil)
+    #expect(!model.isClosed)
+  }
+
+  @Test("Cancelling closes and saves nothing")
+  func cancel() {
+    controller.cancelPressed()
+    #expect(model.isClosed)
+    #expect(library.calls.inputs == [])
+  }
+}

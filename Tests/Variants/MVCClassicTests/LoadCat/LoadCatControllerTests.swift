@@ -1,0 +1,42 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVCClassic
+
+/// The controller with its model, which it changes as it is, and with no view at all.
+@Suite("The cat loader's controller")
+struct LoadCatControllerTests {
+  private let cats = ScriptedCatProvider()
+  private let model: LoadCatModel
+  private let controller: LoadCatController
+
+  init() {
+    model = LoadCatModel(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+    controller = LoadCatController(model: model)
+  }
+
+  @Test("Loading and cancelling are the model's")
+  func load() async {
+    controller.loadPressed()
+    #expect(model.isLoading)
+    await cats.addresses.wait(for: 1)
+    controller.cancelPressed()
+    #expect(model.caption == .failure(.cancelled))
+    await cats.addresses.answer(0, with: .failure(.cancelled))
+  }
+
+  @Test("Editing opens an editor, which gets a controller of its own")
+  func edit() async throws {
+    controller.editPressed()
+    #expect(controller.makeEditorController() == nil)
+    controller.loadPressed()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    controller.editPressed()
+    #expect(model.editor != nil)
+    try #require(controller.makeEditorController()).cancelPressed()
+    #expect(model.editor == nil)
+  }
+}

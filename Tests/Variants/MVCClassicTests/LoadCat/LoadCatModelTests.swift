@@ -1,0 +1,168 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVCClassic
+
+/// The model alone: nothing draws it, and no controller changes it.
+@Suite("The cat loader's model")
+struct LoadCatModelTests {
+  private let cats = ScriptedCatProvider()
+  private let observer = RecordingObserver()
+  private let model: LoadCatModel
+
+  init() {
+    model = LoadCatModel(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+    model.addObserver(observer)
+  }
+
+  @Test("It opens with nothing going on and nothing to edit")
+  func opens() {
+    #expect(model.caption == nil)
+    #expect(model.picture == nil)
+    #expect(model.canLoad && !model.canCancel && !model.canEdit)
+  }
+
+  @Test("A load has first an address, then a picture, and tells each")
+  func load() async throws {
+    model.startLoad()
+    #expect(observer.takeChanges() == 1)
+    #expect(model.isLoading)
+    #expect(!model.canLoad && model.canCancel && !model.canEdit)
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(observer.takeChanges() == 1)
+    #expect(model.caption == .address(CatAddress("cat:1")))
+    #expect(model.isLoading)
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(observer.takeChanges() == 1)
+    #expect(model.caption == .address(CatAddress("cat:1")))
+    #expect(model.picture == (try .grey(7)))
+    #expect(!model.isLoading)
+    #expect(model.canLoad && !model.canCancel && model.canEdit)
+    #expect(cats.pictures.inputs == [CatAddress("cat:1")])
+  }
+
+  @Test("A new load clears what the last one left")
+  func loadAgain() async throws {
+    try await loadPicture()
+    model.startLoad()
+    #expect(model.caption == nil)
+    #expect(model.picture == nil)
+    model.openEditor()
+    #expect(model.editor == nil)
+  }
+
+  @Test("A load while one goes on does nothing")
+  func loadTwice() async throws {
+    model.startLoad()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    _ = observer.takeChanges()
+    model.startLoad()
+    #expect(observer.takeChanges() == 0)
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(model.picture == (try .grey(7)))
+    #expect(cats.addresses.inputs.count == 1)
+  }
+
+  @Test("A failure is the caption, whichever step failed", arguments: [true, false])
+  func fails(atOnce: Bool) async {
+    model.startLoad()
+    if atOnce {
+      await cats.addresses.answer(0, with: .failure(.timedOut))
+    } else {
+      await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+      await cats.pictures.answer(0, with: .failure(.timedOut))
+    }
+    #expect(model.caption == .failure(.timedOut))
+    #expect(model.canLoad && !model.canCancel && !model.canEdit)
+  }
+
+  @Test("Cancelled before its address, a load changes nothing more")
+  func cancelFirstStep() async {
+    model.startLoad()
+    await cats.addresses.wait(for: 1)
+    _ = observer.takeChanges()
+    model.cancelLoad()
+    #expect(observer.takeChanges() == 1)
+    #expect(model.caption == .failure(.cancelled))
+    #expect(cats.addresses.isCancelled(0))
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(observer.takeChanges() == 0)
+    #expect(cats.pictures.inputs == [])
+  }
+
+  @Test(
+    "Cancelled before its picture, a load changes nothing more",
+    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+    model.startLoad()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    model.cancelLoad()
+    _ = observer.takeChanges()
+    #expect(model.caption == .failure(.cancelled))
+    #expect(cats.pictures.isCancelled(0))
+    await cats.pictures.answer(0, with: late)
+    #expect(observer.takeChanges() == 0)
+    #expect(model.picture == nil)
+  }
+
+  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
+  func cancelNothing(afterLoad: Bool) async throws {
+    if afterLoad { try await loadPicture() }
+    _ = observer.takeChanges()
+    model.cancelLoad()
+    #expect(observer.takeChanges() == 0)
+  }
+
+  @Test("A late answer changes nothing of the next load")
+  func lateAnswer() async {
+    model.startLoad()
+    await cats.addresses.wait(for: 1)
+    model.cancelLoad()
+    model.startLoad()
+    await cats.addresses.answer(1, with: .success(CatAddress("cat:2")))
+    await cats.addresses.answer(0, with: .failure(.unreachable))
+    #expect(model.caption == .address(CatAddress("cat:2")))
+    #expect(model.isLoading)
+    #expect(!cats.pictures.isCancelled(0))
+  }
+
+  @Test("An editor for the picture is open until it closes")
+  func edit() async throws {
+    model.openEditor()
+    #expect(model.editor == nil)
+    try await loadPicture()
+    _ = observer.takeChanges()
+    model.openEditor()
+    let editor = try #require(model.editorModel)
+    #expect(model.editor === editor)
+    #expect(editor.picture == (try .grey(7)))
+    editor.closeNotice()
+    #expect(model.editor === editor)
+    #expect(observer.takeChanges() == 1)
+    editor.close()
+    #expect(model.editor == nil)
+    #expect(observer.takeChanges() == 1)
+  }
+
+  @Test("Loading stops when it goes")
+  func released() async {
+    var model: LoadCatModel? = LoadCatModel(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+    weak let released = model
+    model?.startLoad()
+    await cats.addresses.wait(for: 1)
+    model = nil
+    #expect(released == nil)
+    #expect(cats.addresses.isCancelled(0))
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(cats.pictures.inputs == [])
+  }
+
+  private func loadPicture() async throws {
+    model.startLoad()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+  }
+}

@@ -1,0 +1,47 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVCClassic
+
+/// The controller with its model, which it changes as it is, and with no view at all.
+@Suite("The form's controller")
+struct TodoFormControllerTests {
+  private let store: FailingStore
+  private let model: TodoFormModel
+  private let controller: TodoFormController
+
+  init() throws {
+    store = try FailingStore()
+    model = TodoFormModel(
+      store: store, clock: .fixed, calendar: .fixed, draft: TodoDraft(today: .fixed))
+    controller = TodoFormController(model: model)
+  }
+
+  @Test("What is typed, moved and saved is the model's")
+  func save() throws {
+    controller.titleChanged(to: "A")
+    controller.dueMoved(byDays: 1)
+    controller.savePressed()
+    #expect(try store.lines == ["2026-11-22 A"])
+    #expect(model.outcome == .saved(TodoItem.ID(rawValue: 1)))
+  }
+
+  @Test("Cancelling ends the form and saves nothing")
+  func cancel() throws {
+    controller.titleChanged(to: "A")
+    controller.cancelPressed()
+    #expect(model.outcome == .cancelled)
+    #expect(try store.lines == [])
+  }
+
+  @Test("A failure that was read goes away")
+  func failure() {
+    store.fail(.save)
+    controller.titleChanged(to: "A")
+    controller.savePressed()
+    #expect(model.failure == FailingStore.reason)
+    controller.alertAnswered()
+    #expect(model.failure == nil)
+  }
+}

@@ -1,0 +1,92 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVCClassic
+
+@Suite("The list's changes")
+struct TodoListChangesTests {
+  private let store: FailingStore
+  private let model: TodoListModel
+  private let observer = RecordingObserver()
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B", "x 2026-11-22 C")
+    model = TodoListModel(store: store, clock: .fixed, calendar: .fixed)
+    model.load()
+    model.addObserver(observer)
+  }
+
+  @Test("A todo is marked as done and as not done")
+  func toggle() throws {
+    model.setDone(true, TodoItem.ID(rawValue: 1))
+    #expect(try store.lines.first == "x 2026-11-20 A")
+    #expect(model.doneCount == 3)
+    model.setDone(false, TodoItem.ID(rawValue: 1))
+    #expect(try store.lines.first == "2026-11-20 A")
+    #expect(model.doneCount == 2)
+    #expect(observer.takeChanges() == 2)
+  }
+
+  @Test("A question stays until the alert is closed")
+  func question() throws {
+    model.ask(.delete(try #require(model.selected)))
+    #expect(model.alert == .delete(try store.todos()[0]))
+    model.closeAlert()
+    #expect(model.alert == nil)
+    #expect(observer.takeChanges() == 2)
+  }
+
+  @Test("A todo is deleted")
+  func delete() throws {
+    model.delete(TodoItem.ID(rawValue: 1))
+    #expect(model.titles == ["B", "C"])
+    #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
+  }
+
+  @Test("What is done is deleted, of what was meant")
+  func deleteDone() throws {
+    let meant = model.doneIDs
+    #expect(meant == [2, 3].map(TodoItem.ID.init))
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    model.deleteDone(among: meant)
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  @Test("A mark that can't be saved says why")
+  func toggleFails() {
+    store.fail(.save)
+    model.setDone(true, TodoItem.ID(rawValue: 1))
+    #expect(model.alert == .saveFailed(reason: FailingStore.reason))
+    #expect(model.doneCount == 2)
+    #expect(observer.takeChanges() > 0)
+  }
+
+  @Test("Todos that can't be deleted say why", arguments: [true, false])
+  func deleteFails(one: Bool) {
+    store.fail(.delete)
+    one ? model.delete(TodoItem.ID(rawValue: 1)) : model.deleteDone(among: model.doneIDs)
+    #expect(model.alert == .deleteFailed(reason: FailingStore.reason))
+    #expect(model.titles == ["A", "B", "C"])
+  }
+
+  @Test("After a failure it has what the store holds")
+  func failureReloads() throws {
+    store.fail(.load)
+    try store.add("2026-11-23 D")
+    #expect(model.titles == ["A", "B", "C"])
+    store.fail(.save)
+    model.setDone(true, TodoItem.ID(rawValue: 1))
+    #expect(model.titles == ["A", "B", "C", "D"])
+  }
+
+  @Test("A change that fails is what is told, even if the list can't be loaded either")
+  func failsTwice() {
+    store.fail(.save, .load)
+    var told: TodoListAlert?
+    observer.onChange = { [weak model] in told = model?.alert }
+    model.setDone(true, TodoItem.ID(rawValue: 1))
+    #expect(model.alert == .saveFailed(reason: FailingStore.reason))
+    #expect(told == model.alert)
+  }
+}

@@ -1,0 +1,186 @@
+import Presentation
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCDecoupled
+
+/// The controller alone: its view and its logic are doubles.
+@Suite("The editor's controller")
+struct EditCatViewControllerTests {
+  private let view = RecordingEditCatView()
+  private let logic: ScriptedEditCatLogic
+  private let delegate = RecordingEditCatViewControllerDelegate()
+  private var controller: EditCatViewController?
+
+  init() throws {
+    logic = ScriptedEditCatLogic(original: try .grey(7))
+    let controller = EditCatViewController(view: view, logic: logic)
+    controller.delegate = delegate
+    self.controller = controller
+    _ = view.takeCommands()
+  }
+
+  @Test("It opens with the picture as it came, and every choice")
+  func opens() throws {
+    _ = EditCatViewController(view: view, logic: logic)
+    #expect(
+      view.takeCommands() == [
+        .showPicture(CatPicture(try .grey(7))),
+        .showChoices(EditCatFormatter().choices, selection: 0),
+      ] + .idle)
+  }
+
+  @Test("The choice moves as far as there are filters")
+  func moves() {
+    controller?.choiceMoved(by: -1)
+    #expect(view.takeCommands() == [])
+    controller?.choiceMoved(by: 20)
+    #expect(view.selectedTitle == "Transfer")
+    controller?.choiceMoved(by: -1)
+    #expect(view.selectedTitle == "Process")
+  }
+
+  @Test("Every choice is filtered, and what came of it shown")
+  func filters() async throws {
+    controller?.choiceMoved(by: 1)
+    #expect(
+      view.takeCommands()
+        == [.showChoices(EditCatFormatter().choices, selection: 1)] + .filtering)
+    #expect(view.selectedTitle == "Mono")
+    await logic.filters.answer(0, with: try .grey(100))
+    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(100)))] + .idle)
+    controller?.choiceMoved(by: 1)
+    await logic.filters.wait(for: 2)
+    #expect(logic.filters.inputs == [.mono, .sepia])
+    await logic.filters.answer(1, with: try .grey(101))
+  }
+
+  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
+  func quickChoices(answers: [Int]) async throws {
+    for choice in 1...2 {
+      controller?.choiceMoved(by: 1)
+      await logic.filters.wait(for: choice)
+    }
+    #expect(logic.filters.isCancelled(0))
+    #expect(!logic.filters.isCancelled(1))
+    _ = view.takeCommands()
+    for index in answers {
+      await logic.filters.answer(index, with: try .grey(100 + UInt8(index)))
+    }
+    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(101)))] + .idle)
+  }
+
+  @Test("Saving saves what is shown, says the name, and closes when that was read")
+  func save() async throws {
+    controller?.choiceMoved(by: 1)
+    await logic.filters.answer(0, with: try .grey(100))
+    _ = view.takeCommands()
+    controller?.savePressed()
+    #expect(view.takeCommands() == .saving)
+    await logic.saves.answer(0, with: .success("cat-1.png"))
+    #expect(logic.saves.inputs == [try .grey(100)])
+    #expect(
+      view.takeCommands() == .idle + [.showNotice("Saved as cat-1.png.", reason: nil)])
+    #expect(delegate.closed == 0)
+    controller?.alertAnswered()
+    #expect(delegate.closed == 1)
+  }
+
+  @Test("A picture that can't be saved says why, and the editor stays")
+  func saveFails() async {
+    controller?.savePressed()
+    _ = view.takeCommands()
+    await logic.saves.answer(0, with: .failure(.cancelled))
+    let reason = PhotoLibraryError.cancelled.description
+    #expect(
+      view.takeCommands()
+        == .idle + [.showNotice("Couldn't save the picture.", reason: reason)])
+    controller?.alertAnswered()
+    #expect(delegate.closed == 0)
+  }
+
+  @Test("Saving while filtering does nothing")
+  func saveWhileFiltering() async throws {
+    controller?.choiceMoved(by: 1)
+    _ = view.takeCommands()
+    controller?.savePressed()
+    #expect(view.takeCommands() == [])
+    await logic.filters.answer(0, with: try .grey(100))
+    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(100)))] + .idle)
+    #expect(logic.saves.inputs == [])
+  }
+
+  @Test("Saving while saving does nothing")
+  func saveTwice() async throws {
+    controller?.savePressed()
+    _ = view.takeCommands()
+    controller?.savePressed()
+    #expect(view.takeCommands() == [])
+    await logic.saves.answer(0, with: .success("cat-1.png"))
+    #expect(logic.saves.inputs == [try .grey(7)])
+  }
+
+  @Test("Choosing while saving does nothing")
+  func chooseWhileSaving() async {
+    controller?.savePressed()
+    _ = view.takeCommands()
+    controller?.choiceMoved(by: 1)
+    #expect(view.takeCommands() == [])
+    await logic.saves.answer(0, with: .success("cat-1.png"))
+    #expect(
+      view.takeCommands() == .idle + [.showNotice("Saved as cat-1.png.", reason: nil)])
+    #expect(logic.filters.inputs == [])
+  }
+
+  @Test("Cancelling closes and saves nothing")
+  func cancel() {
+    controller?.cancelPressed()
+    #expect(delegate.closed == 1)
+    #expect(logic.saves.inputs == [])
+  }
+
+  @Test("What the window wants of it is its view's to do")
+  func scene() {
+    #expect(view.delegate === controller)
+    #expect(controller?.screen == view.screen)
+    controller?.press("s")
+    controller?.answerAlert(false)
+    #expect(view.takeCommands() == [.press("s"), .answerAlert])
+    var changes = 0
+    controller?.onChange = { changes += 1 }
+    view.onChange()
+    controller?.onChange()
+    #expect(changes == 2)
+  }
+
+  @Test("Filtering stops when it goes")
+  mutating func releasedWhileFiltering() async throws {
+    controller?.choiceMoved(by: 1)
+    await logic.filters.wait(for: 1)
+    release()
+    #expect(logic.filters.isCancelled(0))
+    await logic.filters.answer(0, with: try .grey(100))
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test(
+    "Saving stops when it goes",
+    arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
+  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+    controller?.savePressed()
+    await logic.saves.wait(for: 1)
+    release()
+    #expect(logic.saves.isCancelled(0))
+    await logic.saves.answer(0, with: late)
+    #expect(view.takeCommands() == [])
+  }
+
+  private mutating func release() {
+    weak let released = controller
+    controller = nil
+    #expect(released == nil)
+    _ = view.takeCommands()
+  }
+}

@@ -1,0 +1,84 @@
+import Presentation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCDecoupled
+
+@Suite("The editor's view")
+struct EditCatViewTests {
+  private let delegate = RecordingEditCatViewDelegate()
+  private let view = EditCatView()
+
+  init() {
+    view.delegate = delegate
+  }
+
+  @Test("It draws picture and choices as it was told")
+  func contents() throws {
+    let picture = CatPicture(try .grey(7))
+    view.showPicture(picture)
+    view.showChoices(["A", "B"], selection: 1)
+    let rows = [Screen.Row(text: "A"), Screen.Row(text: "B")]
+    #expect(view.screen.title == "Edit Cat")
+    #expect(
+      view.screen.content == [
+        .picture(try #require(Screen.Picture(picture))),
+        .list(Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 1)),
+      ])
+  }
+
+  @Test("While work is going on it says which")
+  func working() {
+    let idle = view.screen.content
+    view.showFiltering(true)
+    #expect(view.screen.content == [.spinner("Working")] + idle)
+    view.showFiltering(false)
+    view.showSaving(true)
+    #expect(view.screen.content == [.spinner("Saving")] + idle)
+    view.showSaving(false)
+    #expect(view.screen.content == idle)
+  }
+
+  @Test("Keys work as it was told")
+  func actions() {
+    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    view.enableActions(choose: true, save: false)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
+    view.enableActions(choose: false, save: true)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
+    #expect(
+      delegate.calls == [
+        .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+      ])
+  }
+
+  @Test("A notice is shown with its reason until it is read", arguments: [nil, "No disk."])
+  func notice(reason: String?) {
+    view.showNotice("Saved.", reason: reason)
+    #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
+    view.answerAlert()
+    #expect(view.screen.alert == nil)
+    #expect(delegate.calls == [.alertAnswered])
+  }
+
+  @Test("It says whenever it changed")
+  func changes() throws {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.showPicture(CatPicture(try .grey(7)))
+    view.showChoices(["A"], selection: 0)
+    view.showFiltering(true)
+    view.showSaving(true)
+    view.enableActions(choose: true, save: true)
+    view.showNotice("", reason: nil)
+    view.answerAlert()
+    #expect(changes == 7)
+  }
+}

@@ -1,0 +1,65 @@
+import Presentation
+import TerminalUI
+
+@testable import MVCDecoupled
+
+/// A view that draws nothing and remembers what it was told.
+final class RecordingEditCatView: EditCatViewing {
+  enum Command: Equatable {
+    case press(Key)
+    case answerAlert
+    case showPicture(CatPicture)
+    case showChoices([String], selection: Int)
+    case showFiltering(Bool)
+    case showSaving(Bool)
+    case enableActions(choose: Bool, save: Bool)
+    case showNotice(String, reason: String?)
+  }
+
+  weak var delegate: (any EditCatViewDelegate)?
+  var onChange: () -> Void = {}
+  let screen = Screen(title: "Recording")
+
+  private var commands: [Command] = []
+  private(set) var selectedTitle: String?
+
+  /// The commands since the last time.
+  func takeCommands() -> [Command] {
+    defer { commands = [] }
+    return commands
+  }
+
+  func press(_ key: Key) { commands.append(.press(key)) }
+  func answerAlert() { commands.append(.answerAlert) }
+
+  func showPicture(_ picture: CatPicture) { commands.append(.showPicture(picture)) }
+
+  func showChoices(_ titles: [String], selection: Int) {
+    commands.append(.showChoices(titles, selection: selection))
+    selectedTitle = titles[selection]
+  }
+
+  func showFiltering(_ isFiltering: Bool) { commands.append(.showFiltering(isFiltering)) }
+  func showSaving(_ isSaving: Bool) { commands.append(.showSaving(isSaving)) }
+
+  func enableActions(choose canChoose: Bool, save canSave: Bool) {
+    commands.append(.enableActions(choose: canChoose, save: canSave))
+  }
+
+  func showNotice(_ message: String, reason: String?) {
+    commands.append(.showNotice(message, reason: reason))
+  }
+}
+
+/// What is told whenever the work changes.
+extension [RecordingEditCatView.Command] {
+  static let idle: Self = [
+    .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),
+  ]
+  static let filtering: Self = [
+    .showFiltering(true), .showSaving(false), .enableActions(choose: true, save: false),
+  ]
+  static let saving: Self = [
+    .showFiltering(false), .showSaving(true), .enableActions(choose: false, save: false),
+  ]
+}

@@ -1,0 +1,8 @@
+@testable import MVCDecoupled
+
+/// Remembers how often an editor closed.
+final class RecordingEditCatViewControllerDelegate: EditCatViewControllerDelegate {
+  private(set) var closed = 0
+
+  func editCatClosed() { closed += 1 }
+}

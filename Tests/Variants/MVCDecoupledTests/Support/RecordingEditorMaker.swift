@@ -1,0 +1,17 @@
+import Shared
+import TerminalUI
+
+@testable import MVCDecoupled
+
+/// Makes editors with nothing in them, and remembers for what and for whom.
+final class RecordingEditorMaker {
+  private(set) var pictures: [Bitmap] = []
+  private(set) weak var delegate: (any EditCatViewControllerDelegate)?
+  let editor = RecordingScene()
+
+  func make(_ picture: Bitmap, _ delegate: any EditCatViewControllerDelegate) -> any Scene {
+    pictures.append(picture)
+    self.delegate = delegate
+    return editor
+  }
+}

@@ -1,0 +1,16 @@
+@testable import MVCDecoupled
+
+/// A controller that decides nothing and remembers what its view told it.
+final class RecordingLoadCatViewDelegate: LoadCatViewDelegate {
+  enum Call: Equatable {
+    case loadPressed
+    case cancelPressed
+    case editPressed
+  }
+
+  private(set) var calls: [Call] = []
+
+  func loadPressed() { calls.append(.loadPressed) }
+  func cancelPressed() { calls.append(.cancelPressed) }
+  func editPressed() { calls.append(.editPressed) }
+}

@@ -1,0 +1,26 @@
+import Shared
+
+@testable import MVCDecoupled
+
+/// A logic without business that answers what the test says and remembers what it was asked.
+final class RecordingTodoFormLogic: TodoFormLogic {
+  enum Call: Equatable {
+    case movedDue(of: TodoDraft, byDays: Int)
+    case save(TodoDraft)
+  }
+
+  /// What moving the due day answers.
+  var moved = TodoDraft.new
+  var saved: Result<TodoItem.ID, any Error> = .success(TodoItem.ID(rawValue: 7))
+  private(set) var calls: [Call] = []
+
+  func movedDue(of draft: TodoDraft, byDays days: Int) -> TodoDraft {
+    calls.append(.movedDue(of: draft, byDays: days))
+    return moved
+  }
+
+  func save(_ draft: TodoDraft) throws -> TodoItem.ID {
+    calls.append(.save(draft))
+    return try saved.get()
+  }
+}

@@ -1,0 +1,120 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCDecoupled
+
+/// The controller alone: its view and its logic are doubles.
+@Suite("The form's controller")
+struct TodoFormViewControllerTests {
+  private let view = RecordingTodoFormView()
+  private let logic = RecordingTodoFormLogic()
+  private let delegate = RecordingTodoFormViewControllerDelegate()
+  private let todo = TodoItem(
+    id: TodoItem.ID(rawValue: 1), title: "A", due: .fixed, isDone: true,
+    created: FailingStore.created)
+
+  @Test("Adding starts with no title and today")
+  func add() {
+    _ = controller(.new)
+    #expect(
+      view.takeCommands() == [
+        .showHeading("Add Todo"), .showTitle(""), .showDue("2026-11-21 Saturday"),
+      ])
+  }
+
+  @Test("Editing starts with the todo as it is")
+  func edit() {
+    _ = controller(.editing(todo))
+    #expect(
+      view.takeCommands() == [
+        .showHeading("Edit Todo"), .showTitle("A"), .showDue("2026-11-21 Saturday"),
+      ])
+  }
+
+  @Test("The due day goes as far as the logic lets it")
+  func due() {
+    let controller = opened(.new)
+    logic.moved.moveDue(byDays: 2, in: .fixed)
+    controller.dueMoved(byDays: 7)
+    #expect(view.takeCommands() == [.showDue("2026-11-23 Monday")])
+    controller.savePressed()
+    #expect(logic.calls == [.movedDue(of: .new, byDays: 7), .save(logic.moved)])
+  }
+
+  @Test("Saving saves what was typed, and says who was saved")
+  func save() {
+    let controller = opened(.editing(todo))
+    controller.titleChanged(to: " B ")
+    #expect(view.takeCommands() == [.showMessage("")])
+    controller.savePressed()
+    var draft = TodoDraft.editing(todo)
+    draft.title = " B "
+    #expect(logic.calls == [.save(draft)])
+    #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 7))])
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test(
+    "A title that is none is told, until something is typed",
+    arguments: [
+      (.empty, "A todo needs a title."), (.tooLong, "A title can have at most 200 characters."),
+    ] as [(TodoTitle.Invalid, String)])
+  func invalidTitle(_ invalid: TodoTitle.Invalid, message: String) {
+    let controller = opened(.new)
+    logic.saved = .failure(invalid)
+    controller.savePressed()
+    controller.titleChanged(to: "A")
+    #expect(view.takeCommands() == [.showMessage(message), .showMessage("")])
+    #expect(delegate.calls == [])
+  }
+
+  @Test("A todo that can't be saved says why, and the form stays")
+  func saveFails() {
+    let controller = opened(.editing(todo))
+    logic.saved = .failure(TodoStoreError.diskFull(path: "todos"))
+    controller.savePressed()
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't save the todo.", reason: FailingStore.reason)
+      ])
+    #expect(delegate.calls == [])
+  }
+
+  @Test("Cancelling ends the form and saves nothing")
+  func cancel() {
+    let controller = opened(.editing(todo))
+    controller.titleChanged(to: "B")
+    controller.cancelPressed()
+    #expect(delegate.calls == [.cancelled])
+    #expect(logic.calls == [])
+  }
+
+  @Test("What the window wants of it is its view's to do")
+  func scene() {
+    let controller = opened(.new)
+    #expect(view.delegate === controller)
+    #expect(controller.screen == view.screen)
+    controller.press("f")
+    controller.answerAlert(false)
+    #expect(view.takeCommands() == [.press("f"), .answerAlert])
+    var changes = 0
+    controller.onChange = { changes += 1 }
+    view.onChange()
+    controller.onChange()
+    #expect(changes == 2)
+  }
+
+  private func controller(_ draft: TodoDraft) -> TodoFormViewController {
+    let controller = TodoFormViewController(view: view, logic: logic, draft: draft)
+    controller.delegate = delegate
+    return controller
+  }
+
+  private func opened(_ draft: TodoDraft) -> TodoFormViewController {
+    let controller = controller(draft)
+    _ = view.takeCommands()
+    return controller
+  }
+}

@@ -1,0 +1,119 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVCDecoupled
+
+@Suite("The list's changes")
+struct TodoListChangesTests {
+  private let view = RecordingTodoListView()
+  private let logic = RecordingTodoListLogic()
+  private let controller: TodoListViewController
+
+  init() {
+    controller = TodoListViewController(
+      view: view, logic: logic, makeForm: RecordingFormMaker().make)
+    logic.contents = .today("A", "x B", "x C")
+    controller.appeared()
+    _ = view.takeCommands()
+    _ = logic.takeCalls()
+  }
+
+  @Test("Marking asks for the opposite of what is shown")
+  func toggle() {
+    controller.donePressed()
+    controller.selectionMoved(by: 1)
+    controller.donePressed()
+    #expect(logic.takeCalls() == [.setDone(true, id(1)), .setDone(false, id(2))])
+  }
+
+  @Test("Deleting asks first")
+  func deleteRefused() {
+    controller.deletePressed()
+    #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
+    controller.alertAnswered(false)
+    #expect(view.takeCommands() == [])
+    #expect(logic.takeCalls() == [])
+  }
+
+  @Test("A yes deletes")
+  func delete() {
+    controller.deletePressed()
+    controller.alertAnswered(true)
+    #expect(logic.takeCalls() == [.delete(id(1))])
+  }
+
+  @Test("Clearing asks with a number, and a yes deletes what is done")
+  func clearDone() {
+    controller.clearDonePressed()
+    #expect(view.takeCommands() == [.showQuestion("Clear 2 done todos?")])
+    controller.alertAnswered(true)
+    #expect(logic.takeCalls() == [.deleteDone(among: [id(2), id(3)])])
+  }
+
+  @Test("Clearing asks nothing when nothing is done")
+  func clearNothing() {
+    logic.contents = .today("A")
+    controller.appeared()
+    _ = view.takeCommands()
+    controller.clearDonePressed()
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("Clearing spares what was done after it was asked")
+  func clearDoneLater() {
+    controller.clearDonePressed()
+    logic.contents = .today("x A", "x B", "x C")
+    logic.onChange()
+    _ = logic.takeCalls()
+    controller.alertAnswered(true)
+    #expect(logic.takeCalls() == [.deleteDone(among: [id(2), id(3)])])
+  }
+
+  @Test("A question is answered once")
+  func answeredOnce() {
+    controller.deletePressed()
+    controller.alertAnswered(false)
+    controller.alertAnswered(true)
+    #expect(logic.takeCalls() == [])
+  }
+
+  @Test("A mark that can't be saved says why, when the list was loaded again")
+  func toggleFails() {
+    logic.changeFailure = .diskFull(path: "todos")
+    logic.contents = .today("A", "x B", "x C", "D")
+    controller.donePressed()
+    #expect(logic.takeCalls() == [.setDone(true, id(1)), .load])
+    #expect(
+      view.takeCommands().last
+        == .showFailure("Couldn't save the todo.", reason: FailingStore.reason))
+    #expect(view.titles == ["A", "B", "C", "D"])
+  }
+
+  @Test("Todos that can't be deleted say why", arguments: [true, false])
+  func deleteFails(one: Bool) {
+    logic.changeFailure = .diskFull(path: "todos")
+    one ? controller.deletePressed() : controller.clearDonePressed()
+    controller.alertAnswered(true)
+    #expect(
+      view.takeCommands().last
+        == .showFailure("Couldn't delete the todo.", reason: FailingStore.reason))
+    #expect(logic.takeCalls().last == .load)
+  }
+
+  @Test("A change that fails is what is told, even if the list can't be loaded either")
+  func failsTwice() {
+    logic.changeFailure = .diskFull(path: "todos")
+    logic.contents = nil
+    controller.donePressed()
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason),
+        .showFailure("Couldn't save the todo.", reason: FailingStore.reason),
+      ])
+  }
+
+  private func id(_ id: Int64) -> TodoItem.ID {
+    TodoItem.ID(rawValue: id)
+  }
+}

@@ -1,0 +1,194 @@
+import Presentation
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCDecoupled
+
+/// The controller alone: its view, its logic and its form are doubles.
+@Suite("The list's controller")
+struct TodoListViewControllerTests {
+  private let view = RecordingTodoListView()
+  private let logic = RecordingTodoListLogic()
+  private let forms = RecordingFormMaker()
+  private let controller: TodoListViewController
+
+  init() {
+    controller = TodoListViewController(view: view, logic: logic, makeForm: forms.make)
+    logic.contents = .today("A", "x B")
+  }
+
+  @Test("Appearing loads, and what was loaded is shown")
+  func appears() throws {
+    #expect(logic.takeCalls() == [])
+    #expect(view.takeCommands() == [])
+    let todos = try FailingStore("2026-11-20 A", "x 2026-11-21 B").todos()
+    logic.contents = TodoListContents(
+      todos: todos, filter: .all,
+      sections: [
+        TodoSection(kind: .earlier, todos: LazyList([todos[0]])),
+        TodoSection(kind: .today, todos: LazyList([todos[1]])),
+      ])
+    controller.appeared()
+    #expect(logic.takeCalls() == [.load])
+    #expect(
+      view.takeCommands() == [
+        .showSummary("1 active, 1 done", filter: "Filter: All"),
+        .showSections([
+          TodoListSection(
+            title: "Earlier",
+            rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+          TodoListSection(
+            title: "Today",
+            rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+        ]),
+        .showSelection(0),
+        .enableActions(onSelected: true, clearDone: true),
+      ])
+  }
+
+  @Test("Without rows there is a placeholder, and nothing that a key could be meant for")
+  func empty() {
+    logic.contents = .today()
+    controller.appeared()
+    #expect(
+      view.takeCommands() == [
+        .showSummary("0 active, 0 done", filter: "Filter: All"),
+        .showPlaceholder("Nothing to do. Press a to add a todo."),
+        .showSelection(nil),
+        .enableActions(onSelected: false, clearDone: false),
+      ])
+  }
+
+  @Test("What a filter hides can be cleared all the same")
+  func clearsWhatIsHidden() {
+    logic.contents = .today("x A", filter: .active)
+    controller.appeared()
+    #expect(
+      view.takeCommands() == [
+        .showSummary("0 active, 1 done", filter: "Filter: Active"),
+        .showPlaceholder("No active todos."),
+        .showSelection(nil),
+        .enableActions(onSelected: false, clearDone: true),
+      ])
+  }
+
+  @Test("A change is shown at once")
+  func changed() {
+    controller.appeared()
+    logic.contents = .today("A", "x B", "C")
+    logic.onChange()
+    #expect(view.titles == ["A", "B", "C"])
+  }
+
+  @Test("A list that can't be loaded says why, and claims nothing")
+  func loadFails() {
+    logic.contents = nil
+    controller.appeared()
+    controller.filterPressed()
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason)
+      ])
+  }
+
+  @Test("A list that can't be loaded again stays as it was")
+  func reloadFails() {
+    controller.appeared()
+    _ = view.takeCommands()
+    logic.contents = nil
+    controller.appeared()
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason)
+      ])
+    controller.donePressed()
+    #expect(logic.takeCalls().last == .setDone(true, TodoItem.ID(rawValue: 1)))
+  }
+
+  @Test("The filter is the logic's to change")
+  func filter() {
+    controller.appeared()
+    logic.contents = .today("A", "x B", filter: .active)
+    controller.filterPressed()
+    #expect(logic.takeCalls() == [.load, .advanceFilter])
+    #expect(
+      view.takeCommands().contains(.showSummary("1 active, 1 done", filter: "Filter: Active")))
+    #expect(view.titles == ["A"])
+  }
+
+  @Test("Adding presents a form for a new todo")
+  func add() {
+    controller.addPressed()
+    #expect(forms.drafts == [.new])
+    #expect(controller.presented === forms.form)
+  }
+
+  @Test("Editing presents a form for the selected todo")
+  func edit() throws {
+    controller.appeared()
+    controller.selectionMoved(by: 1)
+    controller.editPressed()
+    #expect(forms.drafts == [.editing(try #require(logic.contents?.todos[1]))])
+    #expect(controller.presented === forms.form)
+  }
+
+  @Test("A cancelled form goes away and changes nothing")
+  func cancel() {
+    controller.appeared()
+    controller.addPressed()
+    _ = view.takeCommands()
+    forms.delegate?.todoFormCancelled()
+    #expect(controller.presented == nil)
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("After a save the form goes away and the todo is revealed and selected")
+  func selectsWhatWasSaved() {
+    controller.appeared()
+    controller.addPressed()
+    _ = logic.takeCalls()
+    logic.contents = .today("A", "x B", "C")
+    forms.delegate?.todoFormSaved(TodoItem.ID(rawValue: 3))
+    #expect(controller.presented == nil)
+    #expect(logic.takeCalls() == [.reveal(TodoItem.ID(rawValue: 3))])
+    #expect(view.selectedTitle == "C")
+  }
+
+  @Test("After a save that can't be revealed the form goes away and the list stays as it was")
+  func saveNotLoaded() {
+    controller.appeared()
+    controller.addPressed()
+    _ = view.takeCommands()
+    logic.contents = nil
+    forms.delegate?.todoFormSaved(TodoItem.ID(rawValue: 3))
+    #expect(controller.presented == nil)
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("It says when a form comes and goes")
+  func changes() {
+    var presented: [Bool] = []
+    controller.onChange = { [unowned controller] in
+      presented.append(controller.presented != nil)
+    }
+    controller.addPressed()
+    forms.delegate?.todoFormCancelled()
+    #expect(presented == [true, false])
+  }
+
+  @Test("What the window wants of it is its view's to do")
+  func scene() {
+    #expect(view.delegate === controller)
+    #expect(controller.screen == view.screen)
+    controller.press("f")
+    controller.answerAlert(true)
+    #expect(view.takeCommands() == [.press("f"), .answerAlert(true)])
+    var changes = 0
+    controller.onChange = { changes += 1 }
+    view.onChange()
+    controller.onChange()
+    #expect(changes == 2)
+  }
+}
