@@ -8,6 +8,10 @@ package struct Configuration: Equatable, Sendable {
   package struct Module: Equatable, Sendable {
     package let name: String
     package var pattern: Pattern?
+    /// The form of the pattern, where it isn't the usual one; measured when it is asked for.
+    package var variant: String?
+    /// Its place among modules that lead step by step from one pattern to another.
+    package var step: Int?
   }
 
   /// The modules that become columns, in this order; all of them when it is empty.
@@ -54,12 +58,18 @@ extension Configuration: Decodable {
 }
 
 extension Configuration.Module: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case name, pattern }
+  private enum Key: String, CodingKey, CaseIterable { case name, pattern, variant, step }
 
   package init(from decoder: any Decoder) throws {
     try decoder.refuseOthers(than: Key.allCases)
     let container = try decoder.container(keyedBy: Key.self)
     name = try container.decode(String.self, forKey: .name)
+    variant = try container.decodeIfPresent(String.self, forKey: .variant)
+    if variant == "" {
+      throw DecodingError.dataCorruptedError(
+        forKey: .variant, in: container, debugDescription: "a variant needs a name")
+    }
+    step = try container.decodeIfPresent(Int.self, forKey: .step)
     guard let value = try container.decodeIfPresent(String.self, forKey: .pattern) else { return }
     guard let pattern = Pattern(rawValue: value.lowercased()) else {
       let allowed = Pattern.allCases.map(\.rawValue).joined(separator: ", ")

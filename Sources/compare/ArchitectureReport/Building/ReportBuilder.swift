@@ -47,6 +47,7 @@ package struct ReportBuilder {
     return ModuleReport(
       name: module.name,
       pattern: column.pattern,
+      variant: column.variant,
       resolved: measurement.resolved[module.name],
       files: module.files.count,
       lines: parsed.map(\.lines).reduce(LineCount(), +),

@@ -5,16 +5,19 @@ package import SourceRecords
 package struct Column: Sendable {
   package let module: SourceModule
   package var pattern: Pattern?
+  /// The form of the pattern, where it isn't the usual one.
+  package var variant: String?
   package var suites: [SourceModule] = []
   /// What its suites share with others: modules that only tests depend on.
   package var testSupport: [SourceModule] = []
 
   package init(
-    module: SourceModule, pattern: Pattern? = nil, suites: [SourceModule] = [],
-    testSupport: [SourceModule] = []
+    module: SourceModule, pattern: Pattern? = nil, variant: String? = nil,
+    suites: [SourceModule] = [], testSupport: [SourceModule] = []
   ) {
     self.module = module
     self.pattern = pattern
+    self.variant = variant
     self.suites = suites
     self.testSupport = testSupport
   }

@@ -42,6 +42,8 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   package var name: String
   /// The pattern that the configuration names.
   @ExplicitNull package var pattern: Pattern?
+  /// The form of the pattern; nil for the usual one.
+  package var variant: String?
   package var origin = Origin.measured
   /// The share of references that the compiler resolved, from 0 to 1; nil without an index.
   @ExplicitNull var resolved: Double?

@@ -4,13 +4,15 @@ import CompareConfiguration
 import SourceRecords
 
 extension Column {
-  /// The modules that are asked for, in the order in which they are; without any wish, all that
-  /// are no tests, in the order of the manifest.
+  /// The modules that are asked for, in the order in which they are; without any wish, those that
+  /// the configuration names and that are no variant, or else all that are no tests, in the order of
+  /// the manifest.
   static func all(
     among modules: [SourceModule], named names: [String], _ configurations: Configurations
   ) throws(NoResult) -> [Column] {
     let candidates = modules.filter { !$0.isTest }
-    let wished = names.isEmpty ? configurations.modules.map(\.name) : names
+    let usual = configurations.modules.filter { $0.variant == nil }
+    let wished = names.isEmpty ? usual.map(\.name) : names
     var columns: [Column] = []
     for name in wished.isEmpty ? candidates.map(\.name) : wished {
       guard let module = candidates.first(where: { $0.name == name }) else {
@@ -20,8 +22,9 @@ extension Column {
           : .misused(.invalidValue(option: "--module", value: name, allowed: known))
       }
       if columns.contains(where: { $0.module.name == name }) { continue }
-      let pattern = configurations.modules.first { $0.name == name }?.pattern
-      columns.append(Column(module: module, pattern: pattern))
+      let configured = configurations.modules.first { $0.name == name }
+      columns.append(
+        Column(module: module, pattern: configured?.pattern, variant: configured?.variant))
     }
     return columns
   }

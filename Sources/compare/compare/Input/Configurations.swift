@@ -53,6 +53,7 @@ struct Configurations: Sendable {
         throw .failed(.moduleUnknown(name: named.name, known: modules.map(\.name)))
       }
       columns[index].pattern = named.pattern
+      columns[index].variant = named.variant
     }
     return columns
   }

@@ -26,7 +26,12 @@ enum PatternChoice: Equatable, Sendable {
       return columns.filter { $0.pattern != nil }
     case .one(let pattern):
       guard !areNamed, !known.isEmpty else {
-        return columns.map { Column(module: $0.module, pattern: pattern, suites: $0.suites) }
+        return columns.map { column in
+          var column = column
+          column.pattern = pattern
+          column.variant = nil
+          return column
+        }
       }
       guard known.contains(pattern) else {
         let known = Pattern.allCases.filter(known.contains)
