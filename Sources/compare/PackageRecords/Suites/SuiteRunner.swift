@@ -9,14 +9,18 @@ package struct SuiteRunner: Sendable {
   package let program: SuiteProgram
   /// Every test of XCTest in the package, as `Module.Class/test`.
   let oldTests: [String]
+  /// The modules that are measured: a suite that many share may leave out the others.
+  let columns: [String]
 
   package init(
-    children: Children, workspace: Workspace, program: SuiteProgram, oldTests: [String]
+    children: Children, workspace: Workspace, program: SuiteProgram, oldTests: [String],
+    columns: [String]
   ) {
     self.children = children
     self.workspace = workspace
     self.program = program
     self.oldTests = oldTests
+    self.columns = columns
   }
 
   /// What can run at the same time of those test targets, with both testing libraries; `name` is the
@@ -83,7 +87,10 @@ package struct SuiteRunner: Sendable {
         path: program.path,
         arguments: arguments,
         folder: workspace.root,
-        environment: ["LLVM_PROFILE_FILE": "\(folder)/%p.profraw"]
+        environment: [
+          "LLVM_PROFILE_FILE": "\(folder)/%p.profraw",
+          "COMPARE_COLUMNS": columns.joined(separator: ","),
+        ]
       )
     )
   }

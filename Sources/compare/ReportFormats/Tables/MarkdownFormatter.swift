@@ -11,7 +11,7 @@ enum MarkdownFormatter {
         + group.rows.map { row in
           // Leading space means nothing in Markdown.
           let label = row.label.hasPrefix(" ") ? "– " + row.label.drop { $0 == " " } : row.label
-          return [label] + row.cells
+          return [label] + row.cells(withRatiosOf: report.modules)
         }
     }
     let table = MarkdownTable(

@@ -10,7 +10,8 @@ enum TableFormatter {
     let table = TextTable(
       header: [""] + report.modules.map(\.title),
       rows: groups.flatMap { group in
-        [[group.title]] + group.rows.map { ["  " + $0.label] + $0.cells }
+        [[group.title]]
+          + group.rows.map { ["  " + $0.label] + $0.cells(withRatiosOf: report.modules) }
       })
     let sections = all ? ReportDetails(report).sections : []
     let lists = sections.map { section in

@@ -5,14 +5,13 @@ import SourceRecords
 
 extension Column {
   /// The modules that are asked for, in the order in which they are; without any wish, those that
-  /// the configuration names and that are no variant, or else all that are no tests, in the order of
-  /// the manifest.
+  /// the configuration means, or else all that are no tests, in the order of the manifest.
   static func all(
-    among modules: [SourceModule], named names: [String], _ configurations: Configurations
+    among modules: [SourceModule], named names: [String], or meant: [Configuration.Module],
+    _ configurations: Configurations
   ) throws(NoResult) -> [Column] {
     let candidates = modules.filter { !$0.isTest }
-    let usual = configurations.modules.filter { $0.variant == nil }
-    let wished = names.isEmpty ? usual.map(\.name) : names
+    let wished = names.isEmpty ? meant.map(\.name) : names
     var columns: [Column] = []
     for name in wished.isEmpty ? candidates.map(\.name) : wished {
       guard let module = candidates.first(where: { $0.name == name }) else {

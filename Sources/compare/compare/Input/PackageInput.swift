@@ -68,7 +68,8 @@ struct PackageInput: Input {
     guard build.hasSuites else { return TestFacts() }
     let suites = try stopping { () throws(Stop) in
       try SuiteMeasurement(
-        toolchain: toolchain, children: children, workspace: workspace, packageName: plan.package)
+        toolchain: toolchain, children: children, workspace: workspace, packageName: plan.package,
+        columns: plan.columns.map(\.module.name))
     }
     return try suites.measure(plan.columns, shared: plan.sharedSuite, steps: steps)
   }

@@ -26,7 +26,8 @@ struct PackagePlan: Sendable {
     }
     var plan = Plan(
       modules: modules,
-      columns: try Column.all(among: modules, named: options.modules, configurations),
+      columns: try Column.all(
+        among: modules, named: options.modules, or: try meant(in: configurations), configurations),
       package: package.name, configurations: configurations)
     if let held = options.held {
       let mayHaveLayers = held == .configured && plan.configurations.haveLayers
@@ -44,6 +45,18 @@ struct PackagePlan: Sendable {
     let left = Column.assign(modules, to: &plan.columns, shared: plan.sharedSuite?.name)
     if options.held == nil { plan.notes += left.map { Note(unassigned: $0, seen: $1) } }
     return plan
+  }
+
+  /// What the configuration names is measured unless it is a variant, and held against rules even
+  /// then.
+  private func meant(
+    in configurations: Configurations
+  ) throws(NoResult) -> [Configuration.Module] {
+    let modules = configurations.modules
+    if let variants = options.variants {
+      return try misusing { () throws(UsageError) in try variants.modules(among: modules) }
+    }
+    return options.held == .configured ? modules : modules.filter { $0.variant == nil }
   }
 
   private func sharedSuite(

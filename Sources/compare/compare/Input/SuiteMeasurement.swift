@@ -34,7 +34,8 @@ struct SuiteMeasurement: Sendable {
 
   /// Finds out which tests of XCTest there are.
   init(
-    toolchain: Toolchain, children: Children, workspace: Workspace, packageName: String
+    toolchain: Toolchain, children: Children, workspace: Workspace, packageName: String,
+    columns: [String]
   ) throws(Stop) {
     let program = SuiteProgram(toolchain, workspace, packageName: packageName)
     let list = try children.run(
@@ -44,7 +45,7 @@ struct SuiteMeasurement: Sendable {
         environment: ["LLVM_PROFILE_FILE": "\(workspace.profiles(of: "list"))/%p.profraw"]))
     runner = SuiteRunner(
       children: children, workspace: workspace, program: program,
-      oldTests: XCTestList.names(in: list.text))
+      oldTests: XCTestList.names(in: list.text), columns: columns)
     reader = CoverageReader(
       toolchain: toolchain, children: children, workspace: workspace, packageName: packageName)
   }

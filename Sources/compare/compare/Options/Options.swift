@@ -9,6 +9,8 @@ struct Options: Equatable, Sendable {
   var sources: [String] = []
   /// The modules that become columns; all of them when it is empty.
   var modules: [String] = []
+  /// The other forms that become columns beside their patterns' usual ones.
+  var variants: VariantChoice?
   /// The reference columns beside them.
   var references: [Pattern] = []
   /// The test target that all modules share.

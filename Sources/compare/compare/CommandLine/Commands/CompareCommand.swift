@@ -36,11 +36,19 @@ enum CompareCommand {
         that name.
         """,
       excludes: [
-        "--scratch-path", "--index-store", "--coverage", "--suite", "--module", "--no-tests",
+        "--scratch-path", "--index-store", "--coverage", "--suite", "--module", "--variants",
+        "--no-tests",
       ]),
     MeasuringOptions.module(
       help: "Only this module becomes a column.",
       default: "those that .compare.json names, else all that are no tests"),
+    .choice(
+      "--variants", value: "pattern", of: VariantChoice.allCases,
+      help: """
+        Also the other forms of a pattern, or of all, that .compare.json names; or only the steps \
+        of the road from one pattern to another.
+        """, rules: .init(excludes: ["--module"])
+    ) { $0.variants = $1 },
     .choices(
       "--with", value: "patterns", of: Pattern.allCases,
       help: "Reference columns beside them, with commas between."
