@@ -21,6 +21,9 @@ public enum Implementation: String, CaseIterable, Sendable {
   /// The five of the comparison.
   public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]
 
+  /// Whether it is a step from one pattern to another, of which only the cats differ.
+  public var isStep: Bool { rawValue.hasPrefix("road-") }
+
   /// What sets it apart from the pattern that is called so, in a line; nil for the pattern itself.
   public var form: String? {
     switch self {

@@ -1,3 +1,4 @@
+import Foundation
 import Implementations
 import Shared
 import TerminalUI
@@ -15,8 +16,21 @@ struct ImplementationTests {
     let modules = window.tabs.map {
       String(String(reflecting: type(of: $0.scene)).prefix { $0 != "." })
     }
-    let isStep = Implementation.road.contains(implementation)
-    #expect(modules == [isStep ? "MVCTodo" : implementation.module, implementation.module])
+    #expect(
+      modules == [implementation.isStep ? "MVCTodo" : implementation.module, implementation.module])
+  }
+
+  @Test("Every module that is one is among them")
+  func modules() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    func names(in folder: String) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(
+        atPath: root.appending(path: folder).path(percentEncoded: false))
+    }
+    let modules =
+      try names(in: "Sources").filter { $0.hasSuffix("Todo") } + names(in: "Sources/Variants")
+      + names(in: "Sources/Road")
+    #expect(Set(modules) == Set(Implementation.allCases.map(\.module)))
   }
 
   @Test("All are tested unless columns are named, then those of them")

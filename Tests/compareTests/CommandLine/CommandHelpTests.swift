@@ -59,9 +59,12 @@ struct CommandHelpTests {
       --sources <folder>      Measure a folder of sources, without manifest and build; as
                               <name>=<folder> the column has that name. (repeatable; not with
                               --scratch-path, --index-store, --coverage, --suite, --module,
-                              --no-tests, <path>)
+                              --variants, --no-tests, <path>)
       --module <name>         Only this module becomes a column. (repeatable; default: those that
                               .compare.json names, else all that are no tests)
+      --variants <pattern>    Also the other forms of a pattern, or of all, that .compare.json
+                              names; or only the steps of the road from one pattern to another.
+                              (values: mvc, mvp, mvvm, mvi, viper, all, road; not with --module)
       --with <patterns>       Reference columns beside them, with commas between. (repeatable;
                               values: mvc, mvp, mvvm, mvi, viper)
       --suite <name>          Also measure coverage under one test target that all share.

@@ -36,6 +36,17 @@ struct OptionParserTests {
     #expect(try CompareProgram.parse(words) == .compare(options))
   }
 
+  @Test("Other forms of patterns, which no module is named beside")
+  func otherForms() throws {
+    var options = Options()
+    options.variants = .road
+    #expect(try CompareProgram.parse(["--variants", "road"]) == .compare(options))
+    #expect(throws: UsageError.self) {
+      try CompareProgram.parse(["--variants", "all", "--module", "A"])
+    }
+    #expect(throws: UsageError.self) { try CompareProgram.parse(["--variants", "mvx"]) }
+  }
+
   @Test("Folders of sources, repeated")
   func foldersSourcesRepeated() throws {
     var options = Options()

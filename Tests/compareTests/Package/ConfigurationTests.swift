@@ -9,12 +9,19 @@ struct ConfigurationTests {
   func columnsPatternsShared() throws {
     let folder = try TemporaryFolder()
     let text =
-      #"{"modules": [{"name": "A", "pattern": "MVP"}, {"name": "B"}], "suite": "AllTests"}"#
+      #"""
+      {"modules": [{"name": "A", "pattern": "MVP"}, {"name": "B"},
+        {"name": "C", "pattern": "mvp", "variant": "passive", "step": 2}],
+      "suite": "AllTests"}
+      """#
     try folder.write(text, to: ".compare.json")
     #expect(
       try Configuration.read(in: folder.path)
         == Configuration(
-          modules: [.init(name: "A", pattern: .mvp), .init(name: "B")], suite: "AllTests"))
+          modules: [
+            .init(name: "A", pattern: .mvp), .init(name: "B"),
+            .init(name: "C", pattern: .mvp, variant: "passive", step: 2),
+          ], suite: "AllTests"))
   }
 
   @Test("No configuration is an empty one")
@@ -32,6 +39,7 @@ struct ConfigurationTests {
       (#"{"modules": [{"name": "A", "patern": "mvc"}]}"#, "unknown key 'patern'"),
       (#"{"modules": [{"pattern": "mvc"}]}"#, "the key 'name' is missing, at modules.[0]"),
       (#"{"modules": [{"name": "A", "pattern": "mvx"}]}"#, "there is no pattern 'mvx', only mvc"),
+      (#"{"modules": [{"name": "A", "variant": ""}]}"#, "a variant needs a name"),
       (#"{"suite": 1}"#, "a text was expected, at suite"), ("[]", "an object was expected"),
       ("{", "The given data was not valid JSON"),
     ])

@@ -50,6 +50,38 @@ struct PipelineTests {
     #expect(!isBuilt(package))
   }
 
+  @Test("Variants are columns where they are asked for, and held against rules anyway")
+  func variantsAskedFor() throws {
+    let view = "struct Item {}\nfinal class ListView { var item = Item() }\n"
+    let package = try SmallPackage(
+      targets: ".target(name: \"App\"), .target(name: \"AppFat\"), .target(name: \"Between\")",
+      [
+        "Sources/App/App.swift": view, "Sources/AppFat/App.swift": view + "struct Part {}\n",
+        "Sources/Between/App.swift": view,
+        ".compare.json": """
+        {"modules": [{"name": "App", "pattern": "mvc", "step": 3},
+          {"name": "AppFat", "pattern": "mvc", "variant": "fat"},
+          {"name": "Between", "variant": "road-1", "step": 1}]}
+        """,
+      ])
+    func columns(_ words: [String]) throws -> [String] {
+      try package.report(["--no-tests"] + words).modules.map { module in
+        module.name + (module.variant.map { " " + $0 } ?? "")
+      }
+    }
+    #expect(try columns([]) == ["App"])
+    #expect(try columns(["--variants", "mvc"]) == ["App", "AppFat fat"])
+    #expect(try columns(["--variants", "road"]) == ["Between road-1", "App"])
+    #expect(try columns(["--module", "AppFat"]) == ["AppFat fat"])
+    let table = package.run(["--no-tests", "--variants", "all"]).output
+    #expect(table.contains("Types                  2    3 ×1.50\n"), "\(table)")
+    let refused = package.run(["--variants", "viper"])
+    #expect(refused.exitCode == 64)
+    #expect(refused.errors.contains("'viper' is invalid for '--variants': use mvc, all or road."))
+    let check = package.run(["check"])
+    #expect(check.output.contains("2 modules"), "\(check.output)")
+  }
+
   @Test("Edges need neither calls nor rules, unless a page shows all of the module")
   func edgesNeedLittle() {
     var options = Options()

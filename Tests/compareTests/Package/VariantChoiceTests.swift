@@ -1,0 +1,47 @@
+import CommandLineKit
+import Testing
+
+@testable import CompareConfiguration
+@testable import compare
+
+@Suite("Which forms of patterns are measured")
+struct VariantChoiceTests {
+  private let modules: [Configuration.Module] = [
+    .init(name: "B", pattern: .mvp, step: 2),
+    .init(name: "A", pattern: .mvc),
+    .init(name: "V", pattern: .viper, step: 3),
+    .init(name: "A2", pattern: .mvc, variant: "fat", step: 0),
+    .init(name: "B2", pattern: .mvp, variant: "passive"),
+    .init(name: "S", variant: "between", step: 1),
+  ]
+
+  private func names(_ choice: VariantChoice) throws -> [String] {
+    try choice.modules(among: modules).map(\.name)
+  }
+
+  @Test("A pattern's usual form, and its others behind it")
+  func onePattern() throws {
+    #expect(try names(.mvc) == ["A", "A2"])
+    #expect(try names(.mvp) == ["B", "B2"])
+  }
+
+  @Test("All patterns, each with its forms, in the order of the configuration; no step without one")
+  func allPatterns() throws {
+    #expect(try names(.all) == ["B", "B2", "A", "A2", "V"])
+  }
+
+  @Test("The road's steps in their order")
+  func road() throws {
+    #expect(try names(.road) == ["A2", "S", "B", "V"])
+  }
+
+  @Test("A pattern of which no other form is named is a misuse that says which have one")
+  func noOtherForm() {
+    for choice in [VariantChoice.viper, .mvvm] {
+      #expect(
+        throws: UsageError.invalidValue(
+          option: "--variants", value: choice.rawValue, allowed: ["mvc", "mvp", "all", "road"])
+      ) { try names(choice) }
+    }
+  }
+}
