@@ -47,7 +47,7 @@ extension SourceFolder {
   }
 
   private static func absolute(_ folder: String, in current: String) -> String {
-    folder.hasPrefix("/") ? folder : "\(current)/\(folder)"
+    folder.path(from: current)
   }
 }
 

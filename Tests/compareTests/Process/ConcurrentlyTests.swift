@@ -18,6 +18,8 @@ struct ConcurrentlyTests {
       first.wait()
       second.signal()
       return "two"
+    } stopSecond: {
+      Issue.record("Nothing failed")
     }
     #expect(number == 1)
     #expect(text == "two")
@@ -32,6 +34,7 @@ struct ConcurrentlyTests {
         try fail(1)
       } _: { () throws(Broken) in
         try fail(2)
+      } stopSecond: {
       }
     }
     #expect(throws: Broken(by: 2)) {
@@ -39,6 +42,23 @@ struct ConcurrentlyTests {
         1
       } _: { () throws(Broken) in
         try fail(2)
+      } stopSecond: {
+      }
+    }
+  }
+
+  @Test("When the first fails the second is told to stop")
+  func stopsSecond() {
+    struct Broken: Error {}
+    let stopped = DispatchSemaphore(value: 0)
+    #expect(throws: Broken.self) {
+      // The second would wait for ever.
+      try concurrently { () throws(Broken) -> Int in
+        throw Broken()
+      } _: { () throws(Broken) in
+        stopped.wait()
+      } stopSecond: {
+        stopped.signal()
       }
     }
   }

@@ -6,7 +6,7 @@ import Foundation
 package enum ReportFile {
 
   package static func read(_ path: String, in folder: String) throws(Failure) -> Report {
-    let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    let full = path.path(from: folder)
     do {
       return try decode(try Data(contentsOf: URL(fileURLWithPath: full)))
     } catch let error as DecodingError {

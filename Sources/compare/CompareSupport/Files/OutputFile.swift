@@ -6,7 +6,7 @@ package struct OutputFile {
   private let shownPath: String
 
   package init(_ path: String, in folder: String) {
-    self.path = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    self.path = path.path(from: folder)
     shownPath = path
   }
 

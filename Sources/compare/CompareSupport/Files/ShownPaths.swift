@@ -17,6 +17,6 @@ package struct ShownPaths: Sendable {
 
   /// The path that `relative` was given.
   package func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(root)/\(path)"
+    path.path(from: root)
   }
 }

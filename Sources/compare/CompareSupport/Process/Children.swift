@@ -44,7 +44,7 @@ package final class Children: Sendable {
   /// to its compilers, which are in process groups of their own.
   ///
   /// - Returns: whether there was any.
-  func stop(by signal: Int32) -> Bool {
+  package func stop(by signal: Int32) -> Bool {
     state.withLock { state in
       state.stoppingSignal = signal
       if let stopPipe { _ = write(stopPipe.write, [0], 1) }

@@ -1,3 +1,4 @@
+import CompareSupport
 package import SourceRecords
 
 extension PackageDescription {
@@ -8,7 +9,7 @@ extension PackageDescription {
     // What a target depends on is named as in the manifest.
     let names = Dictionary(targets.map { ($0.name, $0.c99name) }) { first, _ in first }
     return targets.map { target in
-      let folder = target.path.hasPrefix("/") ? target.path : "\(root)/\(target.path)"
+      let folder = target.path.path(from: root)
       return SourceModule(
         name: target.c99name,
         isTest: target.isTest,

@@ -38,7 +38,7 @@ package struct BaselineFile {
     try OutputFile(path, in: folder).write(JSONFormatter.format(baseline))
   }
 
-  private var fullPath: String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+  private var fullPath: String { path.path(from: folder) }
 
   private struct Version: Decodable, Error {
     let version: Int

@@ -1,4 +1,5 @@
 import CompareSupport
+import Foundation
 
 /// What is measured: a package that is built for it, a package with an index that was kept, or folders
 /// of sources.
@@ -7,6 +8,8 @@ protocol Input: Sendable {
   var shown: ShownPaths { get }
   /// Where one run at a time works.
   var workplace: Workplace { get }
+  /// The programs that it runs.
+  var children: Children { get }
 
   /// Finds out which modules there are and which of them are columns, and refuses what isn't there.
   ///
@@ -24,4 +27,9 @@ protocol Input: Sendable {
 
   /// Says what the records lack for the columns.
   func limits(of records: Records, in plan: Plan) -> Limits
+}
+
+extension Input {
+  /// Ends what it runs; nothing more can be started.
+  func stop() { _ = children.stop(by: SIGINT) }
 }

@@ -47,7 +47,7 @@ struct InputChoice {
   }
 
   private func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    path.path(from: folder)
   }
 
   /// A folder that the user named, from the root of the file system on.

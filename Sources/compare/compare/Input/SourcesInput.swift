@@ -8,7 +8,7 @@ import SourceRecords
 struct SourcesInput: Input {
   private let held: PatternChoice?
   private let toolchain: Toolchain
-  private let children: Children
+  let children: Children
   private let cache: SourcesCache
   private let steps: Steps
   private let folders: [SourceFolder]

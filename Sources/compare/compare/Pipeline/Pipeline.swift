@@ -30,6 +30,8 @@ struct Pipeline {
         try CodeStep(input: input, steps: steps, wish: wish).run(plan, after: build)
       } _: { [plan] () throws(NoResult) in
         try input.tests(of: plan, after: build)
+      } stopSecond: {
+        input.stop()
       }
       plan.columns = try HeldColumns.among(plan, wish, code)
       let limits = input.limits(of: code.records, in: plan)
