@@ -21,6 +21,12 @@ public enum Implementation: String, CaseIterable, Sendable {
   /// The five of the comparison.
   public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]
 
+  /// The steps of the road that are no pattern or form of their own.
+  public static let road: [Self] = [.road1, .road2, .road3, .road5]
+
+  /// Other forms of the patterns.
+  public static let forms = allCases.filter { !patterns.contains($0) && !road.contains($0) }
+
   /// What sets it apart from the pattern that is called so, in a line; nil for the pattern itself.
   public var form: String? {
     switch self {
