@@ -21,11 +21,8 @@ public enum Implementation: String, CaseIterable, Sendable {
   /// The five of the comparison.
   public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]
 
-  /// The steps of the road that are no pattern or form of their own.
-  public static let road: [Self] = [.road1, .road2, .road3, .road5]
-
-  /// Other forms of the patterns.
-  public static let forms = allCases.filter { !patterns.contains($0) && !road.contains($0) }
+  /// Whether it is a step from one pattern to another, of which only the cats differ.
+  public var isStep: Bool { rawValue.hasPrefix("road-") }
 
   /// What sets it apart from the pattern that is called so, in a line; nil for the pattern itself.
   public var form: String? {
@@ -42,4 +39,12 @@ public enum Implementation: String, CaseIterable, Sendable {
     case .road5: "An interactor with input and output."
     }
   }
+}
+
+extension Implementation {
+  /// Other forms of the patterns.
+  public static let forms = allCases.filter { $0.form != nil && !$0.isStep }
+
+  /// The steps from one pattern to another.
+  public static let road = allCases.filter(\.isStep)
 }
