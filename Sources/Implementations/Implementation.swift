@@ -40,3 +40,11 @@ public enum Implementation: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension Implementation {
+  /// Other forms of the patterns.
+  public static let forms = allCases.filter { $0.form != nil && !$0.isStep }
+
+  /// The steps from one pattern to another.
+  public static let road = allCases.filter(\.isStep)
+}

@@ -1,13 +1,14 @@
 import Foundation
 import Implementations
 
-/// Runs every implementation over every store with more and more todos, and prints how the times grow.
+/// Runs implementations over every store with more and more todos, and prints how the times grow.
 struct GrowthTable {
   private static let counts = [1_000, 10_000, 100_000]
   private static let columns = KeyScript.all.map(\.name) + ["others", "memory", "alone"]
 
   /// This program.
   let program: URL
+  let implementations: [Implementation]
 
   func run() throws {
     print("Milliseconds from key to frame, the commit to a file apart; memory in megabytes.")
@@ -15,7 +16,7 @@ struct GrowthTable {
     print(line("", Self.columns))
     for store in Run.Store.allCases {
       let alone = try Self.counts.map { try numbers(of: nil, store, $0) }
-      for implementation in Implementation.allCases {
+      for implementation in implementations {
         let rows = try zip(Self.counts, alone).map { count, alone in
           try numbers(of: implementation, store, count) + alone
         }

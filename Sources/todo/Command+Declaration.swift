@@ -10,9 +10,13 @@ extension Command {
       // The argument takes its place; nothing runs without one.
       values: Options(implementation: .mvc),
       arguments: [
-        .choice("pattern", of: Implementation.allCases, help: "The way it is written.") {
-          $0.implementation = $1
-        }
+        .choice(
+          "pattern", of: Implementation.allCases,
+          lists: [
+            WordList("OTHER FORMS", Implementation.forms),
+            WordList("THE ROAD", Implementation.road),
+          ], help: "The way it is written."
+        ) { $0.implementation = $1 }
       ],
       options: [OptionGroup("OPTIONS", OptionDeclaration.all)],
       sections: [.init("KEY SCRIPTS", keyScripts)],
@@ -24,4 +28,10 @@ extension Command {
     are the named ones, <lt> is a '<'. <wait> waits until nothing is running, for 60 s at most; \
     <frame> prints the frame at that point; '---' separates frames.
     """
+}
+
+extension WordList {
+  fileprivate init(_ title: String, _ implementations: [Implementation]) {
+    self.init(title, implementations.map { ($0.rawValue, $0.form ?? "") })
+  }
 }

@@ -9,7 +9,7 @@ import Testing
 /// The cats with nothing scripted: embedded pictures, real filters, real files.
 @Suite("Cats and files")
 struct CatFilesTests {
-  @Test("The five show the same embedded cats")
+  @Test("All show the same embedded cats")
   func embedded() async throws {
     var all: [[String]] = []
     for implementation in Implementation.tested {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import todo
 
-/// What no script thought of: whatever is pressed, all five look the same after every key.
+/// What no script thought of: whatever is pressed, all look the same after every key.
 @Suite("The same frames")
 struct SameFramesTests {
   private static let todos = [

@@ -113,8 +113,10 @@ struct CommandTests {
     let patterns = ["mvc", "mvp", "mvvm", "mvi", "viper"]
     expect(.missingArgument("pattern", allowed: patterns), [])
     expect(.missingArgument("pattern", allowed: patterns), ["--size", "1x1"])
-    expect(.unknownArgument("mvx", for: "pattern", allowed: patterns), ["mvx"])
-    expect(.unknownArgument("", for: "pattern", allowed: patterns), [""])
+    let others = (Implementation.forms + Implementation.road).map(\.rawValue)
+    for word in ["mvx", ""] {
+      expect(.unknownArgument(word, for: "pattern", allowed: patterns, others: others), [word])
+    }
     expect(.unexpectedArgument("mvp"), ["mvc", "mvp"])
     expect(.unknownOption("--sise"), ["mvc", "--sise=1x1"])
     expect(.unknownOption("-x"), ["mvc", "-x"])

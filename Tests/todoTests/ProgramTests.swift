@@ -21,10 +21,19 @@ struct ProgramTests {
     "A usage error is three lines",
     arguments: [
       ([], "Missing a pattern: mvc, mvp, mvvm, mvi or viper."),
-      (["mvx"], "Unknown pattern 'mvx': it must be mvc, mvp, mvvm, mvi or viper."),
+      (
+        ["mvx"],
+        "Unknown pattern 'mvx': it must be mvc, mvp, mvvm, mvi, viper or another that --help lists."
+      ),
       (
         ["vipr"],
-        "Unknown pattern 'vipr': it must be mvc, mvp, mvvm, mvi or viper. Did you mean 'viper'?"
+        "Unknown pattern 'vipr': it must be mvc, mvp, mvvm, mvi, viper or another that --help lists."
+          + " Did you mean 'viper'?"
+      ),
+      (
+        ["mvc_fat"],
+        "Unknown pattern 'mvc_fat': it must be mvc, mvp, mvvm, mvi, viper or another that --help"
+          + " lists. Did you mean 'mvc-fat'?"
       ),
       (["mvc", "x\n\u{1B}[31m"], "Unexpected argument 'x��[31m'."),
       (["mvc", "--stroe", "x"], "Unknown option '--stroe'. Did you mean '--store'?"),

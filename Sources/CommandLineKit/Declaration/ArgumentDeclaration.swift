@@ -28,14 +28,16 @@ extension ArgumentDeclaration {
     }
   }
 
-  /// An argument that is one of some words.
+  /// An argument that is one of some words; those that lists have are not in its own line.
   public static func choice<Case: RawRepresentable<String> & Sendable>(
-    _ name: String, of cases: [Case], help: String,
+    _ name: String, of cases: [Case], lists: [WordList] = [], help: String,
     set: @escaping @Sendable (inout Values, Case) -> Void
   ) -> Self {
     let choice = Choice(cases: cases, ignoresCase: false)
+    let listed = Set(lists.flatMap(\.names))
+    let words = choice.words.filter { !listed.contains($0) }
     let description = ArgumentDescription(
-      value: ValueDescription(name, .oneOf(choice.words)), help: help, standard: nil,
+      value: ValueDescription(name, .oneOf(words, others: lists)), help: help, standard: nil,
       isOptional: false)
     return Self(description: description) { (values, text) throws(ValueError) in
       set(&values, try choice.read(text))

@@ -13,6 +13,9 @@ public struct CommandDescription: Sendable {
   /// Its own options, without those that every command has.
   public var options: [OptionDescription] { groups.flatMap(\.options) }
 
+  /// What its arguments may be besides what their own lines say.
+  var wordLists: [WordList] { arguments.flatMap(\.value.others) }
+
   /// Options that belong together.
   struct Group: Sendable {
     let title: String

@@ -14,8 +14,8 @@ public struct ValueDescription: Sendable {
     self.name = name
     self.expectation = expectation
     self.isAnything = isAnything
-    if case .oneOf(let words) = expectation {
-      self.completion = .words(words)
+    if case .oneOf(let words, let others) = expectation {
+      self.completion = .words(words + others.flatMap(\.names))
     } else {
       self.completion = completion
     }
@@ -23,7 +23,12 @@ public struct ValueDescription: Sendable {
 
   /// The words that it must be one of, if it must.
   var allowed: [String] {
-    if case .oneOf(let words) = expectation { words } else { [] }
+    if case .oneOf(let words, _) = expectation { words } else { [] }
+  }
+
+  /// The words that it may be besides, which have lists of their own.
+  var others: [WordList] {
+    if case .oneOf(_, let others) = expectation { others } else { [] }
   }
 
   /// What it must be, in words, if they say it.
@@ -35,7 +40,7 @@ public struct ValueDescription: Sendable {
 /// What a value must be.
 enum Expectation: Sendable {
   case text
-  case oneOf([String])
+  case oneOf([String], others: [WordList] = [])
   /// What these words say; the declaration brings what checks it.
   case described(String)
 }

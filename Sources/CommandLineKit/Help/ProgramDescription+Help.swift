@@ -5,6 +5,9 @@ extension ProgramDescription {
     parts += command.discussion.map { $0.wrapped(to: HelpRow.width) }
     parts.append((["USAGE:"] + usageWords(of: command)).wrapped(to: HelpRow.width, indent: 7))
     parts.append(part("ARGUMENTS", command.arguments.map { HelpRow($0.name, $0.text) }))
+    parts += command.wordLists.map { list in
+      part(list.title, list.words.map { HelpRow($0.name, $0.help) })
+    }
     parts += groups(of: command).map { group in part(group.title, group.options.map(\.row)) }
     if command.name.isEmpty, !commands.isEmpty {
       let rows = commands.map { HelpRow($0.synopsis, $0.overview) }

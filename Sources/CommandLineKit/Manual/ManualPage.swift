@@ -6,7 +6,7 @@ struct ManualPage {
     let main = program.main
     let lines =
       header + [".SH DESCRIPTION", main.overview.roff] + discussion(of: main)
-      + (main.arguments.isEmpty ? [] : [".SH ARGUMENTS"] + arguments(of: main))
+      + (main.arguments.isEmpty ? [] : [".SH ARGUMENTS"] + arguments(of: main, heading: ".SS"))
       + [".SH OPTIONS"] + options(of: main, heading: ".SS")
       + (program.commands.isEmpty ? [] : [".SH COMMANDS"] + program.commands.flatMap(part))
       + main.sections.flatMap { [".SH \($0.title.roff)", $0.text.roff] }
@@ -31,7 +31,8 @@ struct ManualPage {
       ".SS \(([program.name, command.synopsis]).joined(separator: " ").roff)",
       command.overview.roff,
     ]
-      + discussion(of: command) + arguments(of: command) + options(of: command, heading: ".PP\n.B")
+      + discussion(of: command) + arguments(of: command, heading: ".PP\n.B")
+      + options(of: command, heading: ".PP\n.B")
       + command.sections.flatMap { [".PP", ".B \($0.title.roff)", ".PP", $0.text.roff] }
   }
 
@@ -39,8 +40,12 @@ struct ManualPage {
     command.discussion.flatMap { [".PP", $0.roff] }
   }
 
-  private func arguments(of command: CommandDescription) -> [String] {
+  private func arguments(of command: CommandDescription, heading: String) -> [String] {
     command.arguments.flatMap { [".TP", ".I \($0.name.roff)", $0.text.roff] }
+      + command.wordLists.flatMap { list in
+        ["\(heading) \(list.title.roff)"]
+          + list.words.flatMap { [".TP", ".B \($0.name.roff)", $0.help.roff] }
+      }
   }
 
   private func options(of command: CommandDescription, heading: String) -> [String] {

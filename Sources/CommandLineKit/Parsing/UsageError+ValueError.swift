@@ -21,7 +21,8 @@ extension UsageError {
       self =
         value.allowed.isEmpty
         ? .unexpectedArgument(word)
-        : .unknownArgument(word, for: value.name, allowed: value.allowed)
+        : .unknownArgument(
+          word, for: value.name, allowed: value.allowed, others: value.others.flatMap(\.names))
     case .explained(let sentence, let word, let words):
       self = .explained(sentence, unknown: word, among: words)
     }

@@ -4,7 +4,8 @@ public enum UsageError: Error, Equatable, Sendable {
   case unknownOption(String)
   case unexpectedArgument(String)
   case missingArgument(String, allowed: [String])
-  case unknownArgument(String, for: String, allowed: [String])
+  /// `others` may stand there too, but are too many for a line.
+  case unknownArgument(String, for: String, allowed: [String], others: [String] = [])
   case missingValue(option: String, value: String, expected: String?)
   case superfluousValue(option: String)
   case invalidValue(option: String, value: String, allowed: [String])
@@ -28,8 +29,9 @@ extension UsageError {
     case .missingArgument(let name, let allowed):
       allowed.isEmpty
         ? "Missing argument <\(name)>." : "Missing a \(name): \(allowed.alternatives)."
-    case .unknownArgument(let word, let name, let allowed):
-      "Unknown \(name) '\(word)': it must be \(allowed.alternatives)."
+    case .unknownArgument(let word, let name, let allowed, let others):
+      "Unknown \(name) '\(word)': it must be "
+        + (others.isEmpty ? allowed : allowed + ["another that --help lists"]).alternatives + "."
     case .missingValue(let option, let value, nil): "Missing value for '\(option) <\(value)>'."
     case .missingValue(let option, _, let expected?): "Missing value for '\(option)': \(expected)."
     case .superfluousValue(let option): "The option '\(option)' takes no value."
@@ -47,7 +49,7 @@ extension UsageError {
   /// The word that may have been meant to be another.
   var unknown: String {
     switch self {
-    case .unknownCommand(let word), .unknownOption(let word), .unknownArgument(let word, _, _),
+    case .unknownCommand(let word), .unknownOption(let word), .unknownArgument(let word, _, _, _),
       .invalidValue(_, let word, _), .explained(_, let word, _):
       word
     default: ""
@@ -57,9 +59,8 @@ extension UsageError {
   /// The words that it should have been one of, where the error itself knows them.
   var allowed: [String] {
     switch self {
-    case .unknownArgument(_, _, let words), .invalidValue(_, _, let words),
-      .explained(_, _, let words):
-      words
+    case .unknownArgument(_, _, let words, let others): words + others
+    case .invalidValue(_, _, let words), .explained(_, _, let words): words
     default: []
     }
   }

@@ -4,8 +4,7 @@ nonisolated enum CellWidth {
 
   /// One or two; one when its width is ambiguous.
   static func of(_ grapheme: String) -> Int {
-    guard let base = grapheme.unicodeScalars.first, !base.isASCII || grapheme.utf8.count > 1
-    else { return 1 }
+    guard grapheme.utf8.count > 1, let base = grapheme.unicodeScalars.first else { return 1 }
     if base.properties.isEmojiPresentation || isWide(base) { return 2 }
     let isShownAsEmoji =
       base.properties.isEmoji && grapheme.unicodeScalars.contains(emojiVariation)

@@ -12,6 +12,11 @@ nonisolated public struct Frame: Equatable, Sendable {
 
   /// The rows, each padded to the full width, with line breaks between them and without escapes.
   public var plainText: String {
-    lines.map { $0.cells.map(\.text).joined() }.joined(separator: "\n")
+    var text = ""
+    for (row, line) in lines.enumerated() {
+      if row > 0 { text += "\n" }
+      for cell in line.cells { text += cell.text }
+    }
+    return text
   }
 }

@@ -22,6 +22,10 @@ nonisolated struct Line: Equatable, Sendable {
     Line(left.cells + right.cells)
   }
 
+  static func += (left: inout Line, right: Line) {
+    left.cells += right.cells
+  }
+
   /// A part of it, with blanks in place of wide cells that were cut through.
   subscript(_ range: Range<Int>) -> Line {
     let range = range.clamped(to: 0..<width)
@@ -34,7 +38,7 @@ nonisolated struct Line: Equatable, Sendable {
     return Line(part)
   }
 
-  func prefix(_ width: Int) -> Line { self[0..<max(0, width)] }
+  func prefix(_ width: Int) -> Line { width < self.width ? self[0..<max(0, width)] : self }
 
   func suffix(_ width: Int) -> Line { self[max(0, self.width - width)..<self.width] }
 
@@ -47,8 +51,8 @@ nonisolated struct Line: Equatable, Sendable {
 
   /// Exactly `width` cells.
   func fitted(to width: Int, style: CellStyle = []) -> Line {
-    let missing = max(0, width - self.width)
-    return prefix(width) + Line(Array(repeating: .blank(style), count: missing))
+    guard width > self.width else { return prefix(width) }
+    return Line(cells + Array(repeating: .blank(style), count: width - self.width))
   }
 
   func adding(_ style: CellStyle) -> Line {

@@ -14,9 +14,10 @@ nonisolated struct ScreenLayout {
   var lines: [Line] {
     var column = [Line(screen.title, style: .bold, limit: size.columns).clipped(to: size.columns)]
     var focus = 0
-    let space = self.space
-    for content in screen.content {
-      let block = self.block(content, space: space)
+    let fixed = screen.content.map { isStretching($0) ? nil : block($0, space: (0, 0)) }
+    let space = self.space(besides: fixed.reduce(0) { $0 + ($1?.lines.count ?? 0) })
+    for (content, fixed) in zip(screen.content, fixed) {
+      let block = fixed ?? self.block(content, space: space)
       if isStretching(content), isRoomy, !block.lines.isEmpty { column.append(Line()) }
       if let line = block.focus { focus = column.count + line }
       column += block.lines
@@ -43,14 +44,11 @@ nonisolated extension ScreenLayout {
     }
   }
 
-  /// How many lines all lists together and each picture can have.
-  private var space: (lists: Int, picture: Int) {
+  /// How many lines all lists together and each picture can have, beside those that others take.
+  private func space(besides fixed: Int) -> (lists: Int, picture: Int) {
     let stretching = screen.content.filter(isStretching)
-    var left = size.rows - 1 - (isRoomy ? stretching.count : 0)
-    for content in screen.content where !isStretching(content) {
-      left -= block(content, space: (0, 0)).lines.count
-    }
-    left = max(left, Self.leastHeight)
+    let gaps = isRoomy ? stretching.count : 0
+    let left = max(size.rows - 1 - gaps - fixed, Self.leastHeight)
     let wanted = stretching.reduce(0) { $0 + listHeight($1) }
     let pictures = stretching.count { if case .picture = $0 { true } else { false } }
     guard pictures > 0 else { return (left, 0) }

@@ -2,34 +2,37 @@ extension Window {
   /// What the window looks like at a size: the tabs, what lies on top, and the keys that work.
   public func frame(_ size: Size) -> Frame {
     let area = Size(columns: size.columns, rows: size.rows - 2)
-    let screen = screens.last
+    let front = front
     var lines = size.rows > 1 ? [tabBar] : []
-    lines += screen.map { ScreenLayout(screen: $0, size: area).lines } ?? []
+    lines += front.screens.last.map { ScreenLayout(screen: $0, size: area).lines } ?? []
     lines = (0..<max(0, size.rows - 1)).map { lines.indices.contains($0) ? lines[$0] : Line() }
-    if let alert {
+    if let alert = front.alert {
       let area = Size(columns: size.columns, rows: size.rows - 1)
       lines = AlertBox(alert: alert, size: area).over(lines.map { $0.fitted(to: size.columns) })
     }
-    return Frame(size: size, lines: lines + [actionLine(limit: size.columns)])
+    return Frame(size: size, lines: lines + [line(of: front.actions, limit: size.columns)])
   }
 
   private var tabBar: Line {
-    tabs.enumerated().reduce(Line()) { line, tab in
-      let text = tab.element.key.name + " " + tab.element.title
-      let isInFront = tab.offset == selectedTab
-      let gap = Line(line.width == 0 ? "" : " ")
-      return line + gap + Line(isInFront ? "[\(text)]" : " \(text) ", style: isInFront ? .bold : [])
+    var line = Line()
+    for (index, tab) in tabs.enumerated() {
+      let text = tab.key.name + " " + tab.title
+      let isInFront = index == selectedTab
+      if index > 0 { line += Line(" ") }
+      line += Line(isInFront ? "[\(text)]" : " \(text) ", style: isInFront ? .bold : [])
     }
+    return line
   }
 
-  private func actionLine(limit: Int) -> Line {
-    actions.reduce(Line()) { line, action in
-      guard line.width <= limit else { return line }
+  private func line(of actions: [Screen.Action], limit: Int) -> Line {
+    var line = Line()
+    for action in actions where line.width <= limit {
       let names = Self.names(of: action.keys)
       let text = action.title.isEmpty ? names : names + " " + action.title
-      return line + Line(line.width == 0 ? "" : "  ")
-        + Line(text, style: action.isEnabled ? [] : .dimmed)
+      if line.width > 0 { line += Line("  ") }
+      line += Line(text, style: action.isEnabled ? [] : .dimmed)
     }
+    return line
   }
 
   /// Arrows side by side, all others apart.

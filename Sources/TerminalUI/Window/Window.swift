@@ -18,37 +18,32 @@ public final class Window {
 
   /// Does what a key does now, which may be nothing.
   public func press(_ key: Key) {
+    let front = front
     if key == .interrupt {
       isClosed = true
-    } else if let alert {
+    } else if let alert = front.alert {
       if let answer = alert.answer(to: key) {
-        alertingScene?.answerAlert(answer)
+        front.alertingScene?.answerAlert(answer)
       } else {
-        pressOwn(key)
+        pressOwn(key, in: front)
       }
-    } else if let action = topScreen?.actions.first(where: { $0.keys.contains(key) }) {
-      if action.isEnabled { topScene?.press(key) }
-    } else if takesText {
-      topScene?.press(key)
+    } else if let action = front.screens.last?.actions.first(where: { $0.keys.contains(key) }) {
+      if action.isEnabled { front.scenes.last?.press(key) }
+    } else if front.takesText {
+      front.scenes.last?.press(key)
     } else {
-      pressOwn(key)
+      pressOwn(key, in: front)
     }
   }
 
   /// What the keys do now, in the order in which they are listed.
-  public var actions: [Screen.Action] {
-    (alert?.actions ?? topScreen?.actions ?? []) + ownActions
-  }
+  public var actions: [Screen.Action] { front.actions }
 
   /// The screens of the tab in front and of what is presented over it, from the bottom to the top.
-  public var screens: [Screen] {
-    scenesInFront.map(\.screen)
-  }
+  public var screens: [Screen] { front.screens }
 
   /// The alert that lies over the tab in front and all that is presented there.
-  public var alert: Screen.Alert? {
-    alertingScene?.screen.alert
-  }
+  public var alert: Screen.Alert? { front.alert }
 
   /// Whether work is going on anywhere in the window.
   public var isBusy: Bool {
@@ -67,48 +62,21 @@ public final class Window {
 }
 
 extension Window {
-  private static let quit = Screen.Action("q", title: "Quit")
-
-  private var topScene: (any Scene)? { scenesInFront.last }
-
-  private var topScreen: Screen? { topScene?.screen }
-
-  private var alertingScene: (any Scene)? {
-    scenesInFront.last { $0.screen.alert != nil }
+  /// What can be seen and used now.
+  var front: WindowFront {
+    let scenes = tabs.indices.contains(selectedTab) ? chain(from: tabs[selectedTab].scene) : []
+    return WindowFront(scenes: scenes, tabKeys: tabs.map { $0.key })
   }
 
-  private var scenesInFront: [any Scene] {
-    tabs.indices.contains(selectedTab) ? chain(from: tabs[selectedTab].scene) : []
-  }
-
-  private var takesText: Bool {
-    alert == nil && topScreen?.takesText ?? false
-  }
-
-  private var canSwitchTabs: Bool {
-    tabs.count > 1 && scenesInFront.count == 1 && alert == nil
-  }
-
-  private var ownActions: [Screen.Action] {
-    if takesText { return [] }
-    return canSwitchTabs ? [Self.tabs(tabs.map(\.key)), Self.quit] : [Self.quit]
-  }
-
-  private func pressOwn(_ key: Key) {
-    if Self.quit.keys.contains(key) {
+  private func pressOwn(_ key: Key, in front: WindowFront) {
+    if WindowFront.quit.keys.contains(key) {
       isClosed = true
-    } else if canSwitchTabs, let index = tabs.firstIndex(where: { $0.key == key }),
+    } else if front.canSwitchTabs, let index = tabs.firstIndex(where: { $0.key == key }),
       index != selectedTab
     {
       selectedTab = index
       tabs[index].scene.appeared()
     }
-  }
-
-  private static func tabs(_ keys: [Key]) -> Screen.Action {
-    var action = Screen.Action(title: "Tabs")
-    action.keys = keys
-    return action
   }
 
   /// The scene and what is presented over it, all of them followed from now on.

@@ -39,8 +39,7 @@ final class User {
       path = nil
       store = FlakyStore(MemoryTodoStore())
     case .sqlite:
-      let file = FileManager.default.temporaryDirectory
-        .appending(path: "conformance-\(UUID().uuidString).sqlite")
+      let file = Self.folder.appending(path: "conformance-\(UUID().uuidString).sqlite")
       path = file.path(percentEncoded: false)
       store = FlakyStore(try SQLiteTodoStore(path: file.path(percentEncoded: false)))
     }
@@ -54,6 +53,13 @@ final class User {
     display.onChange = { [weak self] in self?.drawn = nil }
     look()
   }
+
+  /// Files that nothing has to outlive lie in memory where they can: a commit there waits for no
+  /// disk, and every key that changes a todo commits.
+  private static let folder =
+    FileManager.default.isWritableFile(atPath: "/dev/shm")
+    ? URL(filePath: "/dev/shm", directoryHint: .isDirectory)
+    : FileManager.default.temporaryDirectory
 
   deinit {
     for suffix in ["", "-wal", "-shm"] {
@@ -106,7 +112,8 @@ final class User {
     frame(size ?? self.size)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
-        String(line.reversed().drop { $0 == " " }.reversed())
+        let end = line.utf8.lastIndex { $0 != UInt8(ascii: " ") }
+        return end.map { String(line[...$0]) } ?? ""
       }
   }
 

@@ -1,0 +1,121 @@
+import CommandLineKit
+import Testing
+
+/// An argument that is one of more words than its line can name.
+@Suite("Words in lists of their own")
+struct WordListTests {
+  @Test("Help lists them below the arguments, with a line each")
+  func help() throws {
+    #expect(
+      try text("--help").hasPrefix(
+        """
+        OVERVIEW: Pick a berry.
+
+        USAGE: pick <berry>
+
+        ARGUMENTS:
+          <berry>                 What is picked. (values: red, blue)
+
+        WILD BERRIES:
+          sloe                    Wait for the first frost.
+          cloudberry              Only far in the north.
+
+        POISONOUS BERRIES:
+          yew                     Leave it where it is.
+
+        OPTIONS:
+          --version               Show the version.
+
+        """))
+  }
+
+  @Test("The manual page lists them, in the same order")
+  func manual() throws {
+    #expect(
+      try text("--generate-manual").contains(
+        """
+        .I <berry>
+        What is picked. (values: red, blue)
+        .SS WILD BERRIES
+        .TP
+        .B sloe
+        Wait for the first frost.
+        .TP
+        .B cloudberry
+        Only far in the north.
+        .SS POISONOUS BERRIES
+        .TP
+        .B yew
+        Leave it where it is.
+        .SH OPTIONS
+
+        """))
+  }
+
+  @Test(
+    "Shells offer all of them",
+    arguments: [
+      ("bash", #"_pick_words "red blue sloe cloudberry yew""#),
+      ("zsh", "':berry:(red blue sloe cloudberry yew)'"),
+      ("fish", "complete -c pick -a 'red blue sloe cloudberry yew'"),
+    ])
+  func completions(_ shell: String, _ line: String) throws {
+    #expect(try text("--generate-completion-script", shell).contains(line))
+  }
+
+  @Test("All of them are taken", arguments: Berry.allCases)
+  func taken(_ berry: Berry) throws {
+    #expect(try Self.program.parse([berry.rawValue]) == .berry(berry))
+  }
+
+  @Test(
+    "A word that is none of them is told where to look, and of all what it may have meant",
+    arguments: [
+      ("redd", "must be red, blue or another that --help lists. Did you mean 'red'?"),
+      ("slow", "must be red, blue or another that --help lists. Did you mean 'sloe'?"),
+      ("banana", "must be red, blue or another that --help lists."),
+    ])
+  func unknown(_ word: String, _ end: String) throws {
+    let error = try #require(throws: UsageError.self) { try Self.program.parse([word]) }
+    let message = Self.program.message(error, for: [word])
+    #expect(message.hasPrefix("Error: Unknown berry '\(word)': it \(end)\n"))
+  }
+
+  @Test("Where one is missing, those are named that its line names")
+  func missing() {
+    #expect(throws: UsageError.missingArgument("berry", allowed: ["red", "blue"])) {
+      try Self.program.parse([])
+    }
+  }
+
+  enum Berry: String, CaseIterable { case red, blue, sloe, cloudberry, yew }
+
+  private enum Pick: Equatable {
+    case berry(Berry)
+    case text(String)
+  }
+
+  private static let program = ProgramDeclaration<Pick>(
+    "pick", version: "1",
+    main: CommandDeclaration(
+      overview: "Pick a berry.", values: Berry.red,
+      arguments: [
+        .choice(
+          "berry", of: Berry.allCases,
+          lists: [
+            WordList(
+              "WILD BERRIES",
+              [
+                ("sloe", "Wait for the first frost."), ("cloudberry", "Only far in the north."),
+              ]),
+            WordList("POISONOUS BERRIES", [("yew", "Leave it where it is.")]),
+          ], help: "What is picked."
+        ) { $0 = $1 }
+      ], meaning: Pick.berry),
+    information: Pick.text)
+
+  private func text(_ words: String...) throws -> String {
+    guard case .text(let text) = try Self.program.parse(words) else { return "" }
+    return text
+  }
+}

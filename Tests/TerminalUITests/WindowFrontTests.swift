@@ -1,0 +1,60 @@
+import Testing
+
+@testable import TerminalUI
+
+/// A screen is made anew whenever it is asked for, so that nobody asks twice.
+@Suite("What lies in front")
+struct WindowFrontTests {
+  private let below = CountingScene(Screen(title: "Below", alert: Screen.Alert(.notice, "Look.")))
+  private let above = CountingScene(
+    Screen(title: "Above", actions: [Screen.Action("a", title: "Add")]))
+  private let window: Window
+
+  init() {
+    window = Window(tabs: [Tab(title: "One", key: "1", scene: below)])
+    below.presented = above
+  }
+
+  @Test("A frame asks each scene once")
+  func frameAsksOnce() {
+    #expect(counts { _ = window.frame(Size(columns: 40, rows: 10)) } == [1, 1])
+  }
+
+  @Test(
+    "A key asks each scene once, whoever takes it", arguments: [Key.enter, "a", "q", "1"],
+    [true, false])
+  func keyAsksOnce(key: Key, hasAlert: Bool) {
+    if !hasAlert { below.shown.alert = nil }
+    #expect(counts { window.press(key) } == [1, 1])
+  }
+
+  @Test("The keys that work ask each scene once")
+  func actionsAskOnce() {
+    #expect(counts { _ = window.actions } == [1, 1])
+  }
+
+  private func counts(_ action: () -> Void) -> [Int] {
+    let before = [below.count, above.count]
+    action()
+    return zip([below.count, above.count], before).map { $0 - $1 }
+  }
+}
+
+/// A scene that counts how often it is asked for its screen.
+private final class CountingScene: Scene {
+  var shown: Screen
+  private(set) var count = 0
+  var presented: (any Scene)?
+  var onChange: () -> Void = {}
+
+  init(_ screen: Screen) {
+    shown = screen
+  }
+
+  var screen: Screen {
+    count += 1
+    return shown
+  }
+
+  func press(_ key: Key) {}
+}
