@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
 @testable import CompareConfiguration
 @testable import ReportFormats
 @testable import compare
