@@ -1,23 +1,41 @@
-import CompareConfiguration
+package import CompareConfiguration
 
 /// The rules that there are.
 package enum RuleCatalog {
   /// Every rule of every pattern and of layers, in the order in which the documents have them.
   package static let all =
-    Pattern.allCases.flatMap { $0.rules.map(\.rule) } + LayerRules.all + RemarkRules.all
+    (Pattern.allCases.flatMap { $0.rules() } + Dialects.all.flatMap(\.with)).map(\.rule)
+    + LayerRules.all + RemarkRules.all
+
+  /// Whether a rule is one of a pattern, or of a form of it, as far as its name tells.
+  ///
+  /// `viper.router-knows-store` is one of VIPER's; one that begins with neither is one of all.
+  package static func isHeld(
+    _ rule: String, by pattern: Pattern?, variant: String? = nil
+  ) -> Bool {
+    let owner = String(rule.prefix { $0 != "." })
+    let dialect = Dialects.of(pattern, variant)
+    if Dialects.all.contains(where: { $0.name == owner }) { return owner == dialect?.name }
+    guard let known = Pattern(rawValue: owner) else { return true }
+    return known == pattern && !(dialect?.without.contains(rule) ?? false)
+  }
 }
 
 extension Pattern {
-  /// What it forbids.
-  var rules: [PatternRule] {
-    let own =
-      switch self {
-      case .mvc: MVCRules.all
-      case .mvp: MVPRules.all
-      case .mvvm: MVVMRules.all
-      case .mvi: MVIRules.all
-      case .viper: VIPERRules.all
-      }
-    return own + CommonRules.all(of: self)
+  /// What it forbids; in a form that has rules of its own, what that form does.
+  func rules(variant: String? = nil) -> [PatternRule] {
+    guard let dialect = Dialects.of(self, variant) else { return own + CommonRules.all(of: self) }
+    return own.filter { !dialect.without.contains($0.rule.name) } + dialect.with
+      + CommonRules.all(of: self)
+  }
+
+  private var own: [PatternRule] {
+    switch self {
+    case .mvc: MVCRules.all
+    case .mvp: MVPRules.all
+    case .mvvm: MVVMRules.all
+    case .mvi: MVIRules.all
+    case .viper: VIPERRules.all
+    }
   }
 }

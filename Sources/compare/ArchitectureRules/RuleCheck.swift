@@ -5,15 +5,16 @@ package import SourceRecords
 /// Holds a module against the rules of a pattern, of layers, or of both.
 package struct RuleCheck {
   let code: CheckedModule
-  let pattern: Pattern?
+  let rules: [PatternRule]
   let layers: LayerMap
 
+  /// The variant is the form of the pattern, where it isn't the usual one.
   package init(
-    _ module: SourceModule, _ pattern: Pattern?, _ analysis: Analysis,
+    _ module: SourceModule, _ pattern: Pattern?, variant: String? = nil, _ analysis: Analysis,
     _ roles: RoleTable, _ layers: LayerMap = LayerMap()
   ) {
     code = CheckedModule(module, analysis, roles)
-    self.pattern = pattern
+    rules = pattern?.rules(variant: variant) ?? []
     self.layers = layers
   }
 
@@ -21,18 +22,18 @@ package struct RuleCheck {
   package func findings() -> [Finding] {
     let remarks = Remarks(in: code)
     let found =
-      (pattern?.rules ?? []).flatMap { rule in Finding.merged(findings(rule)) }
+      rules.flatMap { rule in Finding.merged(findings(rule)) }
       + Finding.merged(LayerCheck(code, layers).findings)
     return found.map(remarks.without) + remarks.findings
   }
 
   private func findings(_ rule: PatternRule) -> [Finding] {
     switch rule.check {
-    case .reference(let from, let to, let onlyConcrete):
-      ReferenceCheck(code).findings(rule.rule, from: from, to: to, onlyConcrete: onlyConcrete)
+    case .reference(let from, let to):
+      ReferenceCheck(code).findings(rule.rule, from: from, to: to)
     case .strongReference(let ways): OwnershipCheck(code).strongReferences(rule.rule, ways)
     case .strongDelegate:
-      OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: pattern?.backReferences ?? [])
+      OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: backReferences)
     case .cycle: CycleCheck(code).findings(rule.rule)
     case .stateHoldsClass: StateCheck(code).holdsClass(rule.rule)
     case .stateSetElsewhere: StateCheck(code).setElsewhere(rule.rule)
@@ -41,11 +42,9 @@ package struct RuleCheck {
     case .reducerSuspends: ReducerCheck(code).suspends(rule.rule)
     }
   }
-}
 
-extension Pattern {
   /// The ways back that a rule of its own is about.
-  fileprivate var backReferences: [PatternRule.WayBack] {
+  private var backReferences: [PatternRule.WayBack] {
     rules.flatMap { rule -> [PatternRule.WayBack] in
       if case .strongReference(let ways) = rule.check { return ways }
       return []

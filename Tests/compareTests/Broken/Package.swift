@@ -1,15 +1,16 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Five modules that break every rule of their pattern once, and one that breaks its layers'; each
-/// place says which.
+/// Five modules that break every rule of their pattern once, others that break those of a form of
+/// it, and one that breaks its layers'; each place says which.
 let modules = ["BrokenMVC", "BrokenMVP", "BrokenMVVM", "BrokenMVI", "BrokenVIPER"]
+let forms = ["BrokenMVCClassic", "BrokenMVCDecoupled", "BrokenMVPSupervising"]
 
 let package = Package(
   name: "broken",
   platforms: [.macOS(.v15)],
   targets: [.target(name: "Kit")]
-    + modules.map { .target(name: $0, dependencies: ["Kit"]) }
+    + (modules + forms).map { .target(name: $0, dependencies: ["Kit"]) }
     + [.target(name: "LayerKit"), .target(name: "BrokenLayers", dependencies: ["LayerKit"])],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import ArchitectureRules
+@testable import CompareConfiguration
 @testable import ReportFormats
 
 @Suite("A check as SARIF")
@@ -39,6 +40,20 @@ struct SARIFLogTests {
     let log = CheckFormatter.format(CheckResult(finding), .sarif)
     #expect(log.contains(#""uri" : "file:///elsewhere/a%20b.swift""#))
     #expect(!log.contains("uriBaseId"))
+  }
+
+  @Test("A form is held against its own rules, and not against those that it leaves out")
+  func formHeldAgainst() {
+    var module = ModuleReport.checked("App", .mvc)
+    module.variant = "classic"
+    let result = CheckResult(
+      modules: [module].compactMap(CheckResult.Module.init), findings: [], baseline: nil)
+    let log = CheckFormatter.format(result, .sarif)
+    #expect(log.contains(#""id" : "mvc-classic.view-changes-model""#))
+    #expect(log.contains(#""id" : "mvc.role-cycle""#))
+    #expect(!log.contains(#""id" : "mvc.view-knows-model""#))
+    #expect(!log.contains(#""id" : "mvc-decoupled."#))
+    #expect(CheckFormatter.format(result, .json).contains(#""variant" : "classic""#))
   }
 
   @Test("Columns are counted in UTF-16 code units")

@@ -10,7 +10,7 @@ struct RoleTests {
   @Test(
     "The longest end of the name tells",
     arguments: [
-      ("TodoListView", Role.view),
+      ("TodoListView", Role?.some(.view)),
       ("RowCell", .view),
       ("TodoListViewController", .viewController),
       ("TodoListController", .controller),
@@ -30,8 +30,16 @@ struct RoleTests {
       ("Card.Model", .model),
       ("CardView.Model", .view),
       ("CardView.State", .state),
+      ("AddModuleInterface", .presenter),
+      ("AddModuleProtocol", .builder),
+      ("AddWireframeInterface", .router),
+      ("HomeRoute", .router),
+      ("AppDependencies", .builder),
+      ("ListDataManager", .repository),
+      ("ListLocalDataManagerInputProtocol", nil),
+      ("ListManager", .service),
     ])
-  func longestEndName(_ name: String, _ role: Role) {
+  func longestEndName(_ name: String, _ role: Role?) {
     #expect(RoleTable.standard.role(of: name) == role)
   }
 
@@ -68,6 +76,114 @@ struct RoleTests {
       name: name, module: "App", isProtocol: false, inherited: inherited, file: "A.swift",
       position: Position(line: 1, column: 1))
     #expect(RoleTable.standard.role(of: type) == role)
+  }
+
+  @Test(
+    "Of what one part of a scene offers another, the one that offers it decides",
+    arguments: [
+      ("TodoPresenterViewInterface", Role.presenter),
+      ("TodoPresenterRouterInterface", .presenter),
+      ("TodoViewPresenterInterface", .view),
+      ("TodoViewControllerPresenterInterface", .viewController),
+      ("TodoInteractorPresenterInterface", .interactor),
+      ("TodoRouterPresenterInterface", .router),
+      ("TodoWireframePresenterInterface", .router),
+      // Where the interactor's answers go.
+      ("TodoPresenterInteractorInterface", .delegate),
+      // These are called after who uses them, or are one word.
+      ("TodoPresenterViewProtocol", .view),
+      ("PresenterToViewProtocol", .view),
+      ("TodoViewModelInterface", .viewModel),
+      ("TodoPresenterDelegateInterface", .delegate),
+      ("TodoPresenterFactoryInterface", .builder),
+      ("TodoStoreProviderInterface", .provider),
+      ("TodoListPresenterInterface", .presenter),
+    ])
+  func whatOnePartOffers(_ name: String, _ role: Role) {
+    #expect(RoleTable.standard.role(of: name) == role)
+  }
+
+  @Test(
+    "A value is no router and builds nothing, whatever it is called",
+    arguments: [
+      ("HomeRoute", true, Role?.some(.router)),
+      ("HomeRoute", false, nil),
+      ("AppDependencies", true, .builder),
+      ("ListDependencies", false, nil),
+      ("HomeRouter.Route", false, .router),
+      ("HomeViewModel.Dependencies", false, .viewModel),
+      ("HomeRouter", false, .router),
+    ])
+  func valueBuildsNothing(_ name: String, _ isClass: Bool, _ role: Role?) {
+    #expect(RoleTable.standard.role(of: type(name, isClass: isClass)) == role)
+  }
+
+  @Test(
+    "What a protocol is called after who asks, those who answer tell",
+    arguments: [
+      ("ListEventHandler", ["ListPresenter"], Role?.some(.presenter)),
+      ("ListDataSource", ["ListPresenter"], .presenter),
+      ("ListDataSourceProtocol", ["ListInteractor"], .interactor),
+      ("ListDataSource", ["ListRepository", "RecordingListDataSource", "Sample"], .repository),
+      // Who is above the asker is its delegate.
+      ("ListDataSource", ["ListViewController"], .delegate),
+      ("ListDataSource", ["ListPresenter", "ListRepository"], .delegate),
+      ("ListDataSource", [], .delegate),
+      ("ListEventHandler", [], nil),
+      ("RemoteDataSource", ["ListPresenter"], .repository),
+    ])
+  func calledAfterWhoAsks(_ name: String, _ conformers: [String], _ role: Role?) {
+    var asked = type(name, isProtocol: true)
+    asked.conformers = conformers
+    #expect(RoleTable.standard.role(of: asked) == role)
+    // A class that is called so is what it is called.
+    var named = type(name, isClass: true)
+    named.conformers = conformers
+    #expect(
+      RoleTable.standard.role(of: named) == RoleTable.standard.role(of: name))
+  }
+
+  @Test("The compiler knows who conforms, be it in an extension or through another protocol")
+  func compilerKnowsConforms() throws {
+    let indexed = try IndexedSources([
+      "App": [
+        "A.swift": """
+        protocol ListEventHandler: AnyObject {}
+        protocol TableDataSource: AnyObject {}
+        protocol ListDataSource: TableDataSource {}
+        final class ListPresenter: ListDataSource {}
+        extension ListPresenter: ListEventHandler {}
+
+        """
+      ]
+    ])
+    let types = indexed.analysis.graph.types.values.filter(\.isProtocol)
+    #expect(types.count == 3)
+    for type in types {
+      #expect(type.conformers == ["ListPresenter"], "\(type.name)")
+      #expect(RoleTable.standard.role(of: type) == .presenter, "\(type.name)")
+    }
+  }
+
+  @Test("A team's own entries win")
+  func teamsOwnEntries() {
+    var table = RoleTable.standard
+    table.suffixes["DataSource"] = .repository
+    table.suffixes["Route"] = .entity
+    table.suffixes["PresenterInteractor"] = .presenter
+    var asked = type("ListDataSource", isProtocol: true)
+    asked.conformers = ["ListPresenter"]
+    #expect(table.role(of: asked) == .repository)
+    #expect(table.role(of: type("BusRoute")) == .entity)
+    #expect(table.role(of: "TodoPresenterInteractorInterface") == .presenter)
+    table.types["BusRoute"] = .model
+    #expect(table.role(of: type("BusRoute")) == .model)
+  }
+
+  private func type(_ name: String, isProtocol: Bool = false, isClass: Bool = false) -> TypeNode {
+    TypeNode(
+      name: name, module: "App", isProtocol: isProtocol, isClass: isClass, file: "A.swift",
+      position: Position(line: 1, column: 1))
   }
 
   @Test("Another table gives other roles")

@@ -31,23 +31,39 @@ struct DocumentedRulesTests {
     #expect(Set(Self.sections.flatMap(\.names)) == Set(RuleCatalog.all.map(\.name)))
   }
 
+  @Test("Every form's row says what it leaves out and what it adds")
+  func everyFormsRow() {
+    func list(_ names: some Sequence<String>) -> String {
+      names.map { "`\($0)`" }.joined(separator: ", ")
+    }
+    for dialect in Dialects.all {
+      let without = dialect.pattern.rules().map(\.rule.name).filter(dialect.without.contains)
+      let cells = [
+        "`\(dialect.pattern.rawValue)`", "`\(dialect.form)`",
+        without.isEmpty ? "–" : list(without),
+        list(dialect.with.map(\.rule.name)),
+      ]
+      #expect(Self.text.contains(" | \(cells.joined(separator: " | ")) |\n"), "\(dialect.name)")
+    }
+  }
+
   @Test(
     "A bad example breaks its rule once and no other, a good one breaks none",
-    arguments: Pattern.allCases)
-  func badExampleBreaks(
-    _ pattern: Pattern
-  ) throws {
+    arguments: Pattern.allCases.map { ($0, String?.none) }
+      + Dialects.all.map { ($0.pattern, $0.form) })
+  func badExampleBreaks(_ pattern: Pattern, _ variant: String?) throws {
+    let owner = ([pattern.rawValue] + [variant].compactMap(\.self)).joined(separator: "-")
     // What is the same for every pattern is tried with one.
     let sections = Self.sections.filter { section in
       let isOwn = section.names.count == 1 && section.names[0].contains(".")
-      return isOwn ? section.names[0].hasPrefix("\(pattern.rawValue).") : pattern == .mvc
+      return isOwn ? section.names[0].hasPrefix("\(owner).") : owner == "mvc"
     }
-    let bad = try findings(sections.map { ($0, $0.bad) }, pattern)
+    let bad = try findings(sections.map { ($0, $0.bad) }, pattern, variant)
     for section in sections {
       let names = section.names.filter { bad[section.number]?.contains($0) ?? false }
       #expect(bad[section.number]?.count == 1 && names.count == 1, "\(section.names)")
     }
-    #expect(try findings(sections.map { ($0, $0.good) }, pattern).isEmpty)
+    #expect(try findings(sections.map { ($0, $0.good) }, pattern, variant).isEmpty)
   }
 
   @Test("So do the examples of layers, with the layers beside them")
@@ -77,13 +93,14 @@ struct DocumentedRulesTests {
 
   /// The rules that examples break, by the numbers of their sections.
   private func findings(
-    _ examples: [(section: Section, text: String)], _ pattern: Pattern
+    _ examples: [(section: Section, text: String)], _ pattern: Pattern, _ variant: String?
   ) throws -> [Int: [String]] {
     let texts = examples.map { "enum Example\($0.section.number) {\n\($0.text)\n}\n" }
     let text = "import Foundation\n\n" + texts.joined()
     let indexed = try IndexedSources(["Examples": ["Examples.swift": text]])
     let analysis = indexed.analysis
-    let check = RuleCheck(indexed.modules[0], pattern, analysis, .standard)
+    let check = RuleCheck(
+      indexed.modules[0], pattern, variant: variant, analysis, .standard)
     let findings = FindingReport.all(
       check.findings(), of: indexed.modules[0].name, ShownPaths(root: "/"))
     return Dictionary(

@@ -9,7 +9,10 @@ struct RuleTests {
   func everyRuleName() {
     #expect(Set(RuleCatalog.all.map(\.name)).count == RuleCatalog.all.count)
     for pattern in Pattern.allCases {
-      #expect(pattern.rules.allSatisfy { $0.rule.name.hasPrefix("\(pattern.rawValue).") })
+      #expect(pattern.rules().allSatisfy { $0.rule.name.hasPrefix("\(pattern.rawValue).") })
+    }
+    for dialect in Dialects.all {
+      #expect(dialect.with.allSatisfy { $0.rule.name.hasPrefix("\(dialect.name).") })
     }
   }
 

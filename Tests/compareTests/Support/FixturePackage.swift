@@ -11,8 +11,14 @@ import Testing
 /// A package of the tests' in a folder of its own, built and measured once for all tests.
 struct FixturePackage: Sendable {
   static let shared = FixturePackage("Fixture")
-  /// One that breaks every rule.
-  static let broken = FixturePackage("Broken", ["--no-tests"])
+  /// One that breaks every rule; forms of a pattern are columns when they are named.
+  static let broken = FixturePackage(
+    "Broken",
+    ["--no-tests"]
+      + [
+        "MVC", "MVP", "MVVM", "MVI", "VIPER", "Layers", "MVCClassic", "MVCDecoupled",
+        "MVPSupervising",
+      ].flatMap { ["--module", "Broken\($0)"] })
 
   let folder: String
   /// What `compare` said when nothing had been changed yet.

@@ -15,7 +15,8 @@ package struct RoleTable: Equatable, Sendable {
 
   /// What a name doesn't say, or says of a controller only, a view's superclass or protocol may.
   package func role(of type: TypeNode) -> Role? {
-    let named = role(of: type.name)
+    if let answering = answeringRole(of: type) { return answering }
+    let named = types[type.name] ?? role(of: tellingName(of: type))
     guard named == nil || named == .controller else { return named }
     let views = type.isProtocol ? [] : type.inherited.compactMap { role(of: $0) }
     return [.viewController, .view].first(where: views.contains) ?? named ?? modules[type.module]
@@ -46,12 +47,16 @@ package struct RoleTable: Equatable, Sendable {
     name.split(separator: ".").last.flatMap { match($0)?.suffix }
   }
 
+  /// By the longest end, be it with or without what says only which kind of declaration it is.
   private func match(_ name: Substring) -> (suffix: String, role: Role)? {
     let end = ignored.first { name.hasSuffix($0) && name.count > $0.count }
-    let name = name.dropLast(end?.count ?? 0)
-    for start in name.indices {
-      let suffix = String(name[start...])
-      if let role = suffixes[suffix] { return (suffix, role) }
+    let kindless = name.dropLast(end?.count ?? 0)
+    for start in kindless.indices {
+      for suffix in [name[start...], kindless[start...]].map(String.init) {
+        guard let role = suffixes[suffix] else { continue }
+        let owner = end == "Interface" ? partsRole(of: role, behind: name[..<start]) : nil
+        return (suffix, owner ?? role)
+      }
     }
     return nil
   }
@@ -61,15 +66,17 @@ extension RoleTable {
   package static let standard = RoleTable(suffixes: [
     "View": .view, "Cell": .view, "Screen": .view,
     "ViewController": .viewController, "Controller": .controller,
-    "Presenter": .presenter, "Interactor": .interactor, "UseCase": .interactor,
-    "Router": .router, "Wireframe": .router, "WireFrame": .router, "Coordinator": .coordinator,
+    "Presenter": .presenter, "ModuleInterface": .presenter,
+    "Interactor": .interactor, "UseCase": .interactor,
+    "Router": .router, "Wireframe": .router, "WireFrame": .router, "Route": .router,
+    "Coordinator": .coordinator,
     "Builder": .builder, "Module": .builder, "Assembly": .builder, "Configurator": .builder,
-    "Factory": .builder, "Container": .builder,
+    "Factory": .builder, "Container": .builder, "Dependencies": .builder,
     "ViewModel": .viewModel,
     "State": .state, "Intent": .intent, "Action": .action,
     "Reducer": .reducer, "Effect": .effect, "Effects": .effect, "Runtime": .runtime,
     "Store": .store, "Provider": .provider, "Repository": .repository, "Library": .repository,
-    "RemoteDataSource": .repository, "LocalDataSource": .repository,
+    "RemoteDataSource": .repository, "LocalDataSource": .repository, "DataManager": .repository,
     "Service": .service,
     "Manager": .service, "Client": .service, "Clock": .clock,
     "Delegate": .delegate, "DataSource": .delegate, "Output": .delegate,

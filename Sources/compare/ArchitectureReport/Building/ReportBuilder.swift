@@ -94,7 +94,8 @@ package struct ReportBuilder {
   private func findings(_ column: Column, _ layers: [String]) -> [FindingReport]? {
     guard measurement.appliesRules, column.pattern != nil || !layers.isEmpty else { return nil }
     let check = RuleCheck(
-      column.module, column.pattern, analysis, roles, measurement.layers)
+      column.module, column.pattern, variant: column.variant, analysis, roles,
+      measurement.layers)
     return FindingReport.all(check.findings(), of: column.module.name, shown)
   }
 

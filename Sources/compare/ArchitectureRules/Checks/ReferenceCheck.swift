@@ -9,11 +9,10 @@ struct ReferenceCheck {
   init(_ code: CheckedModule) { self.code = code }
 
   func findings(
-    _ rule: Rule, from: Set<Role>, to: Set<Role>, onlyConcrete: Bool
+    _ rule: Rule, from: Set<Role>, to isMeant: @escaping PatternRule.Target
   ) -> [Finding] {
     let isWrong = { (target: SymbolID) in
-      to.contains(code.role(of: target))
-        && !(onlyConcrete && code.type(target)?.isProtocol ?? true)
+      code.type(target).map { isMeant($0, code.role(of: target)) } ?? false
     }
     return code.types(from).flatMap { source in
       let references = code.references[source.symbol] ?? []

@@ -1,10 +1,11 @@
 import CompareConfiguration
+import SourceRecords
 
 /// A rule with what there is to look for.
 struct PatternRule: Sendable {
   enum Check: Sendable {
-    /// References from types of some roles to types of others; through a protocol they may be fine.
-    case reference(from: Set<Role>, to: Set<Role>, onlyConcrete: Bool)
+    /// References from types of some roles to types that are meant.
+    case reference(from: Set<Role>, to: Target)
     /// Properties in which types of some roles keep types of others alive.
     case strongReference([WayBack])
     /// Properties that are called `output`, `delegate` or `view` and keep what they refer to alive.
@@ -23,6 +24,9 @@ struct PatternRule: Sendable {
     case reducerSuspends
   }
 
+  /// Whether a type with a role is one that must not be referred to.
+  typealias Target = @Sendable (TypeNode, Role) -> Bool
+
   /// From the part to what may own it.
   typealias WayBack = (from: Set<Role>, to: Set<Role>)
 
@@ -36,9 +40,7 @@ extension PatternRule {
     _ name: String, from: Set<Role>, to: Set<Role>, _ message: String, reason: String,
     remedy: String
   ) -> PatternRule {
-    PatternRule(
-      rule: Rule(name: name, message: message, reason: reason, remedy: remedy),
-      check: .reference(from: from, to: to, onlyConcrete: false))
+    forbidden(name, from: from, to: { to.contains($1) }, message, reason: reason, remedy: remedy)
   }
 
   /// No reference but through a protocol.
@@ -46,9 +48,19 @@ extension PatternRule {
     _ name: String, from: Set<Role>, to: Set<Role>, _ message: String, reason: String,
     remedy: String
   ) -> PatternRule {
+    forbidden(
+      name, from: from, to: { to.contains($1) && !$0.isProtocol }, message, reason: reason,
+      remedy: remedy)
+  }
+
+  /// No reference to types that more than their role tells.
+  static func forbidden(
+    _ name: String, from: Set<Role>, to target: @escaping Target, _ message: String,
+    reason: String, remedy: String
+  ) -> PatternRule {
     PatternRule(
       rule: Rule(name: name, message: message, reason: reason, remedy: remedy),
-      check: .reference(from: from, to: to, onlyConcrete: true))
+      check: .reference(from: from, to: target))
   }
 }
 

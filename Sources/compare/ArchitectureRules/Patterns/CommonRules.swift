@@ -2,13 +2,13 @@ import CompareConfiguration
 
 /// What every pattern forbids.
 enum CommonRules {
-  /// Ways back to an owner, by the roles that may own each other in a pattern.
+  /// Ways back to an owner, by the roles that may own each other in a pattern or a form of it.
   static func strongBackReference(
-    _ pattern: Pattern, _ ways: PatternRule.WayBack..., message: String
+    _ owner: String, _ ways: PatternRule.WayBack..., message: String
   ) -> PatternRule {
     PatternRule(
       rule: Rule(
-        name: "\(pattern.rawValue).strong-back-reference",
+        name: "\(owner).strong-back-reference",
         message: message,
         reason: "An object that its owner's part keeps alive is never freed: each holds the other.",
         remedy: "Make the property weak, and its type a protocol that only classes conform to."),

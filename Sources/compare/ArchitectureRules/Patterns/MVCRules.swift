@@ -26,7 +26,7 @@ enum MVCRules {
       reason: "A model that knows its controller cannot be used by another one.",
       remedy: "Let the model tell observers that it changed, and the controller observe it."),
     CommonRules.strongBackReference(
-      .mvc, (from: Set<Role>.model.union([.view]), to: Set<Role>.controllers.union([.delegate])),
+      "mvc", (from: Set<Role>.model.union([.view]), to: Set<Role>.controllers.union([.delegate])),
       message: "the view or model keeps its controller alive"),
   ]
 }

@@ -58,7 +58,7 @@ enum MVIRules {
         remedy: "Send an intent, and let the reducer make the next state."),
       check: .stateSetElsewhere),
     CommonRules.strongBackReference(
-      .mvi, (from: [.runtime, .effect, .reducer], to: Set<Role>.views.union([.delegate])),
+      "mvi", (from: [.runtime, .effect, .reducer], to: Set<Role>.views.union([.delegate])),
       message: "the runtime, effect or reducer keeps a view or delegate alive"),
   ]
 }

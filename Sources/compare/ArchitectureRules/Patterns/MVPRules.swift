@@ -21,7 +21,7 @@ enum MVPRules {
       reason: "A presenter that knows its view can only be tested with it.",
       remedy: "Refer to the view's protocol."),
     CommonRules.strongBackReference(
-      .mvp, (from: [.presenter], to: Set<Role>.views.union([.delegate])),
+      "mvp", (from: [.presenter], to: Set<Role>.views.union([.delegate])),
       message: "the presenter keeps its view or delegate alive"),
   ]
 }

@@ -16,7 +16,7 @@ enum MVVMRules {
         + " tests'.",
       remedy: "Let the view model publish what the view shows, and offer what the view does."),
     CommonRules.strongBackReference(
-      .mvvm, (from: [.viewModel], to: Set<Role>.views.union([.delegate])),
+      "mvvm", (from: [.viewModel], to: Set<Role>.views.union([.delegate])),
       message: "the view model keeps its view or delegate alive"),
   ]
 }

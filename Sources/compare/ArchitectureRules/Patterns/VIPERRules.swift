@@ -12,7 +12,7 @@ enum VIPERRules {
         reason: "An entity is plain data that all may know; what it knows, all would know with it.",
         remedy: "Move what needs the other type to where that type belongs."),
       CommonRules.strongBackReference(
-        .viper,
+        "viper",
         (from: [.interactor, .presenter, .router], to: Set<Role>.views.union([.delegate])),
         (from: [.interactor, .router], to: [.presenter]),
         message: "the part keeps what owns it alive"),

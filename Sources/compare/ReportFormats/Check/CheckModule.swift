@@ -7,6 +7,8 @@ extension CheckResult {
   package struct Module: Encodable, Equatable, Sendable {
     let name: String
     @ExplicitNull var pattern: Pattern?
+    /// The form of the pattern; nil for the usual one.
+    let variant: String?
     /// The layers that its types are in; nil without any.
     let layers: [String]?
 
@@ -15,6 +17,7 @@ extension CheckResult {
       layers = module.layers.flatMap { $0.isEmpty ? nil : $0 }
       guard module.pattern != nil || layers != nil else { return nil }
       name = module.name
+      variant = module.variant
       _pattern = ExplicitNull(wrappedValue: module.pattern)
     }
 
@@ -23,14 +26,11 @@ extension CheckResult {
       entry.module == name && isHeld(against: entry.rule)
     }
 
-    /// Whether a rule is one of its pattern's or of its layers': `viper.router-knows-store` is one
-    /// of VIPER's.
-    ///
-    /// One that begins with neither is one of all.
+    /// Whether a rule is one of its pattern's, in the form that it has, or of its layers'.
     func isHeld(against rule: String) -> Bool {
-      let owner = String(rule.prefix { $0 != "." })
+      let owner = rule.prefix { $0 != "." }
       if owner == LayerRules.prefix { return layers != nil }
-      return Pattern(rawValue: owner).map { $0 == pattern } ?? true
+      return RuleCatalog.isHeld(rule, by: pattern, variant: variant)
     }
   }
 }

@@ -65,11 +65,14 @@ package struct SymbolGraph: Sendable {
     }
   }
 
-  /// Notes what types say of themselves; those of the same package pass it on.
+  /// Notes what types say of themselves; those of the same package pass it on, and protocols learn
+  /// who conforms to them.
   package mutating func add(inherited: [SymbolID: [String]]) {
-    for type in types.keys {
+    for (type, node) in types.sorted(by: { $0.key < $1.key }) {
       let ancestors = ancestors(of: type).subtracting([type]).sorted()
       types[type]?.inherited = ([type] + ancestors).flatMap { inherited[$0] ?? [] }
+      guard !node.isProtocol else { continue }
+      for ancestor in ancestors { types[ancestor]?.conformers.append(node.name) }
     }
   }
 

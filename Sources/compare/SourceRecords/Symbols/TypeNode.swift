@@ -10,6 +10,8 @@ package struct TypeNode: Sendable {
   package var isClass = false
   /// What it says that it inherits from or conforms to, and what its ancestors in the package say.
   package var inherited: [String] = []
+  /// Of a protocol: the package's types that conform to it, themselves or through an ancestor.
+  package var conformers: [String] = []
   package let file: String
   package let position: Position
 

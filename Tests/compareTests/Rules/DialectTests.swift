@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ArchitectureRules
+@testable import CompareConfiguration
+
+@Suite("Dialects of the rules")
+struct DialectTests {
+  private func names(_ pattern: Pattern, _ variant: String?) -> [String] {
+    pattern.rules(variant: variant).map(\.rule.name)
+  }
+
+  @Test("No two forms of a pattern have one name")
+  func noTwoForms() {
+    #expect(Set(Dialects.all.map(\.name)).count == Dialects.all.count)
+  }
+
+  @Test("A form leaves out only what its pattern has, and keeps the rest under its names")
+  func formLeavesOut() {
+    for dialect in Dialects.all {
+      let base = names(dialect.pattern, nil)
+      #expect(dialect.without.isSubset(of: base), "\(dialect.name)")
+      let own = Set(dialect.with.map(\.rule.name))
+      #expect(
+        names(dialect.pattern, dialect.form).filter { !own.contains($0) }
+          == base.filter { !dialect.without.contains($0) })
+    }
+  }
+
+  @Test("What holds in each form")
+  func holdsEachForm() {
+    #expect(
+      names(.mvc, "classic") == [
+        "mvc.view-knows-controller", "mvc.model-knows-view", "mvc.model-knows-controller",
+        "mvc-classic.view-changes-model", "mvc-classic.controller-knows-view",
+        "mvc-classic.strong-back-reference", "mvc.strong-delegate", "mvc.role-cycle",
+      ])
+    #expect(
+      Set(names(.mvc, "decoupled")).subtracting(names(.mvc, nil)) == [
+        "mvc-decoupled.controller-knows-concrete-view", "mvc-decoupled.controller-knows-store",
+      ])
+    #expect(
+      names(.mvp, "supervising") == [
+        "mvp.view-knows-presenter", "mvp.presenter-knows-view", "mvp.strong-back-reference",
+        "mvp-supervising.view-changes-model", "mvp.strong-delegate", "mvp.role-cycle",
+      ])
+  }
+
+  @Test(
+    "A form without rules of its own, and a team's own form, have the pattern's",
+    arguments: [
+      (Pattern.mvc, "fat"), (.mvp, "presentation"), (.mvp, "classic"), (.viper, "ours"),
+    ])
+  func withoutRulesOwn(_ pattern: Pattern, _ form: String) {
+    #expect(names(pattern, form) == names(pattern, nil))
+  }
+
+  @Test("A rule is held by the pattern or the form whose name it begins with")
+  func heldByForm() {
+    let rule = "mvc-classic.view-changes-model"
+    #expect(RuleCatalog.isHeld(rule, by: .mvc, variant: "classic"))
+    #expect(!RuleCatalog.isHeld(rule, by: .mvc, variant: "decoupled"))
+    #expect(!RuleCatalog.isHeld(rule, by: .mvc))
+    #expect(!RuleCatalog.isHeld(rule, by: .mvp, variant: "classic"))
+    #expect(!RuleCatalog.isHeld(rule, by: nil))
+    #expect(RuleCatalog.isHeld("mvc.role-cycle", by: .mvc, variant: "classic"))
+    #expect(RuleCatalog.isHeld("mvc.view-knows-model", by: .mvc, variant: "ours"))
+    #expect(!RuleCatalog.isHeld("mvc.view-knows-model", by: .mvc, variant: "classic"))
+    #expect(!RuleCatalog.isHeld("mvp.role-cycle", by: .mvc, variant: "classic"))
+    #expect(RuleCatalog.isHeld("ignore-unknown-rule", by: nil))
+  }
+}
