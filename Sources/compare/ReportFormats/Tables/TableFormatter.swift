@@ -12,6 +12,7 @@ enum TableFormatter {
       rows: groups.flatMap { group in
         [[group.title]] + group.rows.map { ["  " + $0.label] + $0.cells }
       })
+    let spread = SpreadTable(report.modules, groups)?.text ?? ""
     let sections = all ? ReportDetails(report).sections : []
     let lists = sections.map { section in
       "\n\(section.title)\n"
@@ -23,8 +24,8 @@ enum TableFormatter {
     }
     let notes =
       report.notes.isEmpty ? "" : "\nNotes\n" + report.notes.map { "  \($0.listed)\n" }.joined()
-    return (report.isComplete ? "" : PartialResult.line + "\n\n") + table.text + lists.joined()
-      + notes
+    return (report.isComplete ? "" : PartialResult.line + "\n\n") + table.text
+      + spread + lists.joined() + notes
   }
 }
 
