@@ -1,3 +1,5 @@
+import CompareConfiguration
+
 /// What is often said about patterns, and what the numbers say about it.
 package struct Claim: Equatable, Sendable {
   package enum Verdict: String, Sendable {
@@ -18,6 +20,10 @@ package struct Claim: Equatable, Sendable {
   /// The numbers that decide, with the parts that are close or speak against it, or why none do.
   package let measured: String
   package let verdict: Verdict
+  /// Those that are compared.
+  var patterns = Pattern.allCases
+  /// Whether it holds with other forms of these patterns; nil where none was measured.
+  package var forms: FormsVerdict?
 
   /// The address, where it says what it is.
   package var link: String? {

@@ -9,15 +9,10 @@ package struct FivePatterns {
   let mvi: ModuleReport
   let viper: ModuleReport
 
-  /// Nil unless each pattern is one of the columns, and only one; other columns may stand beside.
-  init?(_ modules: [ModuleReport]) {
-    let byPattern = Dictionary(grouping: modules, by: \.pattern)
-    func only(_ pattern: Pattern) -> ModuleReport? {
-      guard let found = byPattern[pattern], found.count == 1 else { return nil }
-      return found.first
-    }
-    guard let mvc = only(.mvc), let mvp = only(.mvp), let mvvm = only(.mvvm), let mvi = only(.mvi),
-      let viper = only(.viper)
+  /// Takes a column for each pattern; nil unless all are there.
+  init?(_ column: (Pattern) -> ModuleReport?) {
+    guard let mvc = column(.mvc), let mvp = column(.mvp), let mvvm = column(.mvvm),
+      let mvi = column(.mvi), let viper = column(.viper)
     else { return nil }
     (self.mvc, self.mvp, self.mvvm, self.mvi, self.viper) = (mvc, mvp, mvvm, mvi, viper)
   }
@@ -44,14 +39,36 @@ package struct FivePatterns {
 
 extension FivePatterns {
   /// Every claim that is looked at, in the order in which they are shown.
-  ///
-  /// Empty unless each of the five patterns is one of the columns, and only one.
-  package static func claims(_ modules: [ModuleReport]) -> [Claim] {
-    guard let five = FivePatterns(modules) else { return [] }
-    return [
-      five.viperSize, five.typeRank, five.concreteReferences, five.coupling, five.boilerplate,
-      five.largestController, five.complexity, five.testability, five.interactorDoubles,
-      five.buildTime,
+  private static var claims: [(FivePatterns) -> Claim] {
+    [
+      \.viperSize, \.typeRank, \.concreteReferences, \.coupling, \.boilerplate,
+      \.largestController, \.complexity, \.testability, \.interactorDoubles, \.buildTime,
     ]
+  }
+
+  /// What the usual form of each pattern says of every claim; where there are others among the
+  /// columns, also whether the claim holds with them.
+  ///
+  /// Empty unless each of the five patterns is one of the columns in its usual form, and only once.
+  package static func claims(_ modules: [ModuleReport]) -> [Claim] {
+    let forms = PatternForms.all(among: modules)
+    let usual = Dictionary(uniqueKeysWithValues: forms.map { ($0.pattern, $0.usual) })
+    return claims.compactMap { claim -> Claim? in
+      func answer(by choice: [Pattern: Int]) -> Claim? {
+        let columns = choice.mapValues { modules[$0] }
+        return FivePatterns { columns[$0] }.map(claim)
+      }
+      guard var decided = answer(by: usual) else { return nil }
+      let varied = forms.filter { !$0.others.isEmpty && decided.patterns.contains($0.pattern) }
+      let outcomes = varied.choices.compactMap { choice in
+        answer(by: usual.merging(choice) { $1 }).map { claim in
+          FormsVerdict.Outcome(
+            forms: varied.compactMap { choice[$0.pattern].map { modules[$0].name } },
+            verdict: claim.verdict)
+        }
+      }
+      decided.forms = varied.isEmpty ? nil : FormsVerdict(outcomes)
+      return decided
+    }
   }
 }

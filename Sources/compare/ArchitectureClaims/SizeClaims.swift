@@ -10,7 +10,8 @@ extension FivePatterns {
       title: "VIPER needs at least twice MVC's files and 1.8 times its lines",
       source: .footballGather,
       wording: "In a count of the app's sources, VIPER has about twice the files of MVC, and about "
-        + "1.8 times the lines.")
+        + "1.8 times the lines.",
+      patterns: [.mvc, .viper])
     guard mvc.files > 0, mvc.lines.code > 0 else {
       return statement.notMeasurable("MVC: there are no lines of code.")
     }
@@ -34,7 +35,8 @@ extension FivePatterns {
       title: "Types rank MVC < MVVM < MVP < VIPER",
       source: .footballGather,
       wording: "In a count of the app's sources, MVC declares the fewest types, MVVM more, MVP "
-        + "still more, and VIPER by far the most."
+        + "still more, and VIPER by far the most.",
+      patterns: [.mvc, .mvvm, .mvp, .viper]
     )
     .measured(
       "Types: \(types.text).",
@@ -48,7 +50,8 @@ extension FivePatterns {
       title: "MVI needs more boilerplate than MVVM",
       source: .caseAgainstMVI,
       wording: "Every input and every state wants a type of its own, so that a flow is spread over "
-        + "many declarations."
+        + "many declarations.",
+      patterns: [.mvi, .mvvm]
     )
     .measured(
       "Lines of code: MVI \(mvi.lines.code), MVVM \(mvvm.lines.code). "

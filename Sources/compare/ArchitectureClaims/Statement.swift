@@ -1,3 +1,5 @@
+import CompareConfiguration
+
 /// What is said, before anything is measured.
 struct Statement {
   let title: String
@@ -6,6 +8,8 @@ struct Statement {
   let wording: String
   /// What two numbers must differ by to decide, in words.
   var margin = Margin.counts.text
+  /// Those that are compared.
+  var patterns = Pattern.allCases
 
   /// Where it is said.
   struct Source {
@@ -23,6 +27,6 @@ struct Statement {
   private func claim(_ measured: String, _ verdict: Claim.Verdict) -> Claim {
     Claim(
       title: title, source: source.name, address: source.address, wording: wording,
-      margin: margin, measured: measured, verdict: verdict)
+      margin: margin, measured: measured, verdict: verdict, patterns: patterns)
   }
 }

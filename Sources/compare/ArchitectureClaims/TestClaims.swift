@@ -25,7 +25,8 @@ extension FivePatterns {
       title: "Interactors need one double",
       source: .pixelmatters,
       wording: "To test an interactor it is enough to stand in for the presenter that it answers.",
-      margin: Margin.none.text)
+      margin: Margin.none.text,
+      patterns: [.viper])
     guard let tests = viper.tests else {
       return statement.notMeasurable("VIPER: tests were not measured in this run.")
     }

@@ -23,10 +23,15 @@ enum ClaimsSection {
     <p>\(claim.wording)</p>
     <p class="source">\(source(claim))</p>
     <p><strong>Measured:</strong> \(claim.measured)</p>
+    \(claim.forms.map(forms) ?? "")\
     <p><strong>Margin:</strong> \(claim.margin).</p>
     </article>
 
     """
+  }
+
+  private static func forms(_ forms: FormsVerdict) -> HTML {
+    "<p><strong>Other forms:</strong> <em>\(forms.extent.rawValue)</em>, \(forms.counts)</p>\n"
   }
 
   private static func source(_ claim: Claim) -> HTML {

@@ -24,18 +24,12 @@ enum GlossarySection {
       }.joined()
   }
 
-  /// A part is named after the row that it belongs to: “of” alone says nothing.
   private static func entries(_ rows: [TableRows.Row]) -> [HTML] {
-    var whole = ""
-    return rows.map { row in
-      let label = row.label.drop { $0 == " " }.description
-      let isPart = row.label.hasPrefix(" ")
-      if !isPart { whole = label }
-      let term = isPart ? "\(whole): \(label)" : label
-      return """
-        <div><dt>\(term)</dt><dd id="\(id(of: row.key))">\(Glossary.meaning(of: row.key) ?? "")</dd></div>
+    zip(rows, rows.titles).map { row, title in
+      """
+      <div><dt>\(title)</dt><dd id="\(id(of: row.key))">\(Glossary.meaning(of: row.key) ?? "")</dd></div>
 
-        """
+      """
     }
   }
 }

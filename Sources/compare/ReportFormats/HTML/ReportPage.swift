@@ -13,6 +13,7 @@ enum ReportPage {
     let sections =
       [
         SummarySection(modules: report.modules).section,
+        FormsSection(modules: report.modules)?.section,
         ClaimsSection.section(FivePatterns.claims(report.modules)),
       ] + modules.map(\.section) + [
         ScenesSection(modules: report.modules, files: files).section,

@@ -47,6 +47,53 @@ Tooltip.box.addEventListener('mouseleave', () => Tooltip.hide());
 // Captured, as the table may scroll by itself.
 addEventListener('scroll', () => Tooltip.place(), { passive: true, capture: true });
 
+/// A drawing is one stop of the tab key: the node that was last in it.
+const enter = (node, nodes) => {
+  for (const other of nodes) other.setAttribute('tabindex', other === node ? '0' : '-1');
+};
+
+/// What an arrow key leads to from a node of a drawing.
+const neighbour = (key, node, nodes) => {
+  const index = nodes.indexOf(node);
+  if (key === 'ArrowRight') return nodes[index + 1];
+  if (key === 'ArrowLeft') return nodes[index - 1];
+  if (key === 'Home') return nodes[0];
+  if (key === 'End') return nodes[nodes.length - 1];
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
+  const way = key === 'ArrowDown' ? 1 : -1;
+  // The shape, without a text that comes and goes.
+  const centre = (of) => {
+    const box = of.firstElementChild.getBBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const from = centre(node);
+  // The next row counts most, then the distance in it.
+  const distance = (other) => {
+    const to = centre(other);
+    return way * (to.y - from.y) * 10000 + Math.abs(to.x - from.x);
+  };
+  return nodes
+    .filter((other) => way * (centre(other).y - from.y) > 0)
+    .reduce((best, other) => (best && distance(best) <= distance(other) ? best : other), undefined);
+};
+
+/// Arrow keys move the focus from node to node.
+const move = (event, node, nodes) => {
+  const next = neighbour(event.key, node, nodes);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+for (const strip of document.querySelectorAll('.strip')) {
+  const dots = [...strip.querySelectorAll('.dot')];
+  for (const dot of dots) {
+    dot.addEventListener('focus', () => enter(dot, dots));
+    dot.addEventListener('keydown', (event) => move(event, dot, dots));
+  }
+  enter(dots[0], dots);
+}
+
 /// A module's graph, drawn once or twice, with the list of its edges.
 class Explorer {
   constructor(element) {
@@ -66,10 +113,11 @@ class Explorer {
       node.setAttribute('aria-pressed', 'false');
       node.addEventListener('click', () => this.toggle(node.dataset.type));
       node.addEventListener('keydown', (event) => this.press(event, node));
-      node.addEventListener('focus', () => this.enter(node));
+      node.addEventListener('focus', () => enter(node, this.beside(node)));
     }
     for (const node of this.nodes) {
-      if (this.beside(node)[0] === node) this.enter(node);
+      const beside = this.beside(node);
+      if (beside[0] === node) enter(node, beside);
     }
   }
 
@@ -140,42 +188,13 @@ class Explorer {
     return this.nodes.filter((other) => other.ownerSVGElement === node.ownerSVGElement);
   }
 
-  /// The graph is one stop of the tab key: the type that was last in it.
-  enter(node) {
-    for (const other of this.beside(node)) other.setAttribute('tabindex', other === node ? '0' : '-1');
-  }
-
   press(event, node) {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       this.toggle(node.dataset.type);
       return;
     }
-    const next = this.neighbour(event.key, node);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  }
-
-  neighbour(key, node) {
-    const nodes = this.beside(node);
-    const index = nodes.indexOf(node);
-    if (key === 'ArrowRight') return nodes[index + 1];
-    if (key === 'ArrowLeft') return nodes[index - 1];
-    if (key === 'Home') return nodes[0];
-    if (key === 'End') return nodes[nodes.length - 1];
-    if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
-    const way = key === 'ArrowDown' ? 1 : -1;
-    const from = node.getBBox();
-    // The next row counts most, then the distance in it.
-    const distance = (other) => {
-      const to = other.getBBox();
-      return way * (to.y - from.y) * 10000
-        + Math.abs(to.x + to.width / 2 - from.x - from.width / 2);
-    };
-    return nodes
-      .filter((other) => way * (other.getBBox().y - from.y) > 0)
-      .reduce((best, other) => (best && distance(best) <= distance(other) ? best : other), undefined);
+    move(event, node, this.beside(node));
   }
 }
 

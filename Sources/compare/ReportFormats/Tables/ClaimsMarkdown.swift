@@ -9,12 +9,16 @@ enum ClaimsMarkdown {
 
   private static func section(_ claim: Claim) -> String {
     let source = MarkdownTable.escaped(claim.source)
+    let forms = claim.forms.map { forms in
+      "Other forms: *\(forms.extent.rawValue)*, \(MarkdownTable.escaped(forms.counts))\n\n"
+    }
     return """
 
       #### \(MarkdownTable.escaped(claim.title))
 
       *\(claim.verdict.rawValue)*: \(MarkdownTable.escaped(claim.measured))
 
+      \(forms ?? "")\
       Margin: \(MarkdownTable.escaped(claim.margin)).
 
       Said by \(claim.link.map { "[\(source)](\($0))" } ?? source): \

@@ -6,17 +6,17 @@ enum MarkdownFormatter {
   /// The numbers that matter, or all of them, the lists below, and the claims that they decide.
   static func format(_ report: Report, all: Bool) -> String {
     let columns = report.modules.count
-    let rows = TableRows.groups(for: report.modules, all: all).flatMap { group in
+    let groups = TableRows.groups(for: report.modules, all: all)
+    let rows = groups.flatMap { group in
       [[group.title]]
         + group.rows.map { row in
-          // Leading space means nothing in Markdown.
-          let label = row.label.hasPrefix(" ") ? "– " + row.label.drop { $0 == " " } : row.label
-          return [label] + row.cells(withRatiosOf: report.modules)
+          [MarkdownTable.label(row.label)] + row.cells(withRatiosOf: report.modules)
         }
     }
     let table = MarkdownTable(
       header: [""] + report.modules.map(\.title), rows: rows,
       rightAligned: Set(0..<columns + 1).subtracting([0]))
+    let spread = SpreadTable(report.modules, groups)?.markdown ?? ""
     let sections = all ? ReportDetails(report).sections : []
     let lists = sections.map { section in
       "\n### \(section.title)\n\n"
@@ -27,7 +27,8 @@ enum MarkdownFormatter {
     }
     let notes = report.notes.map { "- \(MarkdownTable.escaped($0.listed))\n" }.joined()
     let claims = all ? ClaimsMarkdown.format(FivePatterns.claims(report.modules)) : ""
-    return (report.isComplete ? "" : PartialResult.markdown) + table.text + lists.joined() + claims
+    return (report.isComplete ? "" : PartialResult.markdown) + table.text
+      + spread + lists.joined() + claims
       + (notes.isEmpty ? "" : "\n### Notes\n\n\(notes)")
   }
 }

@@ -16,6 +16,11 @@ struct MarkdownTable {
     return ["**\(title)**"] + header.dropFirst().map { _ in "" }
   }
 
+  /// The name of a row; what belongs to the one above begins with spaces, which mean nothing here.
+  static func label(_ text: String) -> String {
+    text.hasPrefix(" ") ? "– " + text.drop { $0 == " " } : text
+  }
+
   /// Text in which nothing is markup: a generic type's name isn't HTML.
   static func escaped(_ text: String) -> String {
     var result = ""

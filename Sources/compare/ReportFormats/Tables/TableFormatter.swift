@@ -13,6 +13,7 @@ enum TableFormatter {
         [[group.title]]
           + group.rows.map { ["  " + $0.label] + $0.cells(withRatiosOf: report.modules) }
       })
+    let spread = SpreadTable(report.modules, groups)?.text ?? ""
     let sections = all ? ReportDetails(report).sections : []
     let lists = sections.map { section in
       "\n\(section.title)\n"
@@ -24,8 +25,8 @@ enum TableFormatter {
     }
     let notes =
       report.notes.isEmpty ? "" : "\nNotes\n" + report.notes.map { "  \($0.listed)\n" }.joined()
-    return (report.isComplete ? "" : PartialResult.line + "\n\n") + table.text + lists.joined()
-      + notes
+    return (report.isComplete ? "" : PartialResult.line + "\n\n") + table.text
+      + spread + lists.joined() + notes
   }
 }
 

@@ -1,0 +1,51 @@
+/// Says briefly which choices of forms are meant, among all there are.
+enum ChosenForms {
+  /// More are not listed one by one.
+  private static let most = 3
+
+  /// Nil where that is clear from their number, or takes too many words.
+  ///
+  /// A choice names one form of each pattern, always in the same order.
+  static func text(_ chosen: [[String]], among all: [[String]]) -> String? {
+    let left = all.filter { !chosen.contains($0) }
+    if chosen.isEmpty || left.isEmpty { return nil }
+    return [
+      condition(chosen, all).map { "those with \($0)" },
+      condition(left, all).map { "all but those with \($0)" },
+    ]
+    .compactMap(\.self).min { $0.count < $1.count }
+      ?? list(chosen) ?? list(left).map { "all but \($0)" } ?? need(chosen, all)
+  }
+
+  /// The forms that decide, when it is these whatever the others are.
+  private static func condition(_ chosen: [[String]], _ all: [[String]]) -> String? {
+    let count = forms(chosen).map(\.count).reduce(1, *)
+    return count == chosen.count ? restricted(chosen, all) : nil
+  }
+
+  /// What all of them have in common, though it alone does not decide.
+  private static func need(_ chosen: [[String]], _ all: [[String]]) -> String? {
+    let common = restricted(chosen, all)
+    return common.isEmpty ? nil : "none without \(common)"
+  }
+
+  /// The forms that occur, of each pattern of which not all do.
+  private static func restricted(_ chosen: [[String]], _ all: [[String]]) -> String {
+    zip(forms(chosen), forms(all)).filter { $0.count < $1.count }
+      .map { own, _ in own.joined(separator: " or ") }.joined(separator: ", and ")
+  }
+
+  private static func list(_ choices: [[String]]) -> String? {
+    choices.count > most
+      ? nil : choices.map { $0.joined(separator: " with ") }.joined(separator: ", ")
+  }
+
+  /// Of each pattern those that occur, in their order.
+  private static func forms(_ choices: [[String]]) -> [[String]] {
+    (choices.first ?? []).indices.map { pattern in
+      choices.reduce(into: []) { forms, choice in
+        if !forms.contains(choice[pattern]) { forms.append(choice[pattern]) }
+      }
+    }
+  }
+}

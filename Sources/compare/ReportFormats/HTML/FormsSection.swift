@@ -1,0 +1,74 @@
+import ArchitectureClaims
+import ArchitectureReport
+
+/// Whether a number depends on the pattern or on its form: a strip for each, and a table of all.
+struct FormsSection {
+  private let spreads: Spreads
+  private let groups: [(title: String, numbers: [(title: String, spread: Spread)])]
+
+  /// Nil unless there are forms to compare.
+  init?(modules: [ModuleReport]) {
+    guard let spreads = Spreads(modules) else { return nil }
+    self.spreads = spreads
+    groups = TableRows.groups(for: modules).map { group in
+      let numbers = zip(group.rows.titles, group.rows).compactMap { title, row in
+        spreads.spread(of: row).map { (title: title, spread: $0) }
+      }
+      return (group.title, numbers)
+    }
+  }
+
+  var section: PageSection {
+    PageSection(
+      id: "forms", title: SpreadTable.title,
+      content: """
+        <p>\(SpreadTable.explanation) An axis runs from the smallest to the largest number.</p>
+        \(StripLegend.html)
+        <p class="hint" hidden>Point at a dot, or go from dot to dot with the arrow keys, to see \
+        whose number it is.</p>
+        \(groups.map(strips))\(same)\(table)
+        """)
+  }
+
+  private func strips(_ title: String, _ numbers: [(title: String, spread: Spread)]) -> HTML {
+    let moved = numbers.filter { $0.spread.answer != .neither }
+    if moved.isEmpty { return "" }
+    return """
+      <h3>\(title)</h3>
+      <div class="strips">
+      \(moved.map { StripDrawing(title: $0.title, spread: $0.spread).html })</div>
+
+      """
+  }
+
+  private var same: HTML {
+    let titles = groups.flatMap(\.numbers).filter { $0.spread.answer == .neither }.map(\.title)
+    return titles.isEmpty
+      ? "" : "<p>The same in all, and so not drawn: \(titles.joined(separator: "; ")).</p>\n"
+  }
+
+  private var table: HTML {
+    """
+    <h3>The ranges as a table</h3>
+    <div class="scroll" role="group" aria-label="Ranges of all numbers" tabindex="0">
+    <table class="ranges">
+    <caption>Each range, with the implementations at its ends; every number is in the \
+    <a href="#summary">summary</a></caption>
+    <thead><tr><th scope="col">Metric</th>\
+    \(Spread.header(spreads.patterns).map { "<th scope=\"col\">\($0)</th>" as HTML })</tr></thead>
+    <tbody>
+    \(groups.flatMap(\.numbers).map(row))</tbody>
+    </table>
+    </div>
+
+    """
+  }
+
+  private func row(_ title: String, _ spread: Spread) -> HTML {
+    """
+    <tr><th scope="row">\(title)</th>\
+    \(spread.cells(spreads.patterns).map { "<td>\($0)</td>" as HTML })</tr>
+
+    """
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import ReportFormats
+
+@Suite("The strips of the report")
+struct FormsSectionTests {
+  private let modules = [ModuleReport].forms
+    .with([10, 12, 11, 18, 15, 30, 10, 12]) { $0.files = $1 }
+
+  @Test("Without forms there is no section")
+  func withoutFormsNo() {
+    #expect(FormsSection(modules: Array(modules.prefix(5))) == nil)
+    #expect(!ReportPage.format(Report(modules: Array(modules.prefix(5))), .none).contains("#forms"))
+  }
+
+  @Test("A number has a strip where it differs, and is named where it doesn't")
+  func numberStripDiffers() throws {
+    let section = try #require(FormsSection(modules: modules)).section
+    #expect(section.content.markup.components(separatedBy: "<figure").count == 2)
+    #expect(section.content.markup.contains("and so not drawn: Lines of code; Lines of code: com"))
+    #expect(
+      section.content.markup.contains(
+        """
+        <tr><th scope="row">Files</th><td>20: 10 MVCTodo – 30 Fat</td><td>0: each 12</td>\
+        <td>8: 10 MVCTodo – 18 MVITodo</td><td>the form</td></tr>
+        """))
+  }
+
+  @Test("The smallest number is at the left of the axis, the largest at its right")
+  func smallestNumberLeft() throws {
+    let spread = try #require(files(modules))
+    #expect(spread.numbers.map { StripAxis.x($0, in: spread) }.min() == StripAxis.left)
+    #expect(spread.numbers.map { StripAxis.x($0, in: spread) }.max() == StripAxis.right)
+    let same = try #require(files(modules.map { $0.with { $0.files = 7 } }))
+    #expect(StripAxis.x(same.between.least, in: same) == (StripAxis.left + StripAxis.right) / 2)
+  }
+
+  @Test("A band goes from the smallest number of a pattern to the largest; one number has none")
+  func bandGoesSmallest() throws {
+    let spread = try #require(files(modules))
+    let mvc = StripRow(.mvc, spread, y: 50)
+    #expect(mvc.band.markup.contains("x=\"76\" y=\"56\" width=\"356\""))
+    #expect(!StripRow(.viper, spread, y: 50).band.markup.contains("<rect"))
+    #expect(StripRow(.viper, spread, y: 50).dots.count == 1)
+  }
+
+  @Test("Dots at the same place don't hide each other")
+  func dotsSamePlace() throws {
+    let dots = StripRow(.mvc, try #require(files(modules)), y: 50).dots.map(\.markup)
+    // MVCTodo and Classic have 10 files, Fat has 30.
+    #expect(dots.map { $0.contains("transform=\"translate(0 -8)\"") } == [false, true, false])
+  }
+
+  @Test("A claim's second verdict is below the first")
+  func claimsVerdictBelow() throws {
+    let section = try #require(ClaimsSection.section(FivePatterns.claims(modules)))
+    #expect(
+      section.content.markup.contains(
+        "<p><strong>Other forms:</strong> <em>holds for no choice of forms</em>, 0 of 6."))
+    let five = ClaimsSection.section(FivePatterns.claims(Array(modules.prefix(5))))
+    #expect(five?.content.markup.contains("Other forms") == false)
+  }
+
+  private func files(_ modules: [ModuleReport]) -> Spread? {
+    TableRows.all(for: modules).first.flatMap { Spreads(modules)?.spread(of: $0) }
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import ReportFormats
+
+@Suite("Claims with other forms")
+struct FormsVerdictTests {
+  private let five = Pattern.allCases.map(ModuleReport.column)
+
+  @Test("A second module of one pattern never silences the claims, nor changes what the five say")
+  func secondModuleNever() {
+    let usual = FivePatterns.claims(five)
+    let claims = FivePatterns.claims([.form("Fat", of: .mvc)] + five + [.form("Passive", of: .mvp)])
+    #expect(claims.map(\.verdict) == usual.map(\.verdict))
+    #expect(claims.map(\.measured) == usual.map(\.measured))
+    #expect(claims.count == 10)
+  }
+
+  @Test("Without other forms there is no second verdict")
+  func withoutOtherForms() {
+    #expect(FivePatterns.claims(five).allSatisfy { $0.forms == nil })
+    let step = ModuleReport.empty.with { $0.variant = "road-1" }
+    let kept = ModuleReport.form("Kept", of: .mvc).with { $0.origin = .reference }
+    #expect(FivePatterns.claims(five + [step, kept]).allSatisfy { $0.forms == nil })
+  }
+
+  @Test("Nor of a claim about patterns that have none, nor where nothing can be measured")
+  func norClaimPatterns() {
+    let claims = FivePatterns.claims([ModuleReport].forms)
+    let without = claims.filter { $0.forms == nil }.map(\.title)
+    #expect(
+      without.map { $0.prefix(17) } == [
+        "VIPER needs at le", "MVI needs more bo", "The MVC controlle", "MVP has the lowes",
+        "MVC is least test", "Interactors need ", "A VIPER build tak",
+      ])
+  }
+
+  @Test("It holds for every choice, for some, or for none")
+  func holdsEveryChoice() {
+    #expect(types(1, 1, fat: 1, classic: 2, passive: 2)?.extent == .no)
+    #expect(
+      types(10, 20, fat: 11, classic: 12, passive: 21)
+        == .init(extent: .every, counts: "6 of 6."))
+    #expect(
+      types(10, 20, fat: 30, classic: 12, passive: 21)
+        == .init(extent: .some, counts: "4 of 6, all but those with Fat."))
+    #expect(
+      types(30, 20, fat: 31, classic: 12, passive: 25)
+        == .init(extent: .some, counts: "2 of 6, those with Classic."))
+    #expect(
+      types(30, 20, fat: 31, classic: 32, passive: 15)
+        == .init(extent: .no, counts: "0 of 6."))
+  }
+
+  @Test("What is too close is no choice for which it holds, and is counted")
+  func tooCloseNo() {
+    #expect(
+      types(10, 20, fat: 15, classic: 12, passive: 21)
+        == .init(extent: .some, counts: "4 of 6, all but those with Fat. Too close to call: 2."))
+    #expect(
+      types(15, 20, fat: 15, classic: 15, passive: 20)
+        == .init(extent: .no, counts: "0 of 6. Too close to call: 6."))
+  }
+
+  @Test("What was not measured is no choice for which it holds, either")
+  func notMeasuredNo() {
+    let modules = [ModuleReport].forms.with([20, 8, 8, 20, 8, nil, 20, 8]) { module, lines in
+      module.complexity.mean = lines.map(Double.init)
+    }
+    let claim = FivePatterns.claims(modules).first { $0.title.hasPrefix("MVP has the lowest") }
+    #expect(
+      claim?.forms
+        == .init(extent: .no, counts: "0 of 6. Too close to call: 4. Not measurable: 2."))
+  }
+
+  @Test("In Markdown it stands below the first verdict")
+  func markdownStandsBelow() throws {
+    let claims = FivePatterns.claims([ModuleReport].forms)
+    let text = ClaimsMarkdown.format(claims.filter { $0.title.hasPrefix("MVVM couples") })
+    #expect(
+      text.contains(
+        """
+        MVVM and VIPER.
+
+        Other forms: *holds for no choice of forms*, 0 of 6. Too close to call: 6.
+
+        Margin:
+        """))
+    #expect(!ClaimsMarkdown.format(FivePatterns.claims(five)).contains("Other forms"))
+  }
+
+  /// What the claim says that types rise from MVC by MVVM, with 16, and MVP to VIPER, with 50.
+  private func types(
+    _ mvc: Int, _ mvp: Int, fat: Int, classic: Int, passive: Int
+  ) -> FormsVerdict? {
+    let modules = [ModuleReport].forms
+      .with([mvc, mvp, 16, 1, 50, fat, classic, passive]) { $0.types.struct = $1 }
+    return FivePatterns.claims(modules).first { $0.title.hasPrefix("Types rank") }?.forms
+  }
+}
+
+@Suite("Which choices of forms")
+struct ChosenFormsTests {
+  private let all = ["A", "B", "C", "D"].flatMap { mvc in
+    ["1", "2", "3"].map { [mvc, $0] }
+  }
+
+  @Test("All and none need no words")
+  func allNoneNeed() {
+    #expect(text(all) == nil)
+    #expect(text([]) == nil)
+  }
+
+  @Test("The forms that decide are named, the fewer ones")
+  func formsDecideNamed() {
+    #expect(text { $0[0] == "B" } == "those with B")
+    #expect(text { $0[0] != "B" } == "all but those with B")
+    #expect(text { ["A", "B"].contains($0[0]) && $0[1] == "2" } == "those with A or B, and 2")
+    #expect(text { $0[0] != "B" || $0[1] != "2" } == "all but those with B, and 2")
+  }
+
+  @Test("A few are listed")
+  func fewListed() {
+    #expect(text([["A", "1"], ["B", "2"]]) == "A with 1, B with 2")
+    #expect(
+      text(all.filter { ![["A", "1"], ["B", "2"]].contains($0) })
+        == "all but A with 1, B with 2")
+  }
+
+  @Test("Of many, what they have in common, or nothing but their number")
+  func manyCommonNothing() {
+    #expect(
+      text { $0[0] == "A" && $0[1] != "1" || $0[0] == "B" } == "none without A or B")
+    #expect(text { ["A1", "B2", "C3", "D1"].contains($0.joined()) } == nil)
+  }
+
+  private func text(_ isChosen: ([String]) -> Bool) -> String? { text(all.filter(isChosen)) }
+
+  private func text(_ chosen: [[String]]) -> String? { ChosenForms.text(chosen, among: all) }
+}

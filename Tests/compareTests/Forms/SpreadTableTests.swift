@@ -1,0 +1,77 @@
+import Testing
+
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import ReportFormats
+@testable import SourceSyntax
+
+@Suite("The pattern or its form, as a table")
+struct SpreadTableTests {
+  private let report = Report(
+    modules: [ModuleReport].forms
+      .with([10, 12, 11, 17, 15, 40, 8, 12]) { $0.lines.code = $1 }
+      .with([1.5, 1.6, 2.5, 1.5, 1.5, 1.5, 1.5, 1.5]) { $0.complexity.mean = $1 })
+
+  @Test("As text it stands below the table, with the same rows")
+  func textStandsBelow() {
+    let text = TableFormatter.format(report, all: false)
+    #expect(
+      text.hasSuffix(
+        """
+
+        The pattern or its form?
+                            Within MVC              Within MVP                         Between patterns                    What decides
+        Size
+          Lines of code     32: 8 Classic – 40 Fat  0: each 12                         7: 10 MVCTodo – 17 MVITodo          the form
+          Types             0: each 0               0: each 0                          0: each 0                           neither
+        Coupling
+          Dependency edges  0: each 0               0: each 0                          0: each 0                           neither
+            concrete        0: each 0               0: each 0                          0: each 0                           neither
+          Cycles            0: each 0               0: each 0                          0: each 0                           neither
+        Complexity
+          Complexity, mean  0: each 1.50            0.10: 1.50 Passive – 1.60 MVPTodo  1.00: 1.50 MVCTodo – 2.50 MVVMTodo  the pattern
+
+        """))
+  }
+
+  @Test("As Markdown it says what a range is")
+  func markdownSaysRange() {
+    let text = MarkdownFormatter.format(report, all: false)
+    #expect(
+      text.contains(
+        """
+
+        ### The pattern or its form?
+
+        \(SpreadTable.explanation)
+
+        |  | Within MVC | Within MVP | Between patterns | What decides |
+        | --- | --- | --- | --- | --- |
+        | **Size** |  |  |  |  |
+        | Lines of code | 32: 8 Classic – 40 Fat | 0: each 12 | 7: 10 MVCTodo – 17 MVITodo | the form |
+
+        """))
+    #expect(
+      MarkdownFormatter.format(report, all: true).contains(
+        "\n| – comment | 0: each 0 | 0: each 0 | 0: each 0 | neither |\n"))
+  }
+
+  @Test("Nothing in a name is markup")
+  func nothingNameMarkup() throws {
+    var modules = report.modules
+    modules[5].name = "Fat|<b>"
+    let table = try #require(SpreadTable(modules, TableRows.groups(for: modules)))
+    #expect(table.markdown.contains(" – 40 Fat\\|\\<b\\> |"))
+  }
+
+  @Test("Without forms there is none, and JSON and CSV never have it")
+  func withoutFormsJSON() {
+    let five = Report(modules: Array(report.modules.prefix(5)))
+    for form in [ReportForm(.text, showsAll: true), ReportForm(.markdown, showsAll: true)] {
+      #expect(!ReportFormatter.format(five, form).contains("its form"))
+    }
+    for form in [ReportForm(.json), ReportForm(.csv)] {
+      #expect(!ReportFormatter.format(report, form).contains("its form"))
+    }
+  }
+}
