@@ -42,13 +42,17 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test("Pointing at a dot shows its name, and no other")
+    @Test("Pointing at a dot shows its name and no other; a key goes before the pointer")
     func pointingDotShows() throws {
       let browser = try Browser(try SamplePage(report))
       #expect(try shown(browser) == [])
-      try browser.evaluate("document.querySelector('.strip .dot[tabindex=\"0\"]').focus()")
       try browser.click(".strip .dot[aria-label^='Fat'] circle")
       #expect(try shown(browser) == ["Fat: 30"])
+      // The pointer is still there when the focus goes on, first by itself, then by a key.
+      try browser.evaluate("document.querySelector('.strip .dot').focus({ preventScroll: true })")
+      #expect(try shown(browser) == ["Fat: 30"])
+      try browser.press("ArrowRight")
+      #expect(try shown(browser) == ["Classic: 10"])
     }
 
     @Test("Without a script the drawing and the table say the same")
