@@ -2,7 +2,7 @@ import Foundation
 import Implementations
 
 /// Prints how long keys take with more and more todos, how much memory that takes, and how long a
-/// start, of the five or of those that are named; with the word `pictures`, how long filters and PNG
+/// start, of all implementations or of those that are named; with the word `pictures`, how long filters and PNG
 /// files take.
 ///
 /// Every implementation and store runs in a process of its own, so that its memory is its own.
@@ -21,7 +21,7 @@ struct Main {
   }
 
   private static func implementations(named names: ArraySlice<String>) -> [Implementation] {
-    if names.isEmpty { return Implementation.patterns }
+    if names.isEmpty { return Implementation.allCases }
     return names.map { name in
       if let implementation = Implementation(rawValue: name) { return implementation }
       FileHandle.standardError.write(

@@ -75,7 +75,7 @@ struct PipelineTests {
     #expect(try columns(["--variants", "road"]) == ["Between road-1", "App"])
     #expect(try columns(["--module", "AppFat"]) == ["AppFat fat"])
     let table = package.run(["--no-tests", "--variants", "all"]).output
-    #expect(table.contains("Types                  2    3 ×1.50\n"), "\(table)")
+    #expect(table.contains("  Types               2  3 ×1.50\n"), "\(table)")
     let refused = package.run(["--variants", "viper"])
     #expect(refused.exitCode == 64)
     #expect(refused.errors.contains("'viper' is invalid for '--variants': use mvc, all or road."))
