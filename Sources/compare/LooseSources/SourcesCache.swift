@@ -68,9 +68,6 @@ private struct CachedFolder {
     self.path = path
     lastUse =
       ScratchLock.lastUse(of: path) ?? attributes[.modificationDate] as? Date ?? .distantPast
-    size = (manager.subpaths(atPath: path) ?? []).reduce(0) { sum, name in
-      var status = stat()
-      return lstat("\(path)/\(name)", &status) == 0 ? sum + Int(status.st_size) : sum
-    }
+    size = (manager.subpaths(atPath: path) ?? []).reduce(0) { $0 + fileSize("\(path)/\($1)") }
   }
 }
