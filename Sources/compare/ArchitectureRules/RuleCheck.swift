@@ -11,7 +11,7 @@ package struct RuleCheck {
   /// The variant is the form of the pattern, where it isn't the usual one.
   package init(
     _ module: SourceModule, _ pattern: Pattern?, variant: String? = nil, _ analysis: Analysis,
-    _ roles: RoleTable, _ layers: LayerMap = LayerMap()
+    _ roles: [SymbolID: Role], _ layers: LayerMap = LayerMap()
   ) {
     code = CheckedModule(module, analysis, roles)
     rules = pattern?.rules(variant: variant) ?? []

@@ -210,7 +210,8 @@ struct RoleTests {
     made.connect("Presenter", "Item")
     // From another module: none of this module's edges.
     made.connect("Shared.Clock", "Item")
-    let edges = RoleEdge.all(of: "M", made.edges, made.types, .standard)
+    let edges = RoleEdge.all(
+      of: "M", made.edges, made.types, RoleTable.standard.roles(of: made.types))
     #expect(
       edges.map {
         "\($0.from.rawValue) \($0.to.rawValue) \($0.isInternal) \($0.edges) \($0.concrete)"

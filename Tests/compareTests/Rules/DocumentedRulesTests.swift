@@ -76,7 +76,7 @@ struct DocumentedRulesTests {
     let analysis = indexed.analysis
     let rules = indexed.modules.map { module in
       RuleCheck(
-        module, nil, analysis, .standard,
+        module, nil, analysis, RoleTable.standard.roles(of: analysis.graph.types),
         LayerMap(layers, analysis.graph.types, in: "/")
       )
       .findings().map(\.rule.name)
@@ -100,7 +100,8 @@ struct DocumentedRulesTests {
     let indexed = try IndexedSources(["Examples": ["Examples.swift": text]])
     let analysis = indexed.analysis
     let check = RuleCheck(
-      indexed.modules[0], pattern, variant: variant, analysis, .standard)
+      indexed.modules[0], pattern, variant: variant, analysis,
+      RoleTable.standard.roles(of: analysis.graph.types))
     let findings = FindingReport.all(
       check.findings(), of: indexed.modules[0].name, ShownPaths(root: "/"))
     return Dictionary(

@@ -18,7 +18,7 @@ extension RoleEdge {
     of module: String,
     _ edges: [TypeEdge],
     _ types: [SymbolID: TypeNode],
-    _ roles: RoleTable
+    _ roles: [SymbolID: Role]
   ) -> [RoleEdge] {
     struct Key: Hashable {
       let from: Role
@@ -31,8 +31,8 @@ extension RoleEdge {
       guard let from = types[edge.from], let to = types[edge.to], from.module == module
       else { continue }
       let key = Key(
-        from: roles.role(of: from) ?? .other,
-        to: roles.role(of: to) ?? .other,
+        from: roles[edge.from] ?? .other,
+        to: roles[edge.to] ?? .other,
         isInternal: to.module == module
       )
       counts[key, default: (0, 0)].edges += 1

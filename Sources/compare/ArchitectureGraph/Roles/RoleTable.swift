@@ -22,6 +22,11 @@ package struct RoleTable: Equatable, Sendable {
     return [.viewController, .view].first(where: views.contains) ?? named ?? modules[type.module]
   }
 
+  /// Those of the types that have one: to be asked once, as many rules and modules ask for each.
+  package func roles(of types: [SymbolID: TypeNode]) -> [SymbolID: Role] {
+    types.compactMapValues(role)
+  }
+
   /// By the longest end that matches; a nested type without a match has the role of the type
   /// around it.
   package func role(of name: String) -> Role? {

@@ -69,7 +69,8 @@ package struct ReportBuilder {
       coverage: coverage.map { report($0, column) },
       sharedCoverage: measurement.sharedCoverage.map { report($0, column) },
       roles: RoleReport.all(types),
-      roleEdges: RoleEdgeReport.all(RoleEdge.all(of: module.name, edges, self.types, roles)),
+      roleEdges: RoleEdgeReport.all(
+        RoleEdge.all(of: module.name, edges, self.types, measurement.typeRoles)),
       paths: paths(column),
       layers: layers,
       findings: findings(column, layers),
@@ -94,7 +95,8 @@ package struct ReportBuilder {
   private func findings(_ column: Column, _ layers: [String]) -> [FindingReport]? {
     guard measurement.appliesRules, column.pattern != nil || !layers.isEmpty else { return nil }
     let check = RuleCheck(
-      column.module, column.pattern, variant: column.variant, analysis, roles,
+      column.module, column.pattern, variant: column.variant, analysis,
+      measurement.typeRoles,
       measurement.layers)
     return FindingReport.all(check.findings(), of: column.module.name, shown)
   }

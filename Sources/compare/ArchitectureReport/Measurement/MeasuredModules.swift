@@ -1,5 +1,6 @@
 package import ArchitectureGraph
 package import ArchitectureRules
+package import CompareConfiguration
 package import SourceRecords
 
 /// Everything that was found out, before it is put into a report.
@@ -17,6 +18,8 @@ package struct MeasuredModules: Sendable {
   package var resolved: [String: Double] = [:]
   /// Which roles types have, by their names and modules.
   package var roles = RoleTable.standard
+  /// Those of the types that have one.
+  package var typeRoles: [SymbolID: Role] = [:]
   /// Which layer each type is in.
   package var layers = LayerMap()
   /// The ways from views to stores, by module; none where nobody asks.

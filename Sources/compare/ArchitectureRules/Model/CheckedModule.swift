@@ -6,7 +6,7 @@ import SourceRecords
 struct CheckedModule {
   let module: SourceModule
   let analysis: Analysis
-  /// Those of all types of the package whose names or modules tell one.
+  /// Those of all types of the package that have one.
   private let roles: [SymbolID: Role]
   /// Sorted by path.
   let sources: [SourceRecord]
@@ -16,10 +16,10 @@ struct CheckedModule {
   /// What the properties of each type keep.
   let kept: [SymbolID: [SymbolID]]
 
-  init(_ module: SourceModule, _ analysis: Analysis, _ roles: RoleTable) {
+  init(_ module: SourceModule, _ analysis: Analysis, _ roles: [SymbolID: Role]) {
     self.module = module
     self.analysis = analysis
-    self.roles = analysis.graph.types.compactMapValues(roles.role)
+    self.roles = roles
     sources = module.files.sorted().compactMap { analysis.sources[$0] }
     let own = analysis.edges.edges(of: module.name)
     references = Dictionary(grouping: own, by: \.from).mapValues { edges in

@@ -1,6 +1,7 @@
 import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules
+import CompareConfiguration
 import CompareSupport
 import SourceRecords
 
@@ -9,9 +10,11 @@ struct CodeFacts: Sendable {
   let records: Records
   let analysis: Analysis
   let roles: RoleTable
+  /// Those of the types that have one.
+  let typeRoles: [SymbolID: Role]
   let layers: LayerMap
   /// The ways from views to stores, by module.
-  let paths: [String: [StorePath]]
+  var paths: [String: [StorePath]] = [:]
 }
 
 /// Makes a graph of the records.
@@ -27,14 +30,13 @@ struct CodeStep {
     }
     let roles = try plan.configurations.roles(for: analysis, of: plan.modules)
     let layers = try plan.configurations.layers(for: analysis, of: plan.modules)
-    guard wish.followsCalls else {
-      return CodeFacts(
-        records: records, analysis: analysis, roles: roles, layers: layers, paths: [:])
-    }
-    let paths = try steps.run("Following calls") { () throws(Stop) in
+    var code = CodeFacts(
+      records: records, analysis: analysis, roles: roles,
+      typeRoles: roles.roles(of: analysis.graph.types), layers: layers)
+    guard wish.followsCalls else { return code }
+    code.paths = try steps.run("Following calls") { () throws(Stop) in
       StorePaths.reading(analysis, plan.modules, for: plan.columns, roles)
     }
-    return CodeFacts(
-      records: records, analysis: analysis, roles: roles, layers: layers, paths: paths)
+    return code
   }
 }

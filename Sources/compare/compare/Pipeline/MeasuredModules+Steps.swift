@@ -9,6 +9,7 @@ extension MeasuredModules {
     self.init(
       columns: wish.columns(among: plan.columns), modules: plan.modules, analysis: code.analysis)
     roles = code.roles
+    typeRoles = code.typeRoles
     layers = code.layers
     paths = code.paths
     appliesRules = wish.appliesRules
