@@ -68,7 +68,7 @@ struct ViewFreeCoverageTests {
   private func lines(viewControllersAreViews: Bool) -> LineCoverage {
     ViewFreeCoverage(
       analysis,
-      .standard,
+      RoleTable.standard.roles(of: analysis.graph.types),
       viewControllersAreViews: viewControllersAreViews
     )
     .lines(of: module, coverage)

@@ -5,14 +5,19 @@ import SourceSyntax
 /// Line coverage of what can be tested without a view.
 package struct ViewFreeCoverage {
   let analysis: Analysis
-  let roles: RoleTable
-  package let viewRoles: Set<Role>
+  /// Those of the types that have one.
+  let roles: [SymbolID: Role]
+  let viewRoles: Set<Role>
 
-  /// View controllers are views in every pattern but MVC, where they are the controllers.
-  package init(_ analysis: Analysis, _ roles: RoleTable, viewControllersAreViews: Bool) {
+  package init(_ analysis: Analysis, _ roles: [SymbolID: Role], viewControllersAreViews: Bool) {
     self.analysis = analysis
     self.roles = roles
-    viewRoles = viewControllersAreViews ? [.view, .viewController] : [.view]
+    viewRoles = Self.viewRoles(viewControllersAreViews: viewControllersAreViews)
+  }
+
+  /// View controllers are views in every pattern but MVC, where they are the controllers.
+  package static func viewRoles(viewControllersAreViews: Bool) -> Set<Role> {
+    viewControllersAreViews ? [.view, .viewController] : [.view]
   }
 
   /// The executable lines of a module that are in no view.
@@ -36,7 +41,6 @@ package struct ViewFreeCoverage {
   }
 
   private func isView(_ type: SymbolID) -> Bool {
-    analysis.graph.types[type].flatMap { roles.role(of: $0) }
-      .map(viewRoles.contains) ?? false
+    roles[type].map(viewRoles.contains) ?? false
   }
 }

@@ -1,3 +1,4 @@
+import ArchitectureReport
 import CompareSupport
 import Foundation
 
@@ -23,7 +24,7 @@ protocol Input: Sendable {
   func records(of plan: Plan, after build: Build) throws(NoResult) -> Records
 
   /// Runs the suites.
-  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts
+  func tests(of plan: Plan, after build: Build) throws(NoResult) -> MeasuredTests
 
   /// Says what the records lack for the columns.
   func limits(of records: Records, in plan: Plan) -> Limits

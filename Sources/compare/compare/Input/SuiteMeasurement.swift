@@ -4,29 +4,6 @@ import PackageRecords
 import SourceRecords
 import Synchronization
 
-/// What the suites of all columns told.
-struct TestFacts: Sendable {
-  /// By the name of the module.
-  var counts: [String: TestCounts] = [:]
-  var coverage: [String: FileCoverage] = [:]
-  var sharedCoverage: FileCoverage?
-  /// What the runs left to say.
-  var runNotes: [Note] = []
-  /// What is wrong with coverage that somebody kept.
-  var keptNotes: [Note] = []
-
-  init() {}
-
-  /// What an export that somebody kept says of the columns.
-  init(keeping coverage: FileCoverage?, for columns: [Column]) {
-    guard let coverage else { return }
-    for column in columns { self.coverage[column.module.name] = coverage }
-    if columns.flatMap(\.module.files).allSatisfy({ coverage.lines[$0] == nil }) {
-      keptNotes = [Note(.partial, "the coverage export names no file of what is measured")]
-    }
-  }
-}
-
 /// Runs each column's own suites by themselves, and what all share.
 struct SuiteMeasurement: Sendable {
   private let runner: SuiteRunner
@@ -52,7 +29,7 @@ struct SuiteMeasurement: Sendable {
 
   func measure(
     _ columns: [Column], shared: SourceModule?, steps: Steps
-  ) throws(NoResult) -> TestFacts {
+  ) throws(NoResult) -> MeasuredTests {
     var jobs = columns.filter { !$0.suites.isEmpty }
       .map { Job(name: $0.module.name, suites: $0.suites, files: $0.module.files, isShared: false) }
     if let shared {
@@ -63,7 +40,7 @@ struct SuiteMeasurement: Sendable {
     let parts = try steps.run(running) { () throws(Stop) in
       try runAll(jobs) { done, all in steps.count(done, of: all, in: running) }
     }
-    var result = TestFacts()
+    var result = MeasuredTests()
     for (index, job) in jobs.enumerated() {
       let own = parts.filter { $0.job == index }
       for coverage in own.compactMap(\.coverage) {
@@ -134,7 +111,7 @@ private struct Job: Sendable {
   let isShared: Bool
 }
 
-extension TestFacts {
+extension MeasuredTests {
   fileprivate mutating func add(
     _ job: Job, _ run: SuiteRun, _ coverage: Result<FileCoverage, Failure>
   ) {

@@ -1,11 +1,8 @@
 import ArchitectureReport
 
 extension MeasuredModules {
-  /// Everything that the steps before the report found out.
-  init(
-    _ plan: Plan, _ code: CodeFacts, _ tests: TestFacts, _ limits: Limits, notes: [Note],
-    _ wish: Wish
-  ) {
+  /// Everything that the steps before the report found out about the code.
+  init(_ plan: Plan, _ code: CodeFacts, _ limits: Limits, _ wish: Wish) {
     self.init(
       columns: wish.columns(among: plan.columns), modules: plan.modules, analysis: code.analysis)
     roles = code.roles
@@ -13,11 +10,7 @@ extension MeasuredModules {
     layers = code.layers
     paths = code.paths
     appliesRules = wish.appliesRules
-    self.tests = tests.counts
-    coverage = tests.coverage
-    sharedCoverage = tests.sharedCoverage
     resolved = limits.resolved
     skipped = limits.skipped
-    self.notes = plan.notes + notes + tests.runNotes + limits.notes + tests.keptNotes
   }
 }

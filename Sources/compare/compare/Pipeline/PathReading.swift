@@ -21,9 +21,7 @@ extension StorePaths {
     let map = CallMap(CallGraph(sources, modules: followed, graph), graph)
     let stores = StoreTypes(in: graph, roles)
     let paths = columns.concurrentMap { column in
-      let views = ViewFreeCoverage(
-        analysis, roles, viewControllersAreViews: column.pattern != .mvc
-      ).viewRoles
+      let views = ViewFreeCoverage.viewRoles(viewControllersAreViews: column.pattern != .mvc)
       return StorePaths(map: map, roles: roles, stores: stores, viewRoles: views)
         .all(in: column.module.name)
     }

@@ -17,31 +17,42 @@ struct Pipeline {
   ///   alone and wait for programs of their own most of the time, so they run meanwhile.
   /// - Columns without anything to hold them against go: who has a layer tells only the graph.
   /// - Limits: what the records lack, for the columns that are left.
+  /// - Description: what a report says of code; it needs no suite either.
   /// - Report: pure, from all of these.
   func report() throws(NoResult) -> Report {
     try steps.working(in: input.workplace) { () throws(NoResult) in
       let references = try ending { () throws(Failure) in
         try ReferenceColumns.columns(wish.references)
       }
-      var plan = try input.plan()
+      let plan = try input.plan()
       try wish.refuseUnknownEdges(among: plan.columns, references)
       let build = try input.build(plan)
-      let (code, tests) = try concurrently { [plan] () throws(NoResult) in
-        try CodeStep(input: input, steps: steps, wish: wish).run(plan, after: build)
-      } _: { [plan] () throws(NoResult) in
+      let (code, tests) = try concurrently { () throws(NoResult) in
+        try describedCode(plan, after: build)
+      } _: { () throws(NoResult) in
         try input.tests(of: plan, after: build)
       } stopSecond: {
         input.stop()
       }
-      plan.columns = try HeldColumns.among(plan, wish, code)
-      let limits = input.limits(of: code.records, in: plan)
+      let notes = plan.notes + build.notes + tests.runNotes + code.notes + tests.keptNotes
       var report = try steps.run("Putting the report together") { () throws(Stop) in
-        ReportBuilder(
-          MeasuredModules(plan, code, tests, limits, notes: build.notes, wish), input.shown
-        ).report()
+        code.builder.report(tests, notes: notes)
       }
       report.modules += references
       return report
+    }
+  }
+
+  private func describedCode(
+    _ plan: Plan, after build: Build
+  ) throws(NoResult) -> (builder: ReportBuilder, notes: [Note]) {
+    let code = try CodeStep(input: input, steps: steps, wish: wish).run(plan, after: build)
+    var plan = plan
+    plan.columns = try HeldColumns.among(plan, wish, code)
+    let limits = input.limits(of: code.records, in: plan)
+    let measured = MeasuredModules(plan, code, limits, wish)
+    return try steps.run("Describing the code") { () throws(Stop) in
+      (ReportBuilder(measured, input.shown), limits.notes)
     }
   }
 }
