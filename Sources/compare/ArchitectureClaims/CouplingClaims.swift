@@ -33,14 +33,3 @@ extension FivePatterns {
       edges.parts(.mvvm, is: .below, of: Margin.counts.standing))
   }
 }
-
-extension ModuleReport {
-  /// Edges inside the module between types whose names tell different roles.
-  fileprivate var edgesAcrossRoles: (all: Int, concrete: Int) {
-    let other = Role.other.rawValue
-    let edges = roleEdges.filter { edge in
-      edge.isInternal && edge.from != edge.to && ![edge.from, edge.to].contains(other)
-    }
-    return (edges.map(\.edges).reduce(0, +), edges.map(\.concrete).reduce(0, +))
-  }
-}

@@ -30,6 +30,7 @@ enum Glossary {
     "edges.internal": "Dependency edges whose two types are both in the module.",
     "edges.concrete": "Dependency edges that lead to a class, struct, enum or actor.",
     "edges.abstract": "Dependency edges that lead to a protocol.",
+    "edges.roles": "Internal dependency edges between types whose names tell different roles.",
     "edges.byName":
       "Dependency edges of which the compiler resolved no reference: only a type's name tells of"
       + " them.",
