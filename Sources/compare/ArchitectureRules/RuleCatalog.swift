@@ -3,7 +3,7 @@ package import CompareConfiguration
 /// The rules that there are.
 package enum RuleCatalog {
   /// Every rule of every pattern and of layers, in the order in which the documents have them.
-  package static let all =
+  package static let all: [Rule] =
     (Pattern.allCases.flatMap { $0.rules() } + Dialects.all.flatMap(\.with)).map(\.rule)
     + LayerRules.all + RemarkRules.all
 

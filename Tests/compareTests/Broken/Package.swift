@@ -4,7 +4,10 @@ import PackageDescription
 /// Five modules that break every rule of their pattern once, others that break those of a form of
 /// it, and one that breaks its layers'; each place says which.
 let modules = ["BrokenMVC", "BrokenMVP", "BrokenMVVM", "BrokenMVI", "BrokenVIPER"]
-let forms = ["BrokenMVCClassic", "BrokenMVCDecoupled", "BrokenMVPSupervising"]
+let forms = [
+  "BrokenMVCClassic", "BrokenMVCDecoupled", "BrokenMVPSupervising", "BrokenMVVMRouted",
+  "BrokenVIPERObserved", "BrokenVIPERRoutes", "BrokenVIPERGateway",
+]
 
 let package = Package(
   name: "broken",

@@ -43,12 +43,30 @@ struct DialectTests {
         "mvp.view-knows-presenter", "mvp.presenter-knows-view", "mvp.strong-back-reference",
         "mvp-supervising.view-changes-model", "mvp.strong-delegate", "mvp.role-cycle",
       ])
+    #expect(
+      Set(names(.mvvm, "routed")).subtracting(names(.mvvm, nil)) == [
+        "mvvm-routed.view-knows-view-model", "mvvm-routed.view-model-knows-router",
+      ])
+    #expect(
+      Set(names(.viper, "observed")).symmetricDifference(names(.viper, nil)) == [
+        "viper.presenter-knows-view", "viper-observed.presenter-knows-view",
+        "viper-observed.view-model-knows-others",
+      ])
+    #expect(
+      Set(names(.viper, "routes")).subtracting(names(.viper, nil)) == [
+        "viper-routes.router-knows-foreign-module"
+      ])
+    #expect(
+      Set(names(.viper, "gateway")).subtracting(names(.viper, nil)) == [
+        "viper-gateway.interactor-knows-store", "viper-gateway.manager-knows-presenter",
+      ])
   }
 
   @Test(
     "A form without rules of its own, and a team's own form, have the pattern's",
     arguments: [
-      (Pattern.mvc, "fat"), (.mvp, "presentation"), (.mvp, "classic"), (.viper, "ours"),
+      (Pattern.mvc, "fat"), (.mvp, "presentation"), (.mvp, "classic"), (.viper, "base"),
+      (.viper, "ours"),
     ])
   func withoutRulesOwn(_ pattern: Pattern, _ form: String) {
     #expect(names(pattern, form) == names(pattern, nil))

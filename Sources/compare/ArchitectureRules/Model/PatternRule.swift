@@ -71,4 +71,6 @@ extension Set<Role> {
   static let world: Set = [.store, .provider, .repository, .service]
   static let views: Set = [.view, .viewController]
   static let controllers: Set = [.controller, .viewController]
+  /// What leads from scene to scene.
+  static let routers: Set = [.router, .coordinator]
 }

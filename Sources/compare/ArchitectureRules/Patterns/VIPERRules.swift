@@ -31,7 +31,7 @@ enum VIPERRules {
       reason: "Business that knows a view depends on how it is shown.",
       remedy: "Answer through the interactor's output, and let the presenter tell the view."),
     .forbidden(
-      "viper.interactor-knows-router", from: [.interactor], to: [.router, .coordinator],
+      "viper.interactor-knows-router", from: [.interactor], to: .routers,
       "the interactor refers to a router",
       reason: "Business that navigates cannot be used from another place of the app.",
       remedy: "Answer through the interactor's output, and let the presenter ask the router."),
@@ -55,7 +55,7 @@ enum VIPERRules {
       reason: "A presenter that knows its interactor can only be tested with its business.",
       remedy: "Refer to the interactor's protocol, and let the builder choose who conforms to it."),
     .concrete(
-      "viper.presenter-knows-router", from: [.presenter], to: [.router, .coordinator],
+      "viper.presenter-knows-router", from: [.presenter], to: .routers,
       "the presenter refers to a concrete router",
       reason:
         "A presenter that knows its router can only be tested with all the scenes it leads to.",
@@ -74,7 +74,7 @@ enum VIPERRules {
       reason: "What a view asks of the interactor itself, the presenter cannot present.",
       remedy: "Tell the presenter what the user did."),
     .forbidden(
-      "viper.view-knows-router", from: .views, to: [.router, .coordinator],
+      "viper.view-knows-router", from: .views, to: .routers,
       "the view refers to a router",
       reason: "A view that navigates decides what belongs to the presenter.",
       remedy: "Tell the presenter what the user did, and let it ask the router."),
