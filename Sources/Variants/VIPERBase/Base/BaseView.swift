@@ -1,0 +1,9 @@
+import TerminalUI
+
+/// What every view is, whatever it shows.
+protocol BaseView: Scene {
+  /// The view as its presenter sees it.
+  associatedtype ForPresenter
+
+  var forPresenter: ForPresenter { get }
+}
