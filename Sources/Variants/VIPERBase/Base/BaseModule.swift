@@ -18,7 +18,7 @@ protocol BaseModule {
   func makeView(presenter: Presenter.ForView) -> View
 }
 
-extension BaseModule {
+extension BaseModule where View: Scene {
   /// Makes the parts and connects them; nobody else knows all of them.
   func assemble() throws(AssemblyError) -> any Scene {
     let interactor = makeInteractor()

@@ -1,7 +1,5 @@
-import TerminalUI
-
 /// What every view is, whatever it shows.
-protocol BaseView: Scene {
+protocol BaseView: AnyObject {
   /// The view as its presenter sees it.
   associatedtype ForPresenter
 

@@ -40,7 +40,7 @@ final class PlainListView: Scene {
   func press(_ key: Key) {}
 }
 
-extension PlainListView: @MainActor BaseView {
+extension PlainListView: BaseView {
   var forPresenter: any TodoListViewProtocol { recording }
 }
 
