@@ -13,6 +13,8 @@ import RoadStep3
 import RoadStep5
 public import Shared
 public import TerminalUI
+import VIPERBase
+import VIPERGateway
 import VIPERTodo
 
 extension Implementation {
@@ -43,6 +45,8 @@ extension Implementation {
       App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
     case .mvpPresentation:
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
+    case .viperGateway: App("VIPERGateway", VIPERGatewayApp.todos, VIPERGatewayApp.cats)
+    case .viperBase: App("VIPERBase", VIPERBaseApp.todos, VIPERBaseApp.cats)
     case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
     case .road2: App("RoadStep2", MVCApp.todos, RoadStep2App.cats)
     case .road3: App("RoadStep3", MVCApp.todos, RoadStep3App.cats)

@@ -12,6 +12,8 @@ public enum Implementation: String, CaseIterable, Sendable {
   case mvcDecoupled = "mvc-decoupled"
   case mvpSupervising = "mvp-supervising"
   case mvpPresentation = "mvp-presentation"
+  case viperGateway = "viper-gateway"
+  case viperBase = "viper-base"
 
   case road1 = "road-1"
   case road2 = "road-2"
@@ -33,6 +35,8 @@ public enum Implementation: String, CaseIterable, Sendable {
     case .mvcDecoupled: "MVC with view, controller and logic behind protocols."
     case .mvpSupervising: "MVP with a view that observes the model itself."
     case .mvpPresentation: "MVP with a view that reads a presentation model."
+    case .viperGateway: "VIPER with use cases over data managers."
+    case .viperBase: "VIPER with base contracts and one generic assembly."
     case .road1: "From mvc-fat to viper: a presenter, concrete both ways."
     case .road2: "The presenter knows its view by a protocol."
     case .road3: "The presenter commands, the view decides nothing."

@@ -1,0 +1,94 @@
+import Presentation
+import Shared
+import TerminalUI
+
+// MARK: View and presenter
+
+/// What the presenter tells the view to show.
+protocol EditCatViewProtocol: AnyObject {
+  func showPicture(_ picture: CatPicture)
+  func showChoices(_ titles: [String], selection: Int)
+  func showFiltering(_ isFiltering: Bool)
+  func showSaving(_ isSaving: Bool)
+  func enableActions(choose canChoose: Bool, save canSave: Bool)
+  func showNotice(_ message: String, reason: String?)
+}
+
+/// What the view tells the presenter: that it is ready, and each thing that the user does.
+protocol EditCatPresenterProtocol: AnyObject {
+  func viewReady()
+
+  func choiceMoved(by rows: Int)
+  func savePressed()
+  func cancelPressed()
+  func alertAnswered()
+}
+
+// MARK: Presenter and interactor
+
+/// What the presenter asks of the interactor.
+protocol EditCatInteractorProtocol: AnyObject {
+  func startFilter(_ filter: PictureFilter)
+  func startSave()
+}
+
+/// What the interactor answers.
+protocol EditCatInteractorOutput: AnyObject {
+  func filtered(_ picture: Bitmap)
+  func saved(as name: String)
+  func saveFailed(reason: String)
+}
+
+// MARK: Presenter and router
+
+/// What the presenter asks of the router.
+protocol EditCatRouterProtocol: AnyObject {
+  func close()
+}
+
+// MARK: The module and whoever presents it
+
+/// The picture that is to be edited.
+nonisolated struct EditCatRequest: Equatable, Sendable {
+  let picture: Bitmap
+}
+
+/// What the module tells whoever presents it.
+protocol EditCatModuleOutput: AnyObject {
+  func editCatClosed()
+}
+
+// MARK: Module
+
+/// What the editor is made of; how it is assembled is the same in every module.
+struct EditCatModule {
+  let processor: any PictureProcessor
+  let library: any PhotoLibrary
+  let request: EditCatRequest
+  let output: any EditCatModuleOutput
+}
+
+extension EditCatModule: BaseModule {
+  typealias View = EditCatView
+  typealias Presenter = EditCatPresenter
+  typealias Interactor = EditCatInteractor
+  typealias Router = EditCatRouter
+
+  func makeInteractor() -> EditCatInteractor {
+    EditCatInteractor(processor: processor, library: library, request: request)
+  }
+
+  func makeRouter() -> EditCatRouter {
+    EditCatRouter(output: output)
+  }
+
+  func makePresenter(
+    interactor: any EditCatInteractorProtocol, router: any EditCatRouterProtocol
+  ) -> EditCatPresenter {
+    EditCatPresenter(picture: request.picture, interactor: interactor, router: router)
+  }
+
+  func makeView(presenter: any EditCatPresenterProtocol) -> EditCatView {
+    EditCatView(presenter: presenter)
+  }
+}

@@ -1,0 +1,18 @@
+/// Leads back from the editor to whoever showed it.
+final class EditCatRouter {
+  private weak var output: (any EditCatModuleOutput)?
+
+  init(output: any EditCatModuleOutput) {
+    self.output = output
+  }
+}
+
+extension EditCatRouter: EditCatRouterProtocol {
+  func close() {
+    output?.editCatClosed()
+  }
+}
+
+extension EditCatRouter: BaseRouter {
+  var forPresenter: any EditCatRouterProtocol { self }
+}

@@ -1,0 +1,83 @@
+import Presentation
+import Shared
+import TerminalUI
+
+// MARK: View and presenter
+
+/// What the presenter tells the view to show.
+protocol LoadCatViewProtocol: AnyObject {
+  func showCaption(_ caption: String)
+  func showLoading(_ isLoading: Bool)
+  func showPicture(_ picture: CatPicture?)
+  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool)
+}
+
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
+protocol LoadCatPresenterProtocol: AnyObject {
+  func appeared()
+
+  func loadPressed()
+  func cancelPressed()
+  func editPressed()
+}
+
+// MARK: Presenter and interactor
+
+/// What the presenter asks of the interactor.
+protocol LoadCatInteractorProtocol: AnyObject {
+  func startLoad()
+  func cancelLoad()
+}
+
+/// What the interactor answers.
+protocol LoadCatInteractorOutput: AnyObject {
+  func loadStarted()
+  func addressArrived(_ address: String)
+  func pictureArrived(_ picture: Bitmap)
+  func loadFailed(_ error: CatError)
+}
+
+// MARK: Presenter and router
+
+/// What the presenter asks of the router.
+protocol LoadCatRouterProtocol: AnyObject {
+  func presentEditor(_ request: EditCatRequest)
+}
+
+// MARK: Module
+
+/// What the cat loader is made of; how it is assembled is the same in every module.
+struct LoadCatModule {
+  let provider: any CatProvider
+  let processor: any PictureProcessor
+  let library: any PhotoLibrary
+}
+
+extension LoadCatModule: BaseModule {
+  typealias View = LoadCatView
+  typealias Presenter = LoadCatPresenter
+  typealias Interactor = LoadCatInteractor
+  typealias Router = LoadCatRouter
+
+  func makeInteractor() -> LoadCatInteractor {
+    LoadCatInteractor(provider: provider)
+  }
+
+  func makeRouter() -> LoadCatRouter {
+    LoadCatRouter { request, output in
+      EditCatModule(
+        processor: processor, library: library, request: request, output: output
+      ).scene()
+    }
+  }
+
+  func makePresenter(
+    interactor: any LoadCatInteractorProtocol, router: any LoadCatRouterProtocol
+  ) -> LoadCatPresenter {
+    LoadCatPresenter(interactor: interactor, router: router)
+  }
+
+  func makeView(presenter: any LoadCatPresenterProtocol) -> LoadCatView {
+    LoadCatView(presenter: presenter)
+  }
+}

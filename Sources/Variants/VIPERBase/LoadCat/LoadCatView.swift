@@ -1,0 +1,103 @@
+import Presentation
+import TerminalUI
+
+/// Draws the cat loader as its presenter says, and tells the presenter what the user does.
+final class LoadCatView {
+  var onChange: () -> Void = {}
+  private(set) var presented: (any Scene)?
+
+  private let presenter: any LoadCatPresenterProtocol
+  private var caption = ""
+  private var isLoading = false
+  private var picture: CatPicture?
+  private var canLoad = false
+  private var canCancel = false
+  private var canEdit = false
+
+  init(presenter: any LoadCatPresenterProtocol) {
+    self.presenter = presenter
+  }
+}
+
+extension LoadCatView: LoadCatViewProtocol {
+  func showCaption(_ caption: String) {
+    self.caption = caption
+    onChange()
+  }
+
+  func showLoading(_ isLoading: Bool) {
+    self.isLoading = isLoading
+    onChange()
+  }
+
+  func showPicture(_ picture: CatPicture?) {
+    self.picture = picture
+    onChange()
+  }
+
+  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool) {
+    self.canLoad = canLoad
+    self.canCancel = canCancel
+    self.canEdit = canEdit
+    onChange()
+  }
+}
+
+extension LoadCatView: Presenting {
+  func present(_ scene: any Scene) {
+    presented = scene
+    scene.appeared()
+    onChange()
+  }
+
+  func dismiss() {
+    presented = nil
+    onChange()
+  }
+}
+
+extension LoadCatView: BaseView {
+  var forPresenter: any LoadCatViewProtocol { self }
+}
+
+extension LoadCatView: Scene {
+  var screen: Screen {
+    Screen(title: "Cats", content: content, actions: actions)
+  }
+
+  private var content: [Screen.Content] {
+    let spinner = isLoading ? [Screen.Content.spinner("Loading")] : []
+    return [.text(caption)] + spinner + pictures
+  }
+
+  private var pictures: [Screen.Content] {
+    [picture].compactMap { $0.flatMap(Screen.Picture.init).map(Screen.Content.picture) }
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("l", title: "Load", isEnabled: canLoad),
+      Screen.Action("x", title: "Cancel", isEnabled: canCancel),
+      Screen.Action("e", title: "Edit", isEnabled: canEdit),
+    ]
+  }
+
+  func appeared() {
+    presenter.appeared()
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case "l": presenter.loadPressed()
+    case "x": presenter.cancelPressed()
+    case "e": presenter.editPressed()
+    default: break
+    }
+  }
+}
+
+extension Screen.Picture {
+  init?(_ picture: CatPicture) {
+    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
+  }
+}

@@ -1,0 +1,108 @@
+import Shared
+import TerminalUI
+
+// MARK: View and presenter
+
+/// What the presenter tells the view to show.
+protocol TodoFormViewProtocol: AnyObject {
+  func showHeading(_ heading: String)
+  func showTitle(_ title: String)
+  func showDue(_ due: String)
+  func showMessage(_ message: String)
+  func showFailure(_ message: String, reason: String)
+}
+
+/// What the view tells the presenter: that it is ready, and each thing that the user does.
+protocol TodoFormPresenterProtocol: AnyObject {
+  func viewReady()
+
+  func titleChanged(to title: String)
+  func dueMoved(byDays days: Int)
+  func savePressed()
+  func cancelPressed()
+}
+
+// MARK: Presenter and interactor
+
+/// What the presenter asks of the interactor.
+protocol TodoFormInteractorProtocol: AnyObject {
+  func start()
+  func changeTitle(to title: String)
+  func moveDue(byDays days: Int)
+  func save()
+}
+
+/// What the interactor answers.
+protocol TodoFormInteractorOutput: AnyObject {
+  func started(_ response: TodoFormResponse)
+  func dueMoved(to due: CalendarDay)
+  func saved(_ id: Int64)
+  func titleRefused(_ reason: TodoTitle.Invalid)
+  func saveFailed(reason: String)
+}
+
+/// What the interactor hands to the presenter: plain values, no entities.
+nonisolated struct TodoFormResponse: Equatable, Sendable {
+  let isNew: Bool
+  let title: String
+  let due: CalendarDay
+}
+
+// MARK: Presenter and router
+
+/// What the presenter asks of the router.
+protocol TodoFormRouterProtocol: AnyObject {
+  func closeSaved(_ id: Int64)
+  func closeCancelled()
+}
+
+// MARK: The module and whoever presents it
+
+/// The todo that is to be edited.
+nonisolated struct TodoFormRequest: Equatable, Sendable {
+  let id: Int64
+  let title: String
+  let due: CalendarDay
+}
+
+/// What the module tells whoever presents it.
+protocol TodoFormModuleOutput: AnyObject {
+  func todoFormSaved(_ id: Int64)
+  func todoFormCancelled()
+}
+
+// MARK: Module
+
+/// What the form is made of; how it is assembled is the same in every module.
+struct TodoFormModule {
+  let store: any TodoStore
+  let clock: any WallClock
+  let calendar: DayCalendar
+  let request: TodoFormRequest?
+  let output: any TodoFormModuleOutput
+}
+
+extension TodoFormModule: BaseModule {
+  typealias View = TodoFormView
+  typealias Presenter = TodoFormPresenter
+  typealias Interactor = TodoFormInteractor
+  typealias Router = TodoFormRouter
+
+  func makeInteractor() -> TodoFormInteractor {
+    TodoFormInteractor(store: store, clock: clock, calendar: calendar, request: request)
+  }
+
+  func makeRouter() -> TodoFormRouter {
+    TodoFormRouter(output: output)
+  }
+
+  func makePresenter(
+    interactor: any TodoFormInteractorProtocol, router: any TodoFormRouterProtocol
+  ) -> TodoFormPresenter {
+    TodoFormPresenter(interactor: interactor, router: router)
+  }
+
+  func makeView(presenter: any TodoFormPresenterProtocol) -> TodoFormView {
+    TodoFormView(presenter: presenter)
+  }
+}

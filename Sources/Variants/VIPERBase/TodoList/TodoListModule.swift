@@ -1,0 +1,125 @@
+import Presentation
+import Shared
+import TerminalUI
+
+// MARK: View and presenter
+
+/// What the presenter tells the view to show.
+protocol TodoListViewProtocol: AnyObject {
+  func showSummary(_ summary: String, filter: String)
+  func showSections(_ sections: [TodoListSection])
+  func showPlaceholder(_ placeholder: String)
+  func showSelection(_ row: Int?)
+  func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool)
+  func showQuestion(_ question: String)
+  func showFailure(_ message: String, reason: String)
+}
+
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
+protocol TodoListPresenterProtocol: AnyObject {
+  func appeared()
+
+  func selectionMoved(by rows: Int)
+  func addPressed()
+  func editPressed()
+  func donePressed()
+  func deletePressed()
+  func filterPressed()
+  func clearDonePressed()
+  func alertAnswered(_ yes: Bool)
+}
+
+// MARK: Presenter and interactor
+
+/// What the presenter asks of the interactor.
+protocol TodoListInteractorProtocol: AnyObject {
+  func load()
+  func reveal(_ id: Int64)
+  func advanceFilter()
+  func setDone(_ isDone: Bool, _ id: Int64)
+  func delete(_ id: Int64)
+  func deleteDone(among ids: [Int64])
+}
+
+/// What the interactor answers.
+protocol TodoListInteractorOutput: AnyObject {
+  func loaded(_ response: TodoListResponse)
+  func revealed(_ id: Int64)
+  func loadFailed(reason: String)
+  func saveFailed(reason: String)
+  func deleteFailed(reason: String)
+}
+
+/// What the interactor hands to the presenter: plain values, no entities.
+nonisolated struct TodoListResponse: Sendable {
+  struct Todo: Equatable, Sendable {
+    let id: Int64
+    let title: String
+    let due: CalendarDay
+    let isDone: Bool
+  }
+
+  struct Section: Equatable, Sendable {
+    let kind: TodoSection.Kind
+    let todos: LazyList<Todo>
+  }
+
+  let filter: TodoFilter
+  let sections: [Section]
+  /// The todos of all sections, row by row.
+  let rows: LazyList<Todo>
+  /// The row of the todo with an id; nil when it isn't listed.
+  let row: @Sendable (_ id: Int64) -> Int?
+  let activeCount: Int
+  let doneIDs: LazyList<Int64>
+}
+
+// MARK: Presenter and router
+
+/// What the presenter asks of the router.
+protocol TodoListRouterProtocol: AnyObject {
+  func presentForm(_ request: TodoFormRequest?)
+}
+
+/// What the router answers.
+protocol TodoListRouterOutput: AnyObject {
+  func todoFormSaved(_ id: Int64)
+}
+
+// MARK: Module
+
+/// What the list is made of; how it is assembled is the same in every module.
+struct TodoListModule {
+  let store: any TodoStore
+  let clock: any WallClock
+  let calendar: DayCalendar
+}
+
+extension TodoListModule: BaseModule {
+  typealias View = TodoListView
+  typealias Presenter = TodoListPresenter
+  typealias Interactor = TodoListInteractor
+  typealias Router = TodoListRouter
+
+  func makeInteractor() -> TodoListInteractor {
+    TodoListInteractor(store: store, clock: clock, calendar: calendar)
+  }
+
+  func makeRouter() -> TodoListRouter {
+    TodoListRouter { request, output in
+      TodoFormModule(
+        store: store, clock: clock, calendar: calendar, request: request, output: output
+      ).scene()
+    }
+  }
+
+  func makePresenter(
+    interactor: any TodoListInteractorProtocol, router: any TodoListRouterProtocol
+  ) -> TodoListPresenter {
+    TodoListPresenter(interactor: interactor, router: router)
+  }
+
+  func makeView(presenter: any TodoListPresenterProtocol) -> TodoListView {
+    TodoListView(presenter: presenter)
+  }
+}

@@ -1,0 +1,142 @@
+import Presentation
+import TerminalUI
+
+/// Draws the list as its presenter says, and tells the presenter what the user does.
+final class TodoListView {
+  var onChange: () -> Void = {}
+  private(set) var presented: (any Scene)?
+
+  private let presenter: any TodoListPresenterProtocol
+  private var summary = ""
+  private var filter = ""
+  private var placeholder = ""
+  private var sections: [TodoListSection]?
+  private var selection: Int?
+  private var canUseSelected = false
+  private var canClearDone = false
+  private var alert: Screen.Alert?
+
+  init(presenter: any TodoListPresenterProtocol) {
+    self.presenter = presenter
+  }
+}
+
+extension TodoListView: TodoListViewProtocol {
+  func showSummary(_ summary: String, filter: String) {
+    self.summary = summary
+    self.filter = filter
+    onChange()
+  }
+
+  func showSections(_ sections: [TodoListSection]) {
+    self.sections = sections
+    onChange()
+  }
+
+  func showPlaceholder(_ placeholder: String) {
+    self.placeholder = placeholder
+    sections = nil
+    onChange()
+  }
+
+  func showSelection(_ row: Int?) {
+    selection = row
+    onChange()
+  }
+
+  func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool) {
+    self.canUseSelected = canUseSelected
+    self.canClearDone = canClearDone
+    onChange()
+  }
+
+  func showQuestion(_ question: String) {
+    alert = Screen.Alert(.question, question)
+    onChange()
+  }
+
+  func showFailure(_ message: String, reason: String) {
+    alert = Screen.Alert(.notice, message, detail: reason)
+    onChange()
+  }
+}
+
+extension TodoListView: Presenting {
+  func present(_ scene: any Scene) {
+    presented = scene
+    scene.appeared()
+    onChange()
+  }
+
+  func dismiss() {
+    presented = nil
+    onChange()
+  }
+}
+
+extension TodoListView: BaseView {
+  var forPresenter: any TodoListViewProtocol { self }
+}
+
+extension TodoListView: Scene {
+  var screen: Screen {
+    Screen(
+      title: "Todos", content: [.text(summary), .text(filter), list], actions: actions,
+      alert: alert)
+  }
+
+  private var list: Screen.Content {
+    guard let sections else { return .text(placeholder, .dimmed) }
+    return .list(Screen.List(sections: sections.map(Screen.Section.init), selection: selection))
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, isEnabled: canUseSelected),
+      Screen.Action("a", title: "Add"),
+      Screen.Action(.enter, title: "Edit", isEnabled: canUseSelected),
+      Screen.Action(.space, title: "Done", isEnabled: canUseSelected),
+      Screen.Action("d", title: "Delete", isEnabled: canUseSelected),
+      Screen.Action("f", title: "Filter"),
+      Screen.Action("c", title: "Clear", isEnabled: canClearDone),
+    ]
+  }
+
+  func appeared() {
+    presenter.appeared()
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case .up: presenter.selectionMoved(by: -1)
+    case .down: presenter.selectionMoved(by: 1)
+    case "a": presenter.addPressed()
+    case .enter: presenter.editPressed()
+    case .space: presenter.donePressed()
+    case "d": presenter.deletePressed()
+    case "f": presenter.filterPressed()
+    case "c": presenter.clearDonePressed()
+    default: break
+    }
+  }
+
+  func answerAlert(_ yes: Bool) {
+    alert = nil
+    onChange()
+    presenter.alertAnswered(yes)
+  }
+}
+
+nonisolated extension Screen.Section {
+  fileprivate init(_ section: TodoListSection) {
+    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
+  }
+}
+
+nonisolated extension Screen.Row {
+  fileprivate init(_ row: TodoListRow) {
+    self.init(
+      isChecked: row.isDone, text: row.title, detail: row.due,
+      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
+  }
+}

@@ -1,0 +1,70 @@
+import Presentation
+import Shared
+
+/// Presents the cat loader: turns answers into what the view shows, and user events into requests.
+final class LoadCatPresenter {
+  weak var view: (any LoadCatViewProtocol)?
+
+  private let loadCat: any LoadCatUseCase
+  private let router: any LoadCatRouterProtocol
+  private let formatter = LoadCatFormatter()
+
+  private var picture: Bitmap?
+  private var isLoading = false
+
+  init(loadCat: any LoadCatUseCase, router: any LoadCatRouterProtocol) {
+    self.loadCat = loadCat
+    self.router = router
+  }
+
+  private func showLoading() {
+    view?.showLoading(isLoading)
+    view?.enableActions(load: !isLoading, cancel: isLoading, edit: picture != nil)
+  }
+}
+
+extension LoadCatPresenter: LoadCatPresenterProtocol {
+  func appeared() {
+    showLoading()
+  }
+
+  func loadPressed() {
+    loadCat.startLoad()
+  }
+
+  func cancelPressed() {
+    loadCat.cancelLoad()
+  }
+
+  func editPressed() {
+    guard let picture else { return }
+    router.presentEditor(EditCatRequest(picture: picture))
+  }
+}
+
+extension LoadCatPresenter: LoadCatOutput {
+  func loadStarted() {
+    picture = nil
+    isLoading = true
+    view?.showPicture(nil)
+    view?.showCaption("")
+    showLoading()
+  }
+
+  func addressArrived(_ address: String) {
+    view?.showCaption(address)
+  }
+
+  func pictureArrived(_ picture: Bitmap) {
+    self.picture = picture
+    isLoading = false
+    view?.showPicture(CatPicture(picture))
+    showLoading()
+  }
+
+  func loadFailed(_ error: CatError) {
+    isLoading = false
+    view?.showCaption(formatter.caption(of: error))
+    showLoading()
+  }
+}

@@ -1,0 +1,47 @@
+import Shared
+
+/// What the presenter asks for when the form opens.
+protocol StartDraftUseCase: AnyObject {
+  func start()
+}
+
+/// What starting answers.
+protocol StartDraftOutput: AnyObject {
+  func started(_ response: TodoFormResponse)
+}
+
+/// Starts a draft: of a new todo, or of the one that is to be edited.
+final class StartDraftInteractor {
+  weak var output: (any StartDraftOutput)?
+
+  private let data: any TodoDraftPort
+  private let clock: any WallClock
+  private let calendar: DayCalendar
+  private let request: TodoFormRequest?
+
+  init(
+    data: any TodoDraftPort, clock: any WallClock, calendar: DayCalendar, request: TodoFormRequest?
+  ) {
+    self.data = data
+    self.clock = clock
+    self.calendar = calendar
+    self.request = request
+  }
+
+  private var newDraft: TodoDraftEntity {
+    let today = calendar.day(of: clock.now)
+    guard let request else { return TodoDraftEntity(today: today) }
+    return TodoDraftEntity(
+      editing: request.id, title: request.title, due: request.due, today: today)
+  }
+}
+
+extension StartDraftInteractor: StartDraftUseCase {
+  /// Starts once; asked again, it answers with the draft as it is.
+  func start() {
+    let draft = data.draft ?? newDraft
+    data.draft = draft
+    output?.started(
+      TodoFormResponse(isNew: draft.id == nil, title: draft.title, due: draft.due))
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Shared
+
+/// What the use cases need that share a draft.
+protocol TodoDraftPort: AnyObject {
+  /// Nil until it is started.
+  var draft: TodoDraftEntity? { get set }
+}
+
+/// All that the form's use cases need of whatever keeps todos.
+protocol TodoFormDataManager: TodoDraftPort, SaveTodoPort {}
+
+/// Keeps the draft, which the use cases share, and knows the store: an entity becomes a record here.
+final class StandardTodoFormDataManager {
+  var draft: TodoDraftEntity?
+
+  private let store: any TodoStore
+
+  init(store: any TodoStore) {
+    self.store = store
+  }
+}
+
+extension StandardTodoFormDataManager: TodoFormDataManager {
+  func save(_ draft: TodoDraftEntity, now: Date) throws(DataFailure) -> Int64 {
+    guard let id = draft.id else {
+      return try DataFailure.wrapping(
+        try store.add(title: draft.title, due: draft.due, created: now).id.rawValue)
+    }
+    try DataFailure.wrapping(
+      try store.edit(TodoItem.ID(rawValue: id), title: draft.title, due: draft.due))
+    return id
+  }
+}

@@ -1,0 +1,109 @@
+import TerminalUI
+
+/// Draws the form as its presenter says, and tells the presenter what the user does.
+final class TodoFormView {
+  private enum Focus {
+    case title
+    case due
+  }
+
+  var onChange: () -> Void = {}
+
+  private let presenter: any TodoFormPresenterProtocol
+  private var heading = ""
+  private var titleField = TextField()
+  private var due = ""
+  private var message = ""
+  private var alert: Screen.Alert?
+  private var focus = Focus.title { didSet { onChange() } }
+
+  init(presenter: any TodoFormPresenterProtocol) {
+    self.presenter = presenter
+  }
+}
+
+extension TodoFormView: TodoFormViewProtocol {
+  func showHeading(_ heading: String) {
+    self.heading = heading
+    onChange()
+  }
+
+  func showTitle(_ title: String) {
+    titleField = TextField(text: title)
+    onChange()
+  }
+
+  func showDue(_ due: String) {
+    self.due = due
+    onChange()
+  }
+
+  func showMessage(_ message: String) {
+    self.message = message
+    onChange()
+  }
+
+  func showFailure(_ message: String, reason: String) {
+    alert = Screen.Alert(.notice, message, detail: reason)
+    onChange()
+  }
+}
+
+extension TodoFormView: Scene {
+  var screen: Screen {
+    Screen(
+      title: heading,
+      content: [
+        .field(
+          Screen.Field(
+            label: "Title", value: titleField.text, cursor: titleField.cursor,
+            isFocused: focus == .title)),
+        .field(Screen.Field(label: "Due", value: due, isFocused: focus == .due)),
+        .text(message, .warning),
+      ],
+      actions: actions,
+      alert: alert)
+  }
+
+  private var actions: [Screen.Action] {
+    let dueActions = [
+      Screen.Action(.left, .right, title: "Day"), Screen.Action(.up, .down, title: "Week"),
+    ]
+    return (focus == .due ? dueActions : []) + [
+      Screen.Action(.tab, title: "Next Field"),
+      Screen.Action(.enter, title: "Save"),
+      Screen.Action(.escape, title: "Cancel"),
+    ]
+  }
+
+  func appeared() {
+    presenter.viewReady()
+  }
+
+  func press(_ key: Key) {
+    switch (key, focus) {
+    case (.enter, _): presenter.savePressed()
+    case (.escape, _): presenter.cancelPressed()
+    case (.tab, .title): focus = .due
+    case (.tab, .due): focus = .title
+    case (_, .title): type(key)
+    case (.left, .due): presenter.dueMoved(byDays: -1)
+    case (.right, .due): presenter.dueMoved(byDays: 1)
+    case (.up, .due): presenter.dueMoved(byDays: -7)
+    case (.down, .due): presenter.dueMoved(byDays: 7)
+    default: break
+    }
+  }
+
+  private func type(_ key: Key) {
+    let before = titleField.text
+    guard titleField.press(key) else { return }
+    onChange()
+    if titleField.text != before { presenter.titleChanged(to: titleField.text) }
+  }
+
+  func answerAlert(_ yes: Bool) {
+    alert = nil
+    onChange()
+  }
+}

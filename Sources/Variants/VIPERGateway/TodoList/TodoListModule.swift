@@ -1,0 +1,105 @@
+import Presentation
+import Shared
+import TerminalUI
+
+// MARK: View and presenter
+
+/// What the presenter tells the view to show.
+protocol TodoListViewProtocol: AnyObject {
+  func showSummary(_ summary: String, filter: String)
+  func showSections(_ sections: [TodoListSection])
+  func showPlaceholder(_ placeholder: String)
+  func showSelection(_ row: Int?)
+  func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool)
+  func showQuestion(_ question: String)
+  func showFailure(_ message: String, reason: String)
+}
+
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
+protocol TodoListPresenterProtocol: AnyObject {
+  func appeared()
+
+  func selectionMoved(by rows: Int)
+  func addPressed()
+  func editPressed()
+  func donePressed()
+  func deletePressed()
+  func filterPressed()
+  func clearDonePressed()
+  func alertAnswered(_ yes: Bool)
+}
+
+// MARK: Presenter and use cases
+
+/// What use cases hand to the presenter: plain values, no entities.
+nonisolated struct TodoListResponse: Sendable {
+  struct Todo: Equatable, Sendable {
+    let id: Int64
+    let title: String
+    let due: CalendarDay
+    let isDone: Bool
+  }
+
+  struct Section: Equatable, Sendable {
+    let kind: TodoSection.Kind
+    let todos: LazyList<Todo>
+  }
+
+  let filter: TodoFilter
+  let sections: [Section]
+  /// The todos of all sections, row by row.
+  let rows: LazyList<Todo>
+  /// The row of the todo with an id; nil when it isn't listed.
+  let row: @Sendable (_ id: Int64) -> Int?
+  let activeCount: Int
+  let doneIDs: LazyList<Int64>
+}
+
+// MARK: Presenter and router
+
+/// What the presenter asks of the router.
+protocol TodoListRouterProtocol: AnyObject {
+  func presentForm(_ request: TodoFormRequest?)
+}
+
+/// What the router answers.
+protocol TodoListRouterOutput: AnyObject {
+  func todoFormSaved(_ id: Int64)
+}
+
+// MARK: Builder
+
+/// Assembles the list; nobody else knows all of its parts.
+enum TodoListModule {
+  static func build(
+    store: any TodoStore, clock: any WallClock, calendar: DayCalendar
+  ) -> any Scene {
+    let data: any TodoListDataManager = StandardTodoListDataManager(
+      store: store, calendar: calendar)
+    let loadTodos = LoadTodosInteractor(data: data, clock: clock, calendar: calendar)
+    let filterTodos = FilterTodosInteractor(data: data)
+    let revealTodo = RevealTodoInteractor(data: data)
+    let markTodoDone = MarkTodoDoneInteractor(data: data)
+    let deleteTodo = DeleteTodoInteractor(data: data)
+    let clearDoneTodos = ClearDoneTodosInteractor(data: data)
+    let router = TodoListRouter { request, output in
+      TodoFormModule.build(
+        store: store, clock: clock, calendar: calendar, request: request, output: output)
+    }
+    let presenter = TodoListPresenter(
+      loadTodos: loadTodos, filterTodos: filterTodos, revealTodo: revealTodo,
+      markTodoDone: markTodoDone, deleteTodo: deleteTodo, clearDoneTodos: clearDoneTodos,
+      router: router)
+    let view = TodoListView(presenter: presenter)
+    loadTodos.output = presenter
+    filterTodos.output = presenter
+    revealTodo.output = presenter
+    markTodoDone.output = presenter
+    deleteTodo.output = presenter
+    clearDoneTodos.output = presenter
+    router.output = presenter
+    router.host = view
+    presenter.view = view
+    return view
+  }
+}

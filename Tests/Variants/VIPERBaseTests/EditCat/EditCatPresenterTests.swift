@@ -1,0 +1,130 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERBase
+
+@Suite("The editor's presenter")
+struct EditCatPresenterTests {
+  private let view = RecordingEditCatView()
+  private let interactor = RecordingEditCatInteractor()
+  private let router = RecordingEditCatRouter()
+  private let presenter: EditCatPresenter
+
+  init() throws {
+    presenter = EditCatPresenter(picture: try .grey(7), interactor: interactor, router: router)
+    presenter.view = view
+  }
+
+  @Test("It opens with the picture as it came, and every choice")
+  func opens() throws {
+    presenter.viewReady()
+    #expect(
+      view.takeCommands() == [
+        .showPicture(CatPicture(try .grey(7))),
+        .showChoices(
+          [
+            "Original", "Mono", "Sepia", "Invert", "Noir", "Chrome", "Fade", "Instant", "Process",
+            "Transfer",
+          ], selection: 0),
+        .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),
+      ])
+  }
+
+  @Test("The choice moves as far as there are filters")
+  func moves() {
+    presenter.choiceMoved(by: -1)
+    #expect(view.takeCommands() == [])
+    presenter.choiceMoved(by: 20)
+    #expect(view.selectedTitle == "Transfer")
+    presenter.choiceMoved(by: -1)
+    #expect(view.selectedTitle == "Process")
+    #expect(interactor.calls == [.startFilter(.transfer), .startFilter(.process)])
+  }
+
+  @Test("A filtered picture is shown, and can't be saved before it is there")
+  func filters() throws {
+    presenter.choiceMoved(by: 1)
+    #expect(
+      view.takeCommands().dropFirst() == [
+        .showFiltering(true), .showSaving(false), .enableActions(choose: true, save: false),
+      ])
+    presenter.filtered(try .grey(100))
+    #expect(
+      view.takeCommands() == [
+        .showPicture(CatPicture(try .grey(100))), .showFiltering(false), .showSaving(false),
+        .enableActions(choose: true, save: true),
+      ])
+  }
+
+  @Test("Saving says the name, and closes when that was read")
+  func save() {
+    presenter.savePressed()
+    #expect(interactor.calls == [.startSave])
+    #expect(
+      view.takeCommands() == [
+        .showFiltering(false), .showSaving(true), .enableActions(choose: false, save: false),
+      ])
+    presenter.saved(as: "cat-1.png")
+    #expect(
+      view.takeCommands() == [
+        .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),
+        .showNotice("Saved as cat-1.png.", reason: nil),
+      ])
+    #expect(router.closed == 0)
+    presenter.alertAnswered()
+    #expect(router.closed == 1)
+  }
+
+  @Test("Nothing is saved while a filter is at work")
+  func saveWhileFiltering() {
+    presenter.choiceMoved(by: 1)
+    _ = view.takeCommands()
+    presenter.savePressed()
+    #expect(interactor.calls == [.startFilter(.mono)])
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("While saving nothing else is saved or chosen")
+  func pressesWhileSaving() {
+    presenter.savePressed()
+    _ = view.takeCommands()
+    presenter.savePressed()
+    presenter.choiceMoved(by: 1)
+    #expect(interactor.calls == [.startSave])
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("A picture that can't be saved says why, and the editor stays")
+  func saveFails() {
+    presenter.savePressed()
+    _ = view.takeCommands()
+    presenter.saveFailed(reason: "No disk.")
+    #expect(
+      view.takeCommands() == [
+        .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),
+        .showNotice("Couldn't save the picture.", reason: "No disk."),
+      ])
+    presenter.alertAnswered()
+    #expect(router.closed == 0)
+    presenter.savePressed()
+    #expect(interactor.calls == [.startSave, .startSave])
+  }
+
+  @Test("Cancelling closes and saves nothing")
+  func cancel() {
+    presenter.cancelPressed()
+    #expect(router.closed == 1)
+    #expect(interactor.calls == [])
+  }
+
+  @Test("It holds its view weakly")
+  func weakView() {
+    var view: RecordingEditCatView? = RecordingEditCatView()
+    weak let released = view
+    presenter.view = view
+    view = nil
+    #expect(released == nil)
+  }
+}

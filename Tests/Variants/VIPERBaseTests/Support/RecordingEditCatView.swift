@@ -1,0 +1,42 @@
+import Presentation
+
+@testable import VIPERBase
+
+/// A passive view that draws nothing and remembers what it was told.
+final class RecordingEditCatView: EditCatViewProtocol {
+  enum Command: Equatable {
+    case showPicture(CatPicture)
+    case showChoices([String], selection: Int)
+    case showFiltering(Bool)
+    case showSaving(Bool)
+    case enableActions(choose: Bool, save: Bool)
+    case showNotice(String, reason: String?)
+  }
+
+  private var commands: [Command] = []
+  private(set) var selectedTitle: String?
+
+  /// The commands since the last time.
+  func takeCommands() -> [Command] {
+    defer { commands = [] }
+    return commands
+  }
+
+  func showPicture(_ picture: CatPicture) { commands.append(.showPicture(picture)) }
+
+  func showChoices(_ titles: [String], selection: Int) {
+    commands.append(.showChoices(titles, selection: selection))
+    selectedTitle = titles[selection]
+  }
+
+  func showFiltering(_ isFiltering: Bool) { commands.append(.showFiltering(isFiltering)) }
+  func showSaving(_ isSaving: Bool) { commands.append(.showSaving(isSaving)) }
+
+  func enableActions(choose canChoose: Bool, save canSave: Bool) {
+    commands.append(.enableActions(choose: canChoose, save: canSave))
+  }
+
+  func showNotice(_ message: String, reason: String?) {
+    commands.append(.showNotice(message, reason: reason))
+  }
+}

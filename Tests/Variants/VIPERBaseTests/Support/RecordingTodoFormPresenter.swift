@@ -1,0 +1,20 @@
+@testable import VIPERBase
+
+/// A presenter that decides nothing and remembers what its view told it.
+final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
+  enum Call: Equatable {
+    case viewReady
+    case titleChanged(to: String)
+    case dueMoved(byDays: Int)
+    case savePressed
+    case cancelPressed
+  }
+
+  private(set) var calls: [Call] = []
+
+  func viewReady() { calls.append(.viewReady) }
+  func titleChanged(to title: String) { calls.append(.titleChanged(to: title)) }
+  func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
+  func savePressed() { calls.append(.savePressed) }
+  func cancelPressed() { calls.append(.cancelPressed) }
+}

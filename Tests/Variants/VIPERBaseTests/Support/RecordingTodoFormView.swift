@@ -1,0 +1,28 @@
+@testable import VIPERBase
+
+/// A passive view that draws nothing and remembers what it was told.
+final class RecordingTodoFormView: TodoFormViewProtocol {
+  enum Command: Equatable {
+    case showHeading(String)
+    case showTitle(String)
+    case showDue(String)
+    case showMessage(String)
+    case showFailure(String, reason: String)
+  }
+
+  private var commands: [Command] = []
+
+  /// The commands since the last time.
+  func takeCommands() -> [Command] {
+    defer { commands = [] }
+    return commands
+  }
+
+  func showHeading(_ heading: String) { commands.append(.showHeading(heading)) }
+  func showTitle(_ title: String) { commands.append(.showTitle(title)) }
+  func showDue(_ due: String) { commands.append(.showDue(due)) }
+  func showMessage(_ message: String) { commands.append(.showMessage(message)) }
+  func showFailure(_ message: String, reason: String) {
+    commands.append(.showFailure(message, reason: reason))
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import VIPERBase
+
+/// What the presenter asks before the interactor deletes anything.
+@Suite("The list's questions")
+struct TodoListQuestionsTests {
+  private let view = RecordingTodoListView()
+  private let interactor = RecordingTodoListInteractor()
+  private let presenter: TodoListPresenter
+
+  init() {
+    presenter = TodoListPresenter(interactor: interactor, router: RecordingTodoListRouter())
+    presenter.view = view
+  }
+
+  @Test("Deleting asks first, and a yes deletes", arguments: [false, true])
+  func delete(yes: Bool) {
+    presenter.loaded(.today("A", "x B"))
+    _ = view.takeCommands()
+    presenter.deletePressed()
+    #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
+    #expect(interactor.calls == [])
+    presenter.alertAnswered(yes)
+    #expect(interactor.calls == (yes ? [.delete(1)] : []))
+  }
+
+  @Test("Clearing asks with a number, and a yes deletes what was done then")
+  func clearDone() {
+    presenter.loaded(.today("A", "x B", "x C"))
+    _ = view.takeCommands()
+    presenter.clearDonePressed()
+    #expect(view.takeCommands() == [.showQuestion("Clear 2 done todos?")])
+    presenter.loaded(.today("x A", "x B", "x C"))
+    presenter.alertAnswered(true)
+    #expect(interactor.calls == [.deleteDone(among: [2, 3])])
+  }
+
+  @Test("With nothing done there is nothing to ask")
+  func nothingToClear() {
+    presenter.clearDonePressed()
+    #expect(view.takeCommands() == [])
+    presenter.loaded(.today("A"))
+    _ = view.takeCommands()
+    presenter.clearDonePressed()
+    #expect(view.takeCommands() == [])
+    presenter.alertAnswered(true)
+    #expect(interactor.calls == [])
+  }
+
+  @Test("A question is answered once")
+  func answeredOnce() {
+    presenter.loaded(.today("A"))
+    presenter.deletePressed()
+    presenter.alertAnswered(false)
+    presenter.alertAnswered(true)
+    #expect(interactor.calls == [])
+  }
+}

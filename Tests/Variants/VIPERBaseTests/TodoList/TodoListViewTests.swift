@@ -1,0 +1,128 @@
+import Presentation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERBase
+
+@Suite("The list's view")
+struct TodoListViewTests {
+  private let presenter = RecordingTodoListPresenter()
+  private let view: TodoListView
+
+  init() {
+    view = TodoListView(presenter: presenter)
+  }
+
+  @Test("It draws summary, filter and rows as it was told")
+  func rows() {
+    view.showSummary("1 active, 2 done", filter: "Filter: All")
+    view.showSections([
+      TodoListSection(
+        title: "Earlier",
+        rows: [
+          TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true),
+          TodoListRow(isDone: true, title: "B", due: "2026-11-20", isOverdue: false),
+        ]),
+      TodoListSection(
+        title: "Today", rows: [TodoListRow(isDone: false, title: "C", due: "", isOverdue: false)]),
+    ])
+    view.showSelection(1)
+    #expect(view.screen.title == "Todos")
+    #expect(
+      view.screen.content == [
+        .text("1 active, 2 done"), .text("Filter: All"),
+        .list(
+          Screen.List(
+            sections: [
+              Screen.Section(
+                title: "Earlier",
+                rows: [
+                  Screen.Row(isChecked: false, text: "A", detail: "! 2026-11-20", style: .warning),
+                  Screen.Row(isChecked: true, text: "B", detail: "2026-11-20", style: .dimmed),
+                ]),
+              Screen.Section(title: "Today", rows: [Screen.Row(isChecked: false, text: "C")]),
+            ], selection: 1)),
+      ])
+  }
+
+  @Test("It draws a placeholder or rows, whichever it was told last")
+  func placeholder() {
+    view.showPlaceholder("Nothing.")
+    #expect(view.screen.content.last == .text("Nothing.", .dimmed))
+    view.showSections([TodoListSection(title: "Today", rows: [])])
+    #expect(
+      view.screen.content.last
+        == .list(Screen.List(sections: [Screen.Section(title: "Today", rows: [])])))
+    view.showPlaceholder("Nothing.")
+    #expect(view.screen.content.last == .text("Nothing.", .dimmed))
+  }
+
+  @Test("Keys work as it was told, whatever it shows")
+  func actions() {
+    #expect(
+      view.screen.actions.map(\.title) == [
+        "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
+      ])
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter"])
+    view.enableActions(onSelected: true, clearDone: false)
+    #expect(view.screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
+    view.enableActions(onSelected: false, clearDone: true)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    view.appeared()
+    for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
+    #expect(
+      presenter.calls == [
+        .appeared, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
+        .donePressed, .deletePressed, .filterPressed, .clearDonePressed,
+      ])
+  }
+
+  @Test("A question is asked until it is answered", arguments: [true, false])
+  func question(yes: Bool) {
+    view.showQuestion("Delete “A”?")
+    #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
+    view.answerAlert(yes)
+    #expect(view.screen.alert == nil)
+    #expect(presenter.calls == [.alertAnswered(yes)])
+  }
+
+  @Test("A failure is shown with its reason")
+  func failure() {
+    view.showFailure("Couldn't load the todos.", reason: "No disk.")
+    #expect(
+      view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
+  }
+
+  @Test("It presents what its router says, and lets it know, until it is dismissed")
+  func form() {
+    let form = RecordingScene()
+    view.present(form)
+    #expect(view.presented === form)
+    #expect(form.appearances == 1)
+    view.dismiss()
+    #expect(view.presented == nil)
+  }
+
+  @Test("It says whenever it changed")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.showSummary("", filter: "")
+    view.showSections([])
+    view.showPlaceholder("")
+    view.showSelection(nil)
+    view.enableActions(onSelected: true, clearDone: true)
+    view.showQuestion("")
+    view.answerAlert(true)
+    view.showFailure("", reason: "")
+    view.answerAlert(false)
+    view.present(RecordingScene())
+    view.dismiss()
+    #expect(changes == 11)
+  }
+}

@@ -1,0 +1,86 @@
+import Presentation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("The editor's view")
+struct EditCatViewTests {
+  private let presenter = RecordingEditCatPresenter()
+  private let view: EditCatView
+
+  init() {
+    view = EditCatView(presenter: presenter)
+  }
+
+  @Test("It draws picture and choices as it was told")
+  func contents() throws {
+    let cat = CatPicture(try .grey(7))
+    view.showPicture(cat)
+    view.showChoices(["A", "B"], selection: 1)
+    let rows = [Screen.Row(text: "A"), Screen.Row(text: "B")]
+    #expect(view.screen.title == "Edit Cat")
+    #expect(
+      view.screen.content == [
+        .picture(try #require(Screen.Picture(cat))),
+        .list(Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 1)),
+      ])
+  }
+
+  @Test("While work is going on it says which")
+  func working() {
+    view.showFiltering(true)
+    #expect(view.screen.content.first == .spinner("Working"))
+    view.showFiltering(false)
+    view.showSaving(true)
+    #expect(view.screen.content.first == .spinner("Saving"))
+    view.showSaving(false)
+    #expect(view.screen.content == [.list(Screen.List(sections: []))])
+  }
+
+  @Test("Keys work as it was told, whatever it shows")
+  func actions() {
+    view.showFiltering(true)
+    view.showSaving(true)
+    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    view.enableActions(choose: true, save: false)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
+    view.enableActions(choose: false, save: true)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
+  }
+
+  @Test("It says when it is ready, and every key is one call")
+  func keys() {
+    view.appeared()
+    for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
+    #expect(
+      presenter.calls == [
+        .viewReady, .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+      ])
+  }
+
+  @Test("A notice is shown with its reason until it is read", arguments: [nil, "No disk."])
+  func notice(reason: String?) {
+    view.showNotice("Saved.", reason: reason)
+    #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
+    view.answerAlert(false)
+    #expect(view.screen.alert == nil)
+    #expect(presenter.calls == [.alertAnswered])
+  }
+
+  @Test("It says whenever it changed")
+  func changes() throws {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.showPicture(CatPicture(try .grey(7)))
+    view.showChoices(["A"], selection: 0)
+    view.showFiltering(true)
+    view.showSaving(true)
+    view.enableActions(choose: true, save: true)
+    view.showNotice("", reason: nil)
+    view.answerAlert(false)
+    #expect(changes == 7)
+  }
+}

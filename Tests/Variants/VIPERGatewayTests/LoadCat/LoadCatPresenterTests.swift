@@ -1,0 +1,116 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("The cat loader's presenter")
+struct LoadCatPresenterTests {
+  private let view = RecordingLoadCatView()
+  private let useCase = RecordingLoadCatUseCase()
+  private let router = RecordingLoadCatRouter()
+  private let presenter: LoadCatPresenter
+
+  init() {
+    presenter = LoadCatPresenter(loadCat: useCase, router: router)
+    presenter.view = view
+  }
+
+  @Test("At first there is nothing to cancel or to edit")
+  func appears() {
+    presenter.appeared()
+    #expect(
+      view.takeCommands() == [
+        .showLoading(false), .enableActions(load: true, cancel: false, edit: false),
+      ])
+    #expect(useCase.calls == [])
+  }
+
+  @Test("A load shows a spinner, then the address, then the picture")
+  func load() throws {
+    presenter.loadStarted()
+    #expect(
+      view.takeCommands() == [
+        .showPicture(nil), .showCaption(""), .showLoading(true),
+        .enableActions(load: false, cancel: true, edit: false),
+      ])
+    presenter.addressArrived("cat:1")
+    #expect(view.takeCommands() == [.showCaption("cat:1")])
+    presenter.pictureArrived(try .grey(7))
+    #expect(
+      view.takeCommands() == [
+        .showPicture(CatPicture(try .grey(7))), .showLoading(false),
+        .enableActions(load: true, cancel: false, edit: true),
+      ])
+  }
+
+  @Test("Loading is the use case's to start, and nothing is cleared until it does")
+  func asksToLoad() throws {
+    presenter.pictureArrived(try .grey(7))
+    _ = view.takeCommands()
+    presenter.loadPressed()
+    #expect(useCase.calls == [.startLoad])
+    #expect(view.takeCommands() == [])
+    presenter.editPressed()
+    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+  }
+
+  @Test("A new load clears what the last one left")
+  func loadAgain() throws {
+    presenter.pictureArrived(try .grey(7))
+    presenter.loadStarted()
+    presenter.editPressed()
+    #expect(router.requests == [])
+    presenter.loadFailed(.cancelled)
+    #expect(view.takeCommands().last == .enableActions(load: true, cancel: false, edit: false))
+  }
+
+  @Test("A failure is the caption")
+  func fails() {
+    presenter.loadStarted()
+    _ = view.takeCommands()
+    presenter.loadFailed(.unsupportedFormat("JPEG"))
+    #expect(
+      view.takeCommands() == [
+        .showCaption("That picture format isn't supported. It is JPEG."), .showLoading(false),
+        .enableActions(load: true, cancel: false, edit: false),
+      ])
+  }
+
+  @Test("What it shows stays when it appears again")
+  func appearsAgain() {
+    presenter.loadStarted()
+    _ = view.takeCommands()
+    presenter.appeared()
+    #expect(
+      view.takeCommands() == [
+        .showLoading(true), .enableActions(load: false, cancel: true, edit: false),
+      ])
+  }
+
+  @Test("Cancelling is the use case's to do")
+  func cancel() {
+    presenter.cancelPressed()
+    #expect(useCase.calls == [.cancelLoad])
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("Editing presents an editor for the picture")
+  func edit() throws {
+    presenter.editPressed()
+    #expect(router.requests == [])
+    presenter.pictureArrived(try .grey(7))
+    presenter.editPressed()
+    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+  }
+
+  @Test("It holds its view weakly")
+  func weakView() {
+    var view: RecordingLoadCatView? = RecordingLoadCatView()
+    weak let released = view
+    presenter.view = view
+    view = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,22 @@
+import Shared
+
+@testable import VIPERGateway
+
+/// Remembers what the use cases of the form answered.
+final class RecordingTodoFormOutput: StartDraftOutput, MoveDueOutput, SaveTodoOutput {
+  enum Answer: Equatable {
+    case started(TodoFormResponse)
+    case dueMoved(to: CalendarDay)
+    case saved(Int64)
+    case titleRefused(TodoTitle.Invalid)
+    case saveFailed(reason: String)
+  }
+
+  private(set) var answers: [Answer] = []
+
+  func started(_ response: TodoFormResponse) { answers.append(.started(response)) }
+  func dueMoved(to due: CalendarDay) { answers.append(.dueMoved(to: due)) }
+  func saved(_ id: Int64) { answers.append(.saved(id)) }
+  func titleRefused(_ reason: TodoTitle.Invalid) { answers.append(.titleRefused(reason)) }
+  func saveFailed(reason: String) { answers.append(.saveFailed(reason: reason)) }
+}

@@ -1,0 +1,61 @@
+import Presentation
+
+@testable import VIPERGateway
+
+/// A passive view that draws nothing and remembers what it was told.
+final class RecordingTodoListView: TodoListViewProtocol {
+  enum Command: Equatable {
+    case showSummary(String, filter: String)
+    case showSections([TodoListSection])
+    case showPlaceholder(String)
+    case showSelection(Int?)
+    case enableActions(onSelected: Bool, clearDone: Bool)
+    case showQuestion(String)
+    case showFailure(String, reason: String)
+  }
+
+  private var commands: [Command] = []
+  private var sections: [TodoListSection] = []
+  private(set) var selection: Int?
+
+  /// The commands since the last time.
+  func takeCommands() -> [Command] {
+    defer { commands = [] }
+    return commands
+  }
+
+  var selectedTitle: String? {
+    selection.map { sections.flatMap(\.rows)[$0].title }
+  }
+
+  func showSummary(_ summary: String, filter: String) {
+    commands.append(.showSummary(summary, filter: filter))
+  }
+
+  func showSections(_ sections: [TodoListSection]) {
+    commands.append(.showSections(sections))
+    self.sections = sections
+  }
+
+  func showPlaceholder(_ placeholder: String) {
+    commands.append(.showPlaceholder(placeholder))
+    sections = []
+  }
+
+  func showSelection(_ row: Int?) {
+    commands.append(.showSelection(row))
+    selection = row
+  }
+
+  func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool) {
+    commands.append(.enableActions(onSelected: canUseSelected, clearDone: canClearDone))
+  }
+
+  func showQuestion(_ question: String) {
+    commands.append(.showQuestion(question))
+  }
+
+  func showFailure(_ message: String, reason: String) {
+    commands.append(.showFailure(message, reason: reason))
+  }
+}

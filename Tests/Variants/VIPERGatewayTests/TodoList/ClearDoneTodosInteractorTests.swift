@@ -1,0 +1,38 @@
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("Clearing done todos")
+struct ClearDoneTodosInteractorTests {
+  private let data = ScriptedTodoListDataManager(.active, .done)
+  private let output = RecordingTodoListOutput()
+  private let interactor: ClearDoneTodosInteractor
+
+  init() {
+    interactor = ClearDoneTodosInteractor(data: data)
+    interactor.output = output
+  }
+
+  @Test("The given todos are asked to go, and whoever follows the todos tells")
+  func clears() {
+    interactor.deleteDone(among: [1, 2])
+    #expect(data.calls == [.deleteDone(among: [1, 2])])
+    #expect(output.answers == [])
+  }
+
+  @Test("Todos that can't be deleted say why")
+  func fails() {
+    data.fail()
+    interactor.deleteDone(among: [2])
+    #expect(output.answers == [.deleteFailed(reason: "No disk.")])
+  }
+
+  @Test("It holds its output weakly")
+  func weakOutput() {
+    var output: RecordingTodoListOutput? = RecordingTodoListOutput()
+    weak let released = output
+    interactor.output = output
+    output = nil
+    #expect(released == nil)
+  }
+}

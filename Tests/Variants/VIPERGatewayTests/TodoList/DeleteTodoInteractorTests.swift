@@ -1,0 +1,38 @@
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("Deleting a todo")
+struct DeleteTodoInteractorTests {
+  private let data = ScriptedTodoListDataManager(.active, .done)
+  private let output = RecordingTodoListOutput()
+  private let interactor: DeleteTodoInteractor
+
+  init() {
+    interactor = DeleteTodoInteractor(data: data)
+    interactor.output = output
+  }
+
+  @Test("A todo is deleted, and whoever follows the todos tells")
+  func deletes() {
+    interactor.delete(1)
+    #expect(data.calls == [.delete(1)])
+    #expect(output.answers == [])
+  }
+
+  @Test("A todo that can't be deleted says why")
+  func fails() {
+    data.fail()
+    interactor.delete(1)
+    #expect(output.answers == [.deleteFailed(reason: "No disk.")])
+  }
+
+  @Test("It holds its output weakly")
+  func weakOutput() {
+    var output: RecordingTodoListOutput? = RecordingTodoListOutput()
+    weak let released = output
+    interactor.output = output
+    output = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,57 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("Filtering todos")
+struct FilterTodosInteractorTests {
+  private let data = ScriptedTodoListDataManager(.active, .done)
+  private let output = RecordingTodoListOutput()
+  private let interactor: FilterTodosInteractor
+
+  init() {
+    interactor = FilterTodosInteractor(data: data)
+    interactor.output = output
+  }
+
+  @Test("The filter goes round, and nothing is loaded for it")
+  func filter() throws {
+    _ = try data.load(today: .fixed)
+    interactor.advanceFilter()
+    #expect(output.response?.filter == .active)
+    #expect(output.titles == ["A"])
+    interactor.advanceFilter()
+    #expect(output.response?.filter == .done)
+    #expect(output.titles == ["B"])
+    #expect(output.rows(of: 1, 2) == [nil, 0])
+    interactor.advanceFilter()
+    #expect(output.response?.filter == .all)
+    #expect(output.titles == ["A", "B"])
+    #expect(data.calls == [.load(today: .fixed)])
+  }
+
+  @Test("A filter hides todos, but not how many there are")
+  func counts() throws {
+    _ = try data.load(today: .fixed)
+    interactor.advanceFilter()
+    #expect(output.response?.activeCount == 1)
+    #expect(output.response.map { Array($0.doneIDs) } == [2])
+  }
+
+  @Test("Before anything was loaded it goes on, and claims nothing")
+  func nothingLoaded() {
+    interactor.advanceFilter()
+    #expect(output.answers == [])
+    #expect(data.filter == .active)
+  }
+
+  @Test("It holds its output weakly")
+  func weakOutput() {
+    var output: RecordingTodoListOutput? = RecordingTodoListOutput()
+    weak let released = output
+    interactor.output = output
+    output = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("Loading todos")
+struct LoadTodosInteractorTests {
+  private let data = ScriptedTodoListDataManager(.active, .done)
+  private let output = RecordingTodoListOutput()
+  private let interactor: LoadTodosInteractor
+
+  init() {
+    interactor = LoadTodosInteractor(data: data, clock: .fixed, calendar: .fixed)
+    interactor.output = output
+  }
+
+  @Test("It answers with what the data manager has, in plain values")
+  func loads() throws {
+    interactor.load()
+    #expect(output.answers == [.loaded])
+    let a = TodoListResponse.Todo(id: 1, title: "A", due: .fixed, isDone: false)
+    let b = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
+    let response = try #require(output.response)
+    #expect(response.filter == .all)
+    #expect(
+      response.sections == [TodoListResponse.Section(kind: .today, todos: LazyList([a, b]))])
+    #expect(Array(response.rows) == [a, b])
+    #expect(output.rows(of: 1, 2, 3) == [0, 1, nil])
+    #expect(response.activeCount == 1)
+    #expect(Array(response.doneIDs) == [2])
+  }
+
+  @Test("Today is what the clock says, in the calendar")
+  func today() throws {
+    let zone = try #require(TimeZone(secondsFromGMT: 12 * 3600))
+    let interactor = LoadTodosInteractor(
+      data: data, clock: .fixed, calendar: DayCalendar(timeZone: zone))
+    interactor.load()
+    #expect(data.calls == [.load(today: .fixed(plus: 1))])
+  }
+
+  @Test("It loads again whenever todos change")
+  func follows() {
+    data.onChange()
+    #expect(data.calls == [.load(today: .fixed)])
+    #expect(output.answers == [.loaded])
+  }
+
+  @Test("What can't be loaded says why, and nothing else")
+  func fails() {
+    data.fail()
+    interactor.load()
+    #expect(output.answers == [.loadFailed(reason: "No disk.")])
+  }
+
+  @Test("It holds its output weakly")
+  func weakOutput() {
+    var output: RecordingTodoListOutput? = RecordingTodoListOutput()
+    weak let released = output
+    interactor.output = output
+    output = nil
+    #expect(released == nil)
+  }
+
+  @Test("The data manager that it follows doesn't keep it")
+  func released() {
+    weak var released: LoadTodosInteractor?
+    do {
+      let interactor = LoadTodosInteractor(data: data, clock: .fixed, calendar: .fixed)
+      released = interactor
+    }
+    #expect(released == nil)
+    data.onChange()
+    #expect(data.calls == [])
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("Marking a todo")
+struct MarkTodoDoneInteractorTests {
+  private let data = ScriptedTodoListDataManager(.active, .done)
+  private let output = RecordingTodoListOutput()
+  private let interactor: MarkTodoDoneInteractor
+
+  init() {
+    interactor = MarkTodoDoneInteractor(data: data)
+    interactor.output = output
+  }
+
+  @Test("A todo is marked as done and as not done, and whoever follows the todos tells")
+  func marks() {
+    interactor.setDone(true, 1)
+    interactor.setDone(false, 2)
+    #expect(data.calls == [.setDone(true, 1), .setDone(false, 2)])
+    #expect(output.answers == [])
+  }
+
+  @Test("A mark that can't be saved says why")
+  func fails() {
+    data.fail()
+    interactor.setDone(true, 1)
+    #expect(output.answers == [.saveFailed(reason: "No disk.")])
+  }
+
+  @Test("It holds its output weakly")
+  func weakOutput() {
+    var output: RecordingTodoListOutput? = RecordingTodoListOutput()
+    weak let released = output
+    interactor.output = output
+    output = nil
+    #expect(released == nil)
+  }
+}

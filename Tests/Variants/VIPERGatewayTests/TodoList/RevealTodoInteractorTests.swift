@@ -1,0 +1,50 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("Revealing a todo")
+struct RevealTodoInteractorTests {
+  private let data = ScriptedTodoListDataManager(.active, .done)
+  private let output = RecordingTodoListOutput()
+  private let interactor: RevealTodoInteractor
+
+  init() throws {
+    interactor = RevealTodoInteractor(data: data)
+    interactor.output = output
+    _ = try data.load(today: .fixed)
+    data.filter = .active
+  }
+
+  @Test("The filter stays for a todo that it lets through")
+  func listed() {
+    interactor.reveal(1)
+    #expect(output.answers == [.revealed(1)])
+    #expect(data.filter == .active)
+  }
+
+  @Test("The filter opens for a todo that it hides")
+  func hidden() {
+    interactor.reveal(2)
+    #expect(output.answers == [.loaded, .revealed(2)])
+    #expect(output.response?.filter == .all)
+    #expect(output.titles == ["A", "B"])
+  }
+
+  @Test("The filter stays for a todo that is gone")
+  func gone() {
+    interactor.reveal(3)
+    #expect(output.answers == [])
+    #expect(data.filter == .active)
+  }
+
+  @Test("It holds its output weakly")
+  func weakOutput() {
+    var output: RecordingTodoListOutput? = RecordingTodoListOutput()
+    weak let released = output
+    interactor.output = output
+    output = nil
+    #expect(released == nil)
+  }
+}

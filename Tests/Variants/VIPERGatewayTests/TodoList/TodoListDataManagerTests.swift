@@ -1,0 +1,108 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("The list's data manager")
+struct TodoListDataManagerTests {
+  private let store: FailingStore
+  private let data: StandardTodoListDataManager
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    data = StandardTodoListDataManager(store: store, calendar: .fixed)
+  }
+
+  @Test("It makes entities of the store's records")
+  func entities() throws {
+    let listed = try data.load(today: .fixed)
+    let a = TodoEntity(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
+    let b = TodoEntity(id: 2, title: "B", due: .fixed, isDone: true)
+    #expect(listed.filter == .all)
+    #expect(
+      listed.sections == [
+        ListedTodos.Section(kind: .earlier, todos: LazyList([a])),
+        ListedTodos.Section(kind: .today, todos: LazyList([b])),
+      ])
+    #expect(Array(listed.rows) == [a, b])
+    #expect([1, 2, 3].map(listed.row) == [0, 1, nil])
+    #expect(listed.activeCount == 1)
+    #expect(Array(listed.doneIDs) == [2])
+  }
+
+  @Test("Every todo has its place")
+  func places() throws {
+    let monday = try #require(CalendarDay(iso: "2026-11-16"))
+    let store = try FailingStore(
+      "2026-11-15 A", "2026-11-16 B", "2026-11-17 C", "2026-11-22 D", "2026-11-29 E", "2026-11-30 F"
+    )
+    let data = StandardTodoListDataManager(store: store, calendar: .fixed)
+    #expect(
+      try data.load(today: monday).sections.map(\.kind) == [
+        .earlier, .today, .tomorrow, .laterThisWeek, .nextWeek, .later,
+      ])
+  }
+
+  @Test("It lists what its filter lets through, as of the day that it was loaded for")
+  func filter() throws {
+    #expect(data.listed == nil)
+    _ = try data.load(today: .fixed(plus: 1))
+    data.filter = .done
+    #expect(data.listed?.filter == .done)
+    #expect(data.listed?.sections.map(\.kind) == [.earlier])
+    #expect(data.listed?.rows.map(\.title) == ["B"])
+    #expect([1, 2].map { data.listed?.row($0) } == [nil, 0])
+  }
+
+  @Test("It knows what was loaded, listed or not")
+  func contains() throws {
+    #expect(!data.contains(1))
+    _ = try data.load(today: .fixed)
+    data.filter = .done
+    #expect([1, 2, 3].map(data.contains) == [true, true, false])
+  }
+
+  @Test("What can't be loaded says why, and what was loaded stays")
+  func loadFails() throws {
+    _ = try data.load(today: .fixed)
+    store.fail(.load)
+    #expect(throws: DataFailure(description: FailingStore.reason)) {
+      try data.load(today: .fixed(plus: 1))
+    }
+    #expect(data.listed?.sections.map(\.kind) == [.earlier, .today])
+  }
+
+  @Test("It changes the store, and every change is told")
+  func changes() throws {
+    var changes = 0
+    data.onChange = { changes += 1 }
+    try data.setDone(true, 1)
+    #expect(try store.lines == ["x 2026-11-20 A", "x 2026-11-21 B"])
+    try data.setDone(false, 1)
+    try data.deleteDone(among: [1, 2])
+    #expect(try store.lines == ["2026-11-20 A"])
+    try data.delete(1)
+    #expect(try store.lines == [])
+    #expect(changes == 4)
+  }
+
+  @Test("A change that fails says why, in its own error")
+  func changesFail() {
+    store.fail(.save, .delete)
+    let failure = DataFailure(description: FailingStore.reason)
+    #expect(throws: failure) { try data.setDone(true, 1) }
+    #expect(throws: failure) { try data.delete(1) }
+    #expect(throws: failure) { try data.deleteDone(among: [2]) }
+  }
+
+  @Test("The store that it follows doesn't keep it")
+  func released() {
+    weak var released: StandardTodoListDataManager?
+    do {
+      let data = StandardTodoListDataManager(store: store, calendar: .fixed)
+      released = data
+    }
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,170 @@
+import Presentation
+import Shared
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("The list's presenter")
+struct TodoListPresenterTests {
+  private let view = RecordingTodoListView()
+  private let useCases = RecordingTodoListUseCases()
+  private let router = RecordingTodoListRouter()
+  private let presenter: TodoListPresenter
+
+  init() {
+    presenter = TodoListPresenter(useCases: useCases, router: router)
+    presenter.view = view
+  }
+
+  @Test("Appearing loads, and what was loaded is shown")
+  func appears() {
+    presenter.appeared()
+    #expect(useCases.calls == [.load])
+    #expect(view.takeCommands() == [])
+    let late = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
+    let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
+    presenter.loaded(
+      TodoListResponse(
+        filter: .all,
+        sections: [
+          TodoListResponse.Section(kind: .earlier, todos: LazyList([late])),
+          TodoListResponse.Section(kind: .today, todos: LazyList([done])),
+        ], of: [late, done]))
+    #expect(
+      view.takeCommands() == [
+        .showSummary("1 active, 1 done", filter: "Filter: All"),
+        .showSections([
+          TodoListSection(
+            title: "Earlier",
+            rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+          TodoListSection(
+            title: "Today",
+            rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+        ]),
+        .showSelection(0),
+        .enableActions(onSelected: true, clearDone: true),
+      ])
+  }
+
+  @Test("Without rows there is a placeholder, and nothing that a key could be meant for")
+  func empty() {
+    presenter.loaded(.today())
+    #expect(
+      view.takeCommands() == [
+        .showSummary("0 active, 0 done", filter: "Filter: All"),
+        .showPlaceholder("Nothing to do. Press a to add a todo."),
+        .showSelection(nil),
+        .enableActions(onSelected: false, clearDone: false),
+      ])
+  }
+
+  @Test("What a filter hides can be cleared all the same")
+  func clearsWhatIsHidden() {
+    presenter.loaded(.today("x A", filter: .active))
+    #expect(
+      view.takeCommands() == [
+        .showSummary("0 active, 1 done", filter: "Filter: Active"),
+        .showPlaceholder("No active todos."),
+        .showSelection(nil),
+        .enableActions(onSelected: false, clearDone: true),
+      ])
+  }
+
+  @Test("Only rows that are looked at are worded")
+  func lazyRows() {
+    let asked = Asked()
+    let todos = LazyList(count: 1000) { row in
+      asked.rows.withLock { $0.append(row) }
+      return TodoListResponse.Todo(id: Int64(row), title: "A", due: .fixed, isDone: false)
+    }
+    presenter.loaded(
+      TodoListResponse(
+        filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
+        rows: todos, row: { Int($0) }, activeCount: 1000, doneIDs: LazyList([])))
+    #expect(asked.rows.withLock { $0.allSatisfy { $0 == 0 } })
+    #expect(view.selectedTitle == "A")
+  }
+
+  @Test("Failures are shown with what was wanted and the reason")
+  func failures() {
+    presenter.loadFailed(reason: "No disk.")
+    presenter.saveFailed(reason: "No room.")
+    presenter.deleteFailed(reason: "No way.")
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: "No disk."),
+        .showFailure("Couldn't save the todo.", reason: "No room."),
+        .showFailure("Couldn't delete the todo.", reason: "No way."),
+      ])
+  }
+
+  @Test("After a change that failed the list is loaded again, and the change is what is told")
+  func failureReloads() {
+    useCases.onLoad = { [presenter] in presenter.loadFailed(reason: "No disk.") }
+    presenter.saveFailed(reason: "No room.")
+    presenter.deleteFailed(reason: "No way.")
+    #expect(useCases.calls == [.load, .load])
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: "No disk."),
+        .showFailure("Couldn't save the todo.", reason: "No room."),
+        .showFailure("Couldn't load the todos.", reason: "No disk."),
+        .showFailure("Couldn't delete the todo.", reason: "No way."),
+      ])
+  }
+
+  @Test("The filter is a use case's to change")
+  func filter() {
+    presenter.filterPressed()
+    #expect(useCases.calls == [.advanceFilter])
+  }
+
+  @Test("Marking asks for the opposite of what is shown")
+  func toggle() {
+    presenter.loaded(.today("A", "x B"))
+    presenter.donePressed()
+    presenter.selectionMoved(by: 1)
+    presenter.donePressed()
+    #expect(useCases.calls == [.setDone(true, 1), .setDone(false, 2)])
+  }
+
+  @Test("Adding presents a form for a new todo")
+  func add() {
+    presenter.addPressed()
+    #expect(router.requests == [nil])
+  }
+
+  @Test("Editing presents a form for the selected todo")
+  func edit() {
+    presenter.loaded(.today("A", "B"))
+    presenter.selectionMoved(by: 1)
+    presenter.editPressed()
+    #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
+  }
+
+  @Test("After a save the todo is revealed and selected")
+  func selectsWhatWasSaved() {
+    presenter.loaded(.today("A"))
+    presenter.todoFormSaved(2)
+    #expect(useCases.calls == [.reveal(2)])
+    presenter.loaded(.today("A", "B"))
+    presenter.revealed(2)
+    #expect(view.selectedTitle == "B")
+  }
+
+  @Test("It holds its view weakly")
+  func weakView() {
+    var view: RecordingTodoListView? = RecordingTodoListView()
+    weak let released = view
+    presenter.view = view
+    view = nil
+    #expect(released == nil)
+  }
+}
+
+/// The rows that were asked for, in order.
+nonisolated private final class Asked: Sendable {
+  let rows = Mutex<[Int]>([])
+}

@@ -1,0 +1,109 @@
+import Shared
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("The list's selection")
+struct TodoListSelectionTests {
+  private let view = RecordingTodoListView()
+  private let useCases = RecordingTodoListUseCases()
+  private let router = RecordingTodoListRouter()
+  private let presenter: TodoListPresenter
+
+  init() {
+    presenter = TodoListPresenter(useCases: useCases, router: router)
+    presenter.view = view
+    presenter.loaded(.today("A", "B", "C"))
+  }
+
+  @Test("It moves as far as there are rows")
+  func moves() {
+    #expect(view.selectedTitle == "A")
+    presenter.selectionMoved(by: 1)
+    #expect(view.selectedTitle == "B")
+    presenter.selectionMoved(by: 1)
+    presenter.selectionMoved(by: 1)
+    #expect(view.selectedTitle == "C")
+    for _ in 1...3 { presenter.selectionMoved(by: -1) }
+    #expect(view.selectedTitle == "A")
+  }
+
+  @Test("A move shows the selection and nothing else")
+  func showsOnlyTheSelection() {
+    _ = view.takeCommands()
+    presenter.selectionMoved(by: 1)
+    #expect(view.takeCommands() == [.showSelection(1)])
+  }
+
+  @Test("It follows its todo to another place")
+  func follows() {
+    load((2, "B"), (3, "C"), (1, "A"))
+    #expect(view.selectedTitle == "A")
+  }
+
+  @Test("It stays with its todo when others come and go")
+  func stays() {
+    presenter.selectionMoved(by: 1)
+    load((4, "Before"), (1, "A"), (2, "B"), (3, "C"))
+    #expect(view.selection == 2)
+    load((4, "Before"), (2, "B"), (3, "C"))
+    #expect(view.selection == 1)
+    #expect(view.selectedTitle == "B")
+  }
+
+  @Test("When its todo goes, it goes to the one that took its place, or the last")
+  func takesThePlace() {
+    presenter.selectionMoved(by: 1)
+    load((1, "A"), (3, "C"))
+    #expect(view.selectedTitle == "C")
+    load((4, "First"), (1, "A"))
+    #expect(view.selectedTitle == "A")
+    load()
+    #expect(view.selection == nil)
+  }
+
+  @Test("Rows that go from above don't push it on")
+  func placeAmongThoseLeft() {
+    presenter.selectionMoved(by: 1)
+    load((3, "C"), (4, "D"))
+    #expect(view.selectedTitle == "C")
+  }
+
+  @Test("A todo that leaves the filter passes it on")
+  func leavesTheFilter() {
+    presenter.selectionMoved(by: 1)
+    presenter.loaded(.today("A", "x B", "C", filter: .active))
+    #expect(view.selectedTitle == "C")
+  }
+
+  @Test("A filter that hides its todo passes it on to one below")
+  func hidden() {
+    presenter.loaded(.today("x A", "x B", "C"))
+    presenter.loaded(.today("x A", "x B", "C", filter: .active))
+    #expect(view.selectedTitle == "C")
+  }
+
+  @Test("A filter that shows none of what was there passes it on to the last")
+  func allHidden() {
+    presenter.loaded(.today("A", "x B", "x C", filter: .active))
+    presenter.loaded(.today("A", "x B", "x C", filter: .done))
+    #expect(view.selectedTitle == "C")
+  }
+
+  @Test("Without it there is nothing to edit, to mark or to delete")
+  func nothingSelected() {
+    load()
+    _ = view.takeCommands()
+    presenter.selectionMoved(by: 1)
+    presenter.editPressed()
+    presenter.donePressed()
+    presenter.deletePressed()
+    #expect(view.takeCommands() == [])
+    #expect(useCases.calls == [])
+    #expect(router.requests == [])
+  }
+
+  private func load(_ rows: (Int64, String)...) {
+    presenter.loaded(.today(rows.map { (id: $0.0, row: $0.1) }))
+  }
+}
