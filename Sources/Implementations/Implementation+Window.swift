@@ -6,6 +6,7 @@ import MVITodo
 import MVPPresentation
 import MVPSupervising
 import MVPTodo
+import MVVMRouted
 import MVVMTodo
 import RoadStep1
 import RoadStep2
@@ -43,6 +44,7 @@ extension Implementation {
       App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
     case .mvpPresentation:
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
+    case .mvvmRouted: App("MVVMRouted", MVVMRoutedApp.todos, MVVMRoutedApp.cats)
     case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
     case .road2: App("RoadStep2", MVCApp.todos, RoadStep2App.cats)
     case .road3: App("RoadStep3", MVCApp.todos, RoadStep3App.cats)

@@ -22,6 +22,7 @@ struct HelpTests {
       mvc-decoupled           MVC with view, controller and logic behind protocols.
       mvp-supervising         MVP with a view that observes the model itself.
       mvp-presentation        MVP with a view that reads a presentation model.
+      mvvm-routed             MVVM with hand-written bindings and a router a scene.
 
     THE ROAD:
       road-1                  From mvc-fat to viper: a presenter, concrete both ways.
