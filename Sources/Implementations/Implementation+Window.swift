@@ -14,6 +14,7 @@ import RoadStep3
 import RoadStep5
 public import Shared
 public import TerminalUI
+import VIPERObserved
 import VIPERTodo
 
 extension Implementation {
@@ -45,6 +46,7 @@ extension Implementation {
     case .mvpPresentation:
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
     case .mvvmRouted: App("MVVMRouted", MVVMRoutedApp.todos, MVVMRoutedApp.cats)
+    case .viperObserved: App("VIPERObserved", VIPERObservedApp.todos, VIPERObservedApp.cats)
     case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
     case .road2: App("RoadStep2", MVCApp.todos, RoadStep2App.cats)
     case .road3: App("RoadStep3", MVCApp.todos, RoadStep3App.cats)

@@ -13,6 +13,7 @@ public enum Implementation: String, CaseIterable, Sendable {
   case mvpSupervising = "mvp-supervising"
   case mvpPresentation = "mvp-presentation"
   case mvvmRouted = "mvvm-routed"
+  case viperObserved = "viper-observed"
 
   case road1 = "road-1"
   case road2 = "road-2"
@@ -35,6 +36,7 @@ public enum Implementation: String, CaseIterable, Sendable {
     case .mvpSupervising: "MVP with a view that observes the model itself."
     case .mvpPresentation: "MVP with a view that reads a presentation model."
     case .mvvmRouted: "MVVM with hand-written bindings and a router a scene."
+    case .viperObserved: "VIPER with a view that observes a view model."
     case .road1: "From mvc-fat to viper: a presenter, concrete both ways."
     case .road2: "The presenter knows its view by a protocol."
     case .road3: "The presenter commands, the view decides nothing."

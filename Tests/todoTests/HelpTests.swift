@@ -23,6 +23,7 @@ struct HelpTests {
       mvp-supervising         MVP with a view that observes the model itself.
       mvp-presentation        MVP with a view that reads a presentation model.
       mvvm-routed             MVVM with hand-written bindings and a router a scene.
+      viper-observed          VIPER with a view that observes a view model.
 
     THE ROAD:
       road-1                  From mvc-fat to viper: a presenter, concrete both ways.

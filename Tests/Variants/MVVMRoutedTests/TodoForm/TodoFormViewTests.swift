@@ -99,7 +99,10 @@ struct TodoFormViewTests {
   @Test("Its view model doesn't keep it")
   func released() {
     weak var released: TodoFormView?
-    do { released = TodoFormView(viewModel: viewModel) }
+    do {
+      let view = TodoFormView(viewModel: viewModel)
+      released = view
+    }
     #expect(released == nil)
     viewModel.title.value = "Tea"
   }

@@ -139,7 +139,10 @@ struct TodoListViewTests {
   @Test("Its view model doesn't keep it, and has nobody to tell when it is gone")
   func released() {
     weak var released: TodoListView?
-    do { released = TodoListView(viewModel: viewModel) }
+    do {
+      let view = TodoListView(viewModel: viewModel)
+      released = view
+    }
     #expect(released == nil)
     viewModel.summaryValue.value = "1 active, 2 done"
   }
