@@ -78,7 +78,8 @@ final class EditCatViewModel {
   }
 }
 
-extension EditCatViewModel: EditCatViewModelProtocol {
+/// What is shown, and what can be done: all of it follows from the state.
+extension EditCatViewModel {
   var choice: ReadOnly<Int> { chosen.map(\.self) }
 
   var picture: ReadOnly<CatPicture?> { shown.map { CatPicture($0) } }
@@ -92,7 +93,9 @@ extension EditCatViewModel: EditCatViewModelProtocol {
   var canSave: ReadOnly<Bool> { activity.map { $0 == .none } }
 
   var notice: ReadOnly<EditCatNotice?> { outcome.map(\.self) }
+}
 
+extension EditCatViewModel: EditCatViewModelProtocol {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(chosen.value + rows, 0), filters.count - 1)

@@ -51,7 +51,8 @@ final class LoadCatViewModel {
   }
 }
 
-extension LoadCatViewModel: LoadCatViewModelProtocol {
+/// What is shown, and what can be done: all of it follows from the state.
+extension LoadCatViewModel {
   var caption: ReadOnly<String> { text.map(\.self) }
 
   var isLoading: ReadOnly<Bool> { loading.map(\.self) }
@@ -63,7 +64,9 @@ extension LoadCatViewModel: LoadCatViewModelProtocol {
   var canCancel: ReadOnly<Bool> { loading.map(\.self) }
 
   var canEdit: ReadOnly<Bool> { loaded.map { $0 != nil } }
+}
 
+extension LoadCatViewModel: LoadCatViewModelProtocol {
   func loadPressed() {
     guard !loading.value else { return }
     startLoad()

@@ -34,7 +34,8 @@ final class TodoFormViewModel {
   }
 }
 
-extension TodoFormViewModel: TodoFormViewModelProtocol {
+/// What is shown: all of it follows from the state, and what makes it keeps nothing else.
+extension TodoFormViewModel {
   var due: ReadOnly<String> {
     draft.map { [formatter] in formatter.due($0.due) }
   }
@@ -42,7 +43,9 @@ extension TodoFormViewModel: TodoFormViewModelProtocol {
   var message: ReadOnly<String> { refusal.map(\.self) }
 
   var failure: ReadOnly<TodoFormFailure?> { saveFailure.map(\.self) }
+}
 
+extension TodoFormViewModel: TodoFormViewModelProtocol {
   func dueMoved(byDays days: Int) {
     draft.value.moveDue(byDays: days, in: calendar)
   }

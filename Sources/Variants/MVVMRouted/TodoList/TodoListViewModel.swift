@@ -97,8 +97,8 @@ final class TodoListViewModel {
   }
 }
 
-/// What is bound: all of it follows from the contents, and keeps nothing of the view model.
-extension TodoListViewModel: TodoListViewModelProtocol {
+/// What is shown: all of it follows from the state, and what makes it keeps nothing else.
+extension TodoListViewModel {
   var summary: ReadOnly<String> {
     contents.map { [formatter] in
       $0.today == nil
@@ -132,7 +132,9 @@ extension TodoListViewModel: TodoListViewModelProtocol {
   var canClearDone: ReadOnly<Bool> { contents.map { $0.todos.doneCount > 0 } }
 
   var alert: ReadOnly<TodoListAlert?> { question.map(\.self) }
+}
 
+extension TodoListViewModel: TodoListViewModelProtocol {
   func appeared() {
     reload()
   }

@@ -5,7 +5,7 @@ import TerminalUI
 final class EditCatView {
   private let presenter: any EditCatPresenterProtocol
   private let viewModel: EditCatViewModel
-  private lazy var rendered = Observed { [unowned self] in Screen(viewModel) }
+  private lazy var rendered = Observed { [unowned self] in render() }
 
   init(presenter: any EditCatPresenterProtocol, viewModel: EditCatViewModel) {
     self.presenter = presenter
@@ -19,6 +19,35 @@ extension EditCatView: Scene {
   var onChange: () -> Void {
     get { rendered.onChange }
     set { rendered.onChange = newValue }
+  }
+
+  private func render() -> Screen {
+    Screen(
+      title: "Edit Cat", content: content, actions: actions,
+      alert: viewModel.notice.map {
+        Screen.Alert(.notice, $0.message, detail: $0.reason)
+      })
+  }
+
+  private var content: [Screen.Content] {
+    let pictures = [viewModel.picture].compactMap { $0.flatMap(Screen.Picture.init) }
+    let filtering = viewModel.isFiltering ? [Screen.Content.spinner("Working")] : []
+    let saving = viewModel.isSaving ? [Screen.Content.spinner("Saving")] : []
+    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
+  }
+
+  private var choices: Screen.List {
+    let rows = viewModel.choices.map { Screen.Row(text: $0) }
+    return Screen.List(
+      sections: [Screen.Section(title: "", rows: rows)], selection: viewModel.choice)
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, title: "Choose", isEnabled: viewModel.canChoose),
+      Screen.Action("s", title: "Save", isEnabled: viewModel.canSave),
+      Screen.Action(.escape, title: "Cancel"),
+    ]
   }
 
   func appeared() {
@@ -37,29 +66,5 @@ extension EditCatView: Scene {
 
   func answerAlert(_ yes: Bool) {
     presenter.alertAnswered()
-  }
-}
-
-extension Screen {
-  fileprivate init(_ viewModel: EditCatViewModel) {
-    let rows = viewModel.choices.map { Row(text: $0) }
-    let list = List(
-      sections: [Section(title: "", rows: rows)], selection: viewModel.choice)
-    let pictures = [viewModel.picture].compactMap { $0.flatMap(Picture.init) }
-    let filtering = viewModel.isFiltering ? [Content.spinner("Working")] : []
-    let saving = viewModel.isSaving ? [Content.spinner("Saving")] : []
-    self.init(
-      title: "Edit Cat",
-      content: filtering + saving + pictures.map(Content.picture) + [.list(list)],
-      actions: Self.actions(viewModel),
-      alert: viewModel.notice.map { Alert(.notice, $0.message, detail: $0.reason) })
-  }
-
-  private static func actions(_ viewModel: EditCatViewModel) -> [Action] {
-    [
-      Action(.up, .down, title: "Choose", isEnabled: viewModel.canChoose),
-      Action("s", title: "Save", isEnabled: viewModel.canSave),
-      Action(.escape, title: "Cancel"),
-    ]
   }
 }

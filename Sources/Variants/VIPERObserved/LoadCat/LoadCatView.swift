@@ -7,7 +7,7 @@ final class LoadCatView {
 
   private let presenter: any LoadCatPresenterProtocol
   private let viewModel: LoadCatViewModel
-  private lazy var rendered = Observed { [unowned self] in Screen(viewModel) }
+  private lazy var rendered = Observed { [unowned self] in render() }
 
   init(presenter: any LoadCatPresenterProtocol, viewModel: LoadCatViewModel) {
     self.presenter = presenter
@@ -36,6 +36,27 @@ extension LoadCatView: Scene {
     set { rendered.onChange = newValue }
   }
 
+  private func render() -> Screen {
+    Screen(title: "Cats", content: content, actions: actions)
+  }
+
+  private var content: [Screen.Content] {
+    let spinner = viewModel.isLoading ? [Screen.Content.spinner("Loading")] : []
+    return [.text(viewModel.caption)] + spinner + pictures
+  }
+
+  private var pictures: [Screen.Content] {
+    [viewModel.picture].compactMap { $0.flatMap(Screen.Picture.init).map(Screen.Content.picture) }
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("l", title: "Load", isEnabled: viewModel.canLoad),
+      Screen.Action("x", title: "Cancel", isEnabled: viewModel.canCancel),
+      Screen.Action("e", title: "Edit", isEnabled: viewModel.canEdit),
+    ]
+  }
+
   func appeared() {
     presenter.appeared()
   }
@@ -47,21 +68,6 @@ extension LoadCatView: Scene {
     case "e": presenter.editPressed()
     default: break
     }
-  }
-}
-
-extension Screen {
-  fileprivate init(_ viewModel: LoadCatViewModel) {
-    let spinner = viewModel.isLoading ? [Content.spinner("Loading")] : []
-    let pictures = [viewModel.picture].compactMap { $0.flatMap(Picture.init).map(Content.picture) }
-    self.init(
-      title: "Cats",
-      content: [.text(viewModel.caption)] + spinner + pictures,
-      actions: [
-        Action("l", title: "Load", isEnabled: viewModel.canLoad),
-        Action("x", title: "Cancel", isEnabled: viewModel.canCancel),
-        Action("e", title: "Edit", isEnabled: viewModel.canEdit),
-      ])
   }
 }
 

@@ -7,7 +7,7 @@ final class TodoListView {
 
   private let presenter: any TodoListPresenterProtocol
   private let viewModel: TodoListViewModel
-  private lazy var rendered = Observed { [unowned self] in Screen(viewModel) }
+  private lazy var rendered = Observed { [unowned self] in render() }
 
   init(presenter: any TodoListPresenterProtocol, viewModel: TodoListViewModel) {
     self.presenter = presenter
@@ -36,6 +36,35 @@ extension TodoListView: Scene {
     set { rendered.onChange = newValue }
   }
 
+  private func render() -> Screen {
+    Screen(
+      title: "Todos",
+      content: [.text(viewModel.summary), .text(viewModel.filterTitle), list],
+      actions: actions, alert: viewModel.alert.map(Screen.Alert.init))
+  }
+
+  private var list: Screen.Content {
+    switch viewModel.list {
+    case .placeholder(let placeholder): .text(placeholder, .dimmed)
+    case .sections(let sections):
+      .list(
+        Screen.List(
+          sections: sections.map(Screen.Section.init), selection: viewModel.selection))
+    }
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, isEnabled: viewModel.canUseSelected),
+      Screen.Action("a", title: "Add"),
+      Screen.Action(.enter, title: "Edit", isEnabled: viewModel.canUseSelected),
+      Screen.Action(.space, title: "Done", isEnabled: viewModel.canUseSelected),
+      Screen.Action("d", title: "Delete", isEnabled: viewModel.canUseSelected),
+      Screen.Action("f", title: "Filter"),
+      Screen.Action("c", title: "Clear", isEnabled: viewModel.canClearDone),
+    ]
+  }
+
   func appeared() {
     presenter.appeared()
   }
@@ -56,39 +85,6 @@ extension TodoListView: Scene {
 
   func answerAlert(_ yes: Bool) {
     presenter.alertAnswered(yes)
-  }
-}
-
-extension Screen {
-  fileprivate init(_ viewModel: TodoListViewModel) {
-    self.init(
-      title: "Todos",
-      content: [
-        .text(viewModel.summary), .text(viewModel.filterTitle),
-        Self.list(viewModel),
-      ],
-      actions: Self.actions(viewModel),
-      alert: viewModel.alert.map(Alert.init))
-  }
-
-  private static func list(_ viewModel: TodoListViewModel) -> Content {
-    switch viewModel.list {
-    case .placeholder(let text): .text(text, .dimmed)
-    case .sections(let sections):
-      .list(List(sections: sections.map(Section.init), selection: viewModel.selection))
-    }
-  }
-
-  private static func actions(_ viewModel: TodoListViewModel) -> [Action] {
-    [
-      Action(.up, .down, isEnabled: viewModel.canUseSelected),
-      Action("a", title: "Add"),
-      Action(.enter, title: "Edit", isEnabled: viewModel.canUseSelected),
-      Action(.space, title: "Done", isEnabled: viewModel.canUseSelected),
-      Action("d", title: "Delete", isEnabled: viewModel.canUseSelected),
-      Action("f", title: "Filter"),
-      Action("c", title: "Clear", isEnabled: viewModel.canClearDone),
-    ]
   }
 }
 
