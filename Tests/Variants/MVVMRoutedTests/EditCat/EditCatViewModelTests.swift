@@ -97,6 +97,12 @@ struct EditCatViewModelTests {
     #expect(router.closed == 0)
   }
 
+  @Test("Without a notice there is nothing to answer")
+  func answersNothing() {
+    viewModel?.alertAnswered()
+    #expect(router.closed == 0)
+  }
+
   @Test("Saving while filtering does nothing")
   func saveWhileFiltering() async throws {
     viewModel?.choiceMoved(by: 1)
@@ -153,6 +159,7 @@ struct EditCatViewModelTests {
   }
 
   private mutating func release() {
+    if let viewModel { _ = EditCatView(viewModel: viewModel) }
     weak let released = viewModel
     viewModel = nil
     #expect(released == nil)

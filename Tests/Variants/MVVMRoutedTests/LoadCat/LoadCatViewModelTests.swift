@@ -139,6 +139,7 @@ struct LoadCatViewModelTests {
   func released() async {
     var viewModel: LoadCatViewModel? = LoadCatViewModel(provider: cats, router: router)
     weak let released = viewModel
+    if let viewModel { _ = LoadCatView(viewModel: viewModel) }
     viewModel?.loadPressed()
     await cats.addresses.wait(for: 1)
     viewModel = nil

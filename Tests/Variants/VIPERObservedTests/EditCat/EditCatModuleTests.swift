@@ -24,6 +24,17 @@ struct EditCatModuleTests {
     #expect(output.closed == 1)
   }
 
+  @Test("What its interactor answers is shown")
+  func answers() async throws {
+    let scene = try build()
+    scene.appeared()
+    scene.press(.down)
+    #expect(scene.screen.content.first == .spinner("Working"))
+    await processor.calls.answer(0, with: try .grey(100))
+    let picture = try #require(Screen.Picture(CatPicture(try .grey(100))))
+    #expect(scene.screen.content.first == .picture(picture))
+  }
+
   @Test("Nothing is left behind when it goes")
   func released() async throws {
     weak var released: (any Scene)?
