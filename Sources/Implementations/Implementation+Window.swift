@@ -6,6 +6,7 @@ import MVITodo
 import MVPPresentation
 import MVPSupervising
 import MVPTodo
+import MVVMRouted
 import MVVMTodo
 import RoadStep1
 import RoadStep2
@@ -15,6 +16,7 @@ public import Shared
 public import TerminalUI
 import VIPERBase
 import VIPERGateway
+import VIPERObserved
 import VIPERTodo
 
 extension Implementation {
@@ -45,6 +47,8 @@ extension Implementation {
       App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
     case .mvpPresentation:
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
+    case .mvvmRouted: App("MVVMRouted", MVVMRoutedApp.todos, MVVMRoutedApp.cats)
+    case .viperObserved: App("VIPERObserved", VIPERObservedApp.todos, VIPERObservedApp.cats)
     case .viperGateway: App("VIPERGateway", VIPERGatewayApp.todos, VIPERGatewayApp.cats)
     case .viperBase: App("VIPERBase", VIPERBaseApp.todos, VIPERBaseApp.cats)
     case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)

@@ -12,6 +12,8 @@ public enum Implementation: String, CaseIterable, Sendable {
   case mvcDecoupled = "mvc-decoupled"
   case mvpSupervising = "mvp-supervising"
   case mvpPresentation = "mvp-presentation"
+  case mvvmRouted = "mvvm-routed"
+  case viperObserved = "viper-observed"
   case viperGateway = "viper-gateway"
   case viperBase = "viper-base"
 
@@ -35,6 +37,8 @@ public enum Implementation: String, CaseIterable, Sendable {
     case .mvcDecoupled: "MVC with view, controller and logic behind protocols."
     case .mvpSupervising: "MVP with a view that observes the model itself."
     case .mvpPresentation: "MVP with a view that reads a presentation model."
+    case .mvvmRouted: "MVVM with hand-written bindings and a router a scene."
+    case .viperObserved: "VIPER with a view that observes a view model."
     case .viperGateway: "VIPER with use cases over data managers."
     case .viperBase: "VIPER with base contracts and one generic assembly."
     case .road1: "From mvc-fat to viper: a presenter, concrete both ways."

@@ -22,6 +22,8 @@ struct HelpTests {
       mvc-decoupled           MVC with view, controller and logic behind protocols.
       mvp-supervising         MVP with a view that observes the model itself.
       mvp-presentation        MVP with a view that reads a presentation model.
+      mvvm-routed             MVVM with hand-written bindings and a router a scene.
+      viper-observed          VIPER with a view that observes a view model.
       viper-gateway           VIPER with use cases over data managers.
       viper-base              VIPER with base contracts and one generic assembly.
 

@@ -1,0 +1,25 @@
+import Presentation
+
+/// What the editor's view binds to, and what the user can do with it.
+protocol EditCatViewModelProtocol: AnyObject {
+  var choices: [String] { get }
+  var choice: ReadOnly<Int> { get }
+  var picture: ReadOnly<CatPicture?> { get }
+  var isFiltering: ReadOnly<Bool> { get }
+  var isSaving: ReadOnly<Bool> { get }
+  var canChoose: ReadOnly<Bool> { get }
+  var canSave: ReadOnly<Bool> { get }
+  var notice: ReadOnly<EditCatNotice?> { get }
+
+  func choiceMoved(by rows: Int)
+  func savePressed()
+  func cancelPressed()
+  func alertAnswered()
+}
+
+/// How saving ended.
+nonisolated struct EditCatNotice: Equatable, Sendable {
+  let message: String
+  let reason: String?
+  let isSaved: Bool
+}

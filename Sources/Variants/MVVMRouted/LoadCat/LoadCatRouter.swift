@@ -1,0 +1,27 @@
+import Shared
+import TerminalUI
+
+/// What the cat loader's view model asks of its router.
+protocol LoadCatRouterProtocol: AnyObject {
+  func presentEditor(_ picture: Bitmap)
+}
+
+/// Leads from the cat loader to the editor.
+final class LoadCatRouter {
+  typealias MakeEditor = (any Presenting, Bitmap) -> any Scene
+
+  weak var host: (any Presenting)?
+
+  private let makeEditor: MakeEditor
+
+  init(makeEditor: @escaping MakeEditor) {
+    self.makeEditor = makeEditor
+  }
+}
+
+extension LoadCatRouter: LoadCatRouterProtocol {
+  func presentEditor(_ picture: Bitmap) {
+    guard let host else { return }
+    host.present(makeEditor(host, picture))
+  }
+}

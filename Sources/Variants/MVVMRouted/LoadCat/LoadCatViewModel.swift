@@ -1,0 +1,85 @@
+import Presentation
+import Shared
+
+/// Has what the cat loader's view shows, ready to be bound, and does what the user can do with it.
+final class LoadCatViewModel {
+  private let provider: any CatProvider
+  private let router: any LoadCatRouterProtocol
+  private let formatter = LoadCatFormatter()
+
+  private let text = Observable("")
+  private let loading = Observable(false)
+  private let loaded = Observable<Bitmap?>(nil)
+  private var load: Task<Void, Never>?
+
+  init(provider: any CatProvider, router: any LoadCatRouterProtocol) {
+    self.provider = provider
+    self.router = router
+  }
+
+  deinit {
+    load?.cancel()
+  }
+
+  private func startLoad() {
+    loaded.value = nil
+    text.value = ""
+    loading.value = true
+    load = Task { [weak self, provider] in
+      do throws(CatError) {
+        let address = try await provider.address()
+        if Task.isCancelled { return }
+        self?.text.value = address.text
+        let picture = try await provider.picture(at: address)
+        if Task.isCancelled { return }
+        self?.show(picture)
+      } catch {
+        if Task.isCancelled { return }
+        self?.endLoad(saying: self?.formatter.caption(of: error))
+      }
+    }
+  }
+
+  private func show(_ picture: Bitmap) {
+    loaded.value = picture
+    endLoad(saying: nil)
+  }
+
+  private func endLoad(saying caption: String?) {
+    loading.value = false
+    if let caption { text.value = caption }
+  }
+}
+
+/// What is shown, and what can be done: all of it follows from the state.
+extension LoadCatViewModel {
+  var caption: ReadOnly<String> { text.map(\.self) }
+
+  var isLoading: ReadOnly<Bool> { loading.map(\.self) }
+
+  var picture: ReadOnly<CatPicture?> { loaded.map { $0.map(CatPicture.init) } }
+
+  var canLoad: ReadOnly<Bool> { loading.map { !$0 } }
+
+  var canCancel: ReadOnly<Bool> { loading.map(\.self) }
+
+  var canEdit: ReadOnly<Bool> { loaded.map { $0 != nil } }
+}
+
+extension LoadCatViewModel: LoadCatViewModelProtocol {
+  func loadPressed() {
+    guard !loading.value else { return }
+    startLoad()
+  }
+
+  func cancelPressed() {
+    guard loading.value else { return }
+    load?.cancel()
+    endLoad(saying: formatter.caption(of: .cancelled))
+  }
+
+  func editPressed() {
+    guard let picture = loaded.value else { return }
+    router.presentEditor(picture)
+  }
+}

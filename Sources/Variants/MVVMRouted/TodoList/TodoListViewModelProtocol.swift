@@ -1,0 +1,26 @@
+import Presentation
+
+/// What the list's view binds to, and what the user can do with it.
+protocol TodoListViewModelProtocol: AnyObject {
+  var summary: ReadOnly<String> { get }
+  var filterTitle: ReadOnly<String> { get }
+  /// What stands in the place of the rows when there are none.
+  var placeholder: ReadOnly<String?> { get }
+  var sections: ReadOnly<[TodoListSection]> { get }
+  /// The selected row, counted over all sections.
+  var selection: ReadOnly<Int?> { get }
+  var canUseSelected: ReadOnly<Bool> { get }
+  var canClearDone: ReadOnly<Bool> { get }
+  var alert: ReadOnly<TodoListAlert?> { get }
+
+  func appeared()
+
+  func selectionMoved(by rows: Int)
+  func addPressed()
+  func editPressed()
+  func donePressed()
+  func deletePressed()
+  func filterPressed()
+  func clearDonePressed()
+  func alertAnswered(_ yes: Bool)
+}

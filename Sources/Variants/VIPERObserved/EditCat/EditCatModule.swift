@@ -1,0 +1,67 @@
+import Shared
+import TerminalUI
+
+// MARK: View and presenter
+
+/// What the view tells the presenter: that it is ready, and each thing that the user does.
+protocol EditCatPresenterProtocol: AnyObject {
+  func viewReady()
+
+  func choiceMoved(by rows: Int)
+  func savePressed()
+  func cancelPressed()
+  func alertAnswered()
+}
+
+// MARK: Presenter and interactor
+
+/// What the presenter asks of the interactor.
+protocol EditCatInteractorProtocol: AnyObject {
+  func startFilter(_ filter: PictureFilter)
+  func startSave()
+}
+
+/// What the interactor answers.
+protocol EditCatInteractorOutput: AnyObject {
+  func filtered(_ picture: Bitmap)
+  func saved(as name: String)
+  func saveFailed(reason: String)
+}
+
+// MARK: Presenter and router
+
+/// What the presenter asks of the router.
+protocol EditCatRouterProtocol: AnyObject {
+  func close()
+}
+
+// MARK: The module and whoever presents it
+
+/// The picture that is to be edited.
+nonisolated struct EditCatRequest: Equatable, Sendable {
+  let picture: Bitmap
+}
+
+/// What the module tells whoever presents it.
+protocol EditCatModuleOutput: AnyObject {
+  func editCatClosed()
+}
+
+// MARK: Builder
+
+/// Assembles the editor; nobody else knows all of its parts.
+enum EditCatModule {
+  static func build(
+    in environment: CatsEnvironment, request: EditCatRequest, output: any EditCatModuleOutput
+  ) -> any Scene {
+    let viewModel = EditCatViewModel()
+    let interactor = EditCatInteractor(
+      processor: environment.processor, library: environment.library, request: request)
+    let router = EditCatRouter(output: output)
+    let presenter = EditCatPresenter(
+      viewModel: viewModel, picture: request.picture, interactor: interactor, router: router)
+    let view = EditCatView(presenter: presenter, viewModel: viewModel)
+    interactor.output = presenter
+    return view
+  }
+}

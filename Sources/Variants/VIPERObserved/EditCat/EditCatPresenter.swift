@@ -1,0 +1,97 @@
+import Presentation
+import Shared
+
+/// Presents the editor: turns answers into what the view model shows, and user events into requests.
+final class EditCatPresenter {
+  private weak var viewModel: EditCatViewModel?
+
+  private let picture: Bitmap
+  private let interactor: any EditCatInteractorProtocol
+  private let router: any EditCatRouterProtocol
+  private let formatter = EditCatFormatter()
+
+  private var choice = 0
+  private var isFiltering = false
+  private var isSaving = false
+  private var isSaved = false
+
+  init(
+    viewModel: EditCatViewModel, picture: Bitmap, interactor: any EditCatInteractorProtocol,
+    router: any EditCatRouterProtocol
+  ) {
+    self.viewModel = viewModel
+    self.picture = picture
+    self.interactor = interactor
+    self.router = router
+  }
+
+  private func showChoices() {
+    viewModel?.choices = formatter.choices
+    viewModel?.choice = choice
+  }
+
+  private func showWork() {
+    viewModel?.isFiltering = isFiltering
+    viewModel?.isSaving = isSaving
+    viewModel?.canChoose = !isSaving
+    viewModel?.canSave = !isFiltering && !isSaving
+  }
+
+  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
+    self.isSaved = isSaved
+    isSaving = false
+    showWork()
+    viewModel?.notice = EditCatViewModel.Notice(message: message, reason: reason)
+  }
+}
+
+extension EditCatPresenter: EditCatPresenterProtocol {
+  func viewReady() {
+    viewModel?.picture = CatPicture(picture)
+    showChoices()
+    showWork()
+  }
+
+  func choiceMoved(by rows: Int) {
+    let filters = PictureFilter.allCases
+    let target = min(max(choice + rows, 0), filters.count - 1)
+    guard target != choice, !isSaving else { return }
+    choice = target
+    isFiltering = true
+    showChoices()
+    showWork()
+    interactor.startFilter(filters[target])
+  }
+
+  func savePressed() {
+    guard !isFiltering, !isSaving else { return }
+    isSaving = true
+    showWork()
+    interactor.startSave()
+  }
+
+  func cancelPressed() {
+    router.close()
+  }
+
+  func alertAnswered() {
+    viewModel?.notice = nil
+    if isSaved { router.close() }
+  }
+}
+
+extension EditCatPresenter: EditCatInteractorOutput {
+  func filtered(_ picture: Bitmap) {
+    isFiltering = false
+    viewModel?.picture = CatPicture(picture)
+    showWork()
+  }
+
+  func saved(as name: String) {
+    endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+  }
+
+  func saveFailed(reason: String) {
+    endSave(saying: formatter.saveFailure, reason: reason, isSaved: false)
+  }
+}

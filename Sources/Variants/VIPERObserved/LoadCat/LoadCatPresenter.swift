@@ -1,0 +1,76 @@
+import Presentation
+import Shared
+
+/// Presents the cat loader: turns answers into what the view model shows, and user events into requests.
+final class LoadCatPresenter {
+  private weak var viewModel: LoadCatViewModel?
+
+  private let interactor: any LoadCatInteractorProtocol
+  private let router: any LoadCatRouterProtocol
+  private let formatter = LoadCatFormatter()
+
+  private var picture: Bitmap?
+  private var isLoading = false
+
+  init(
+    viewModel: LoadCatViewModel, interactor: any LoadCatInteractorProtocol,
+    router: any LoadCatRouterProtocol
+  ) {
+    self.viewModel = viewModel
+    self.interactor = interactor
+    self.router = router
+  }
+
+  private func showLoading() {
+    viewModel?.isLoading = isLoading
+    viewModel?.canLoad = !isLoading
+    viewModel?.canCancel = isLoading
+    viewModel?.canEdit = picture != nil
+  }
+}
+
+extension LoadCatPresenter: LoadCatPresenterProtocol {
+  func appeared() {
+    showLoading()
+  }
+
+  func loadPressed() {
+    interactor.startLoad()
+  }
+
+  func cancelPressed() {
+    interactor.cancelLoad()
+  }
+
+  func editPressed() {
+    guard let picture else { return }
+    router.presentEditor(EditCatRequest(picture: picture))
+  }
+}
+
+extension LoadCatPresenter: LoadCatInteractorOutput {
+  func loadStarted() {
+    picture = nil
+    isLoading = true
+    viewModel?.picture = nil
+    viewModel?.caption = ""
+    showLoading()
+  }
+
+  func addressArrived(_ address: String) {
+    viewModel?.caption = address
+  }
+
+  func pictureArrived(_ picture: Bitmap) {
+    self.picture = picture
+    isLoading = false
+    viewModel?.picture = CatPicture(picture)
+    showLoading()
+  }
+
+  func loadFailed(_ error: CatError) {
+    isLoading = false
+    viewModel?.caption = formatter.caption(of: error)
+    showLoading()
+  }
+}

@@ -1,0 +1,73 @@
+import Presentation
+import Shared
+
+/// Presents the form: turns responses into what the view model shows, and user events into requests.
+final class TodoFormPresenter {
+  private weak var viewModel: TodoFormViewModel?
+
+  private let interactor: any TodoFormInteractorProtocol
+  private let router: any TodoFormRouterProtocol
+  private let formatter = TodoFormFormatter()
+
+  init(
+    viewModel: TodoFormViewModel, interactor: any TodoFormInteractorProtocol,
+    router: any TodoFormRouterProtocol
+  ) {
+    self.viewModel = viewModel
+    self.interactor = interactor
+    self.router = router
+  }
+}
+
+extension TodoFormPresenter: TodoFormPresenterProtocol {
+  func viewReady() {
+    interactor.start()
+  }
+
+  func titleChanged(to title: String) {
+    interactor.changeTitle(to: title)
+    viewModel?.title = title
+    viewModel?.message = ""
+  }
+
+  func dueMoved(byDays days: Int) {
+    interactor.moveDue(byDays: days)
+  }
+
+  func savePressed() {
+    interactor.save()
+  }
+
+  func cancelPressed() {
+    router.closeCancelled()
+  }
+
+  func alertAnswered() {
+    viewModel?.failure = nil
+  }
+}
+
+extension TodoFormPresenter: TodoFormInteractorOutput {
+  func started(_ response: TodoFormResponse) {
+    viewModel?.heading = formatter.heading(isNew: response.isNew)
+    viewModel?.title = response.title
+    dueMoved(to: response.due)
+  }
+
+  func dueMoved(to due: CalendarDay) {
+    viewModel?.due = formatter.due(due)
+  }
+
+  func saved(_ id: Int64) {
+    router.closeSaved(id)
+  }
+
+  func titleRefused(_ reason: TodoTitle.Invalid) {
+    viewModel?.message = formatter.message(for: reason)
+  }
+
+  func saveFailed(reason: String) {
+    viewModel?.failure = TodoFormViewModel.Failure(
+      message: formatter.saveFailure, reason: reason)
+  }
+}

@@ -1,0 +1,167 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMRouted
+
+@Suite("The editor's view model")
+struct EditCatViewModelTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+  private let router = RecordingEditCatRouter()
+  private var viewModel: EditCatViewModel?
+
+  init() throws {
+    viewModel = EditCatViewModel(
+      processor: processor, library: library, picture: try .grey(7), router: router)
+  }
+
+  @Test("It opens with the picture as it came, and every choice")
+  func opens() throws {
+    #expect(viewModel?.picture.value == CatPicture(try .grey(7)))
+    #expect(viewModel?.choices == EditCatFormatter().choices)
+    #expect(viewModel?.choice.value == 0)
+    #expect(enabled == ["choose", "save"])
+  }
+
+  @Test("The choice moves as far as there are filters")
+  func moves() {
+    viewModel?.choiceMoved(by: -1)
+    #expect(viewModel?.choice.value == 0)
+    #expect(viewModel?.isFiltering.value == false)
+    viewModel?.choiceMoved(by: 20)
+    #expect(viewModel?.choice.value == 9)
+    viewModel?.choiceMoved(by: -1)
+    #expect(viewModel?.choice.value == 8)
+  }
+
+  @Test("Every choice filters the original")
+  func filters() async throws {
+    viewModel?.choiceMoved(by: 1)
+    #expect(viewModel?.isFiltering.value == true)
+    #expect(enabled == ["choose"])
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(viewModel?.picture.value == CatPicture(try .grey(100)))
+    #expect(viewModel?.isFiltering.value == false)
+    #expect(enabled == ["choose", "save"])
+    viewModel?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 2)
+    #expect(processor.calls.inputs.map(\.filter) == [.mono, .sepia])
+    #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
+  }
+
+  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
+  func quickChoices(answers: [Int]) async throws {
+    for choice in 1...2 {
+      viewModel?.choiceMoved(by: 1)
+      await processor.calls.wait(for: choice)
+    }
+    #expect(processor.calls.isCancelled(0))
+    #expect(!processor.calls.isCancelled(1))
+    for index in answers {
+      await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
+      #expect(viewModel?.picture.value != CatPicture(try .grey(100)))
+    }
+    #expect(viewModel?.picture.value == CatPicture(try .grey(101)))
+    #expect(viewModel?.isFiltering.value == false)
+  }
+
+  @Test("Saving saves what is shown, says the name, and closes when that was read")
+  func save() async throws {
+    viewModel?.choiceMoved(by: 1)
+    await processor.calls.answer(0, with: try .grey(100))
+    viewModel?.savePressed()
+    #expect(viewModel?.isSaving.value == true)
+    #expect(enabled == [])
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(100)])
+    #expect(viewModel?.isSaving.value == false)
+    #expect(enabled == ["choose", "save"])
+    #expect(viewModel?.notice.value?.message == "Saved as cat-1.png.")
+    #expect(viewModel?.notice.value?.reason == nil)
+    #expect(router.closed == 0)
+    viewModel?.alertAnswered()
+    #expect(router.closed == 1)
+  }
+
+  @Test("A picture that can't be saved says why, and the editor stays")
+  func saveFails() async {
+    viewModel?.savePressed()
+    await library.calls.answer(0, with: .failure(.cancelled))
+    #expect(viewModel?.isSaving.value == false)
+    #expect(viewModel?.notice.value?.message == "Couldn't save the picture.")
+    #expect(viewModel?.notice.value?.reason == PhotoLibraryError.cancelled.description)
+    viewModel?.alertAnswered()
+    #expect(viewModel?.notice.value == nil)
+    #expect(router.closed == 0)
+  }
+
+  @Test("Without a notice there is nothing to answer")
+  func answersNothing() {
+    viewModel?.alertAnswered()
+    #expect(router.closed == 0)
+  }
+
+  @Test("Saving while filtering does nothing")
+  func saveWhileFiltering() async throws {
+    viewModel?.choiceMoved(by: 1)
+    viewModel?.savePressed()
+    #expect(viewModel?.isSaving.value == false)
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(viewModel?.picture.value == CatPicture(try .grey(100)))
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Saving or choosing while saving does nothing")
+  func actWhileSaving() async throws {
+    viewModel?.savePressed()
+    viewModel?.savePressed()
+    viewModel?.choiceMoved(by: 1)
+    #expect(viewModel?.choice.value == 0)
+    #expect(viewModel?.isFiltering.value == false)
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(viewModel?.notice.value?.message == "Saved as cat-1.png.")
+    #expect(library.calls.inputs == [try .grey(7)])
+    #expect(processor.calls.inputs == [])
+  }
+
+  @Test("Cancelling closes and saves nothing")
+  func cancel() {
+    viewModel?.cancelPressed()
+    #expect(router.closed == 1)
+    #expect(library.calls.inputs == [])
+  }
+
+  @Test("Filtering stops when it goes")
+  mutating func releasedWhileFiltering() async throws {
+    viewModel?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    release()
+    #expect(processor.calls.isCancelled(0))
+    await processor.calls.answer(0, with: try .grey(100))
+  }
+
+  @Test(
+    "Saving stops when it goes",
+    arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
+  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+    viewModel?.savePressed()
+    await library.calls.wait(for: 1)
+    release()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: late)
+  }
+
+  private var enabled: [String] {
+    (viewModel?.canChoose.value == true ? ["choose"] : [])
+      + (viewModel?.canSave.value == true ? ["save"] : [])
+  }
+
+  private mutating func release() {
+    if let viewModel { _ = EditCatView(viewModel: viewModel) }
+    weak let released = viewModel
+    viewModel = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,162 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMRouted
+
+@Suite("The cat loader's view model")
+struct LoadCatViewModelTests {
+  private let cats = ScriptedCatProvider()
+  private let router = RecordingLoadCatRouter()
+  private let viewModel: LoadCatViewModel
+
+  init() {
+    viewModel = LoadCatViewModel(provider: cats, router: router)
+  }
+
+  @Test("A load shows a spinner, then the address, then the picture")
+  func load() async throws {
+    viewModel.loadPressed()
+    #expect(viewModel.isLoading.value)
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(viewModel.caption.value == "cat:1")
+    #expect(viewModel.picture.value == nil)
+    #expect(viewModel.isLoading.value)
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(viewModel.caption.value == "cat:1")
+    #expect(viewModel.picture.value == CatPicture(try .grey(7)))
+    #expect(!viewModel.isLoading.value)
+    #expect(cats.pictures.inputs == [CatAddress("cat:1")])
+  }
+
+  @Test("A new load clears what the last one left")
+  func loadAgain() async throws {
+    try await loadPicture()
+    viewModel.loadPressed()
+    #expect(viewModel.caption.value == "")
+    #expect(viewModel.picture.value == nil)
+    viewModel.editPressed()
+    #expect(router.pictures == [])
+  }
+
+  @Test("A second load while one goes on does nothing")
+  func loadTwice() async throws {
+    viewModel.loadPressed()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    viewModel.loadPressed()
+    #expect(viewModel.caption.value == "cat:1")
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(viewModel.picture.value == CatPicture(try .grey(7)))
+    #expect(cats.addresses.inputs.count == 1)
+  }
+
+  @Test("Cancelling when nothing loads does nothing")
+  func cancelNothing() async throws {
+    viewModel.cancelPressed()
+    #expect(viewModel.caption.value == "")
+    try await loadPicture()
+    viewModel.cancelPressed()
+    #expect(viewModel.caption.value == "cat:1")
+    #expect(viewModel.picture.value == CatPicture(try .grey(7)))
+  }
+
+  @Test("What can be done depends on whether it loads and whether there is a picture")
+  func abilities() async throws {
+    #expect(enabled == ["load"])
+    viewModel.loadPressed()
+    #expect(enabled == ["cancel"])
+    viewModel.cancelPressed()
+    #expect(enabled == ["load"])
+    viewModel.loadPressed()
+    await cats.addresses.answer(1, with: .success(CatAddress("cat:1")))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(enabled == ["load", "edit"])
+  }
+
+  @Test("A failure is the caption, whichever step failed", arguments: [true, false])
+  func fails(atOnce: Bool) async {
+    viewModel.loadPressed()
+    if atOnce {
+      await cats.addresses.answer(0, with: .failure(.timedOut))
+    } else {
+      await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+      await cats.pictures.answer(0, with: .failure(.timedOut))
+    }
+    #expect(viewModel.caption.value == "The cat service took too long.")
+    #expect(!viewModel.isLoading.value)
+  }
+
+  @Test("Cancelled before its address, a load changes nothing more")
+  func cancelFirstStep() async {
+    viewModel.loadPressed()
+    await cats.addresses.wait(for: 1)
+    viewModel.cancelPressed()
+    #expect(viewModel.caption.value == "Cancelled.")
+    #expect(!viewModel.isLoading.value)
+    #expect(cats.addresses.isCancelled(0))
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(viewModel.caption.value == "Cancelled.")
+    #expect(cats.pictures.inputs == [])
+  }
+
+  @Test(
+    "Cancelled before its picture, a load changes nothing more",
+    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+    viewModel.loadPressed()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    viewModel.cancelPressed()
+    #expect(cats.pictures.isCancelled(0))
+    await cats.pictures.answer(0, with: late)
+    #expect(viewModel.caption.value == "Cancelled.")
+    #expect(viewModel.picture.value == nil)
+  }
+
+  @Test("A late answer changes nothing of the next load")
+  func lateAnswer() async {
+    viewModel.loadPressed()
+    await cats.addresses.wait(for: 1)
+    viewModel.cancelPressed()
+    viewModel.loadPressed()
+    await cats.addresses.answer(1, with: .success(CatAddress("cat:2")))
+    await cats.addresses.answer(0, with: .failure(.unreachable))
+    #expect(viewModel.caption.value == "cat:2")
+    #expect(viewModel.isLoading.value)
+    #expect(!cats.pictures.isCancelled(0))
+  }
+
+  @Test("Editing leads to an editor for the picture")
+  func edit() async throws {
+    viewModel.editPressed()
+    #expect(router.pictures == [])
+    try await loadPicture()
+    viewModel.editPressed()
+    #expect(router.pictures == [try .grey(7)])
+  }
+
+  @Test("Nothing goes on when it goes")
+  func released() async {
+    var viewModel: LoadCatViewModel? = LoadCatViewModel(provider: cats, router: router)
+    weak let released = viewModel
+    if let viewModel { _ = LoadCatView(viewModel: viewModel) }
+    viewModel?.loadPressed()
+    await cats.addresses.wait(for: 1)
+    viewModel = nil
+    #expect(released == nil)
+    #expect(cats.addresses.isCancelled(0))
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    #expect(cats.pictures.inputs == [])
+  }
+
+  private var enabled: [String] {
+    (viewModel.canLoad.value ? ["load"] : []) + (viewModel.canCancel.value ? ["cancel"] : [])
+      + (viewModel.canEdit.value ? ["edit"] : [])
+  }
+
+  private func loadPicture() async throws {
+    viewModel.loadPressed()
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+  }
+}

@@ -1,0 +1,152 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMRouted
+
+@Suite("The form's view model")
+struct TodoFormViewModelTests {
+  private let store: FailingStore
+  private let router = RecordingTodoFormRouter()
+  private let ends = Ends()
+
+  init() throws {
+    store = try FailingStore("x 2026-11-20 A")
+  }
+
+  @Test("Adding starts with no title and today")
+  func add() {
+    let viewModel = adding()
+    #expect(viewModel.heading == "Add Todo")
+    #expect(viewModel.title.value == "")
+    #expect(viewModel.due.value == "2026-11-21 Saturday")
+  }
+
+  @Test("Editing starts with the todo as it is")
+  func edit() throws {
+    let viewModel = try editing()
+    #expect(viewModel.heading == "Edit Todo")
+    #expect(viewModel.title.value == "A")
+    #expect(viewModel.due.value == "2026-11-20 Friday")
+  }
+
+  @Test("The due day moves, and a new todo can't be due before today")
+  func due() {
+    let viewModel = adding()
+    viewModel.dueMoved(byDays: 7)
+    #expect(viewModel.due.value == "2026-11-28 Saturday")
+    viewModel.dueMoved(byDays: 1)
+    #expect(viewModel.due.value == "2026-11-29 Sunday")
+    viewModel.dueMoved(byDays: -7)
+    #expect(viewModel.due.value == "2026-11-22 Sunday")
+    viewModel.dueMoved(byDays: -7)
+    #expect(viewModel.due.value == "2026-11-21 Saturday")
+  }
+
+  @Test("An overdue todo can stay overdue, but no more than it is")
+  func overdue() throws {
+    let viewModel = try editing()
+    viewModel.dueMoved(byDays: 7)
+    #expect(viewModel.due.value == "2026-11-27 Friday")
+    viewModel.dueMoved(byDays: -8)
+    #expect(viewModel.due.value == "2026-11-20 Friday")
+  }
+
+  @Test("A todo needs a title, and that is said until something is typed")
+  func emptyTitle() {
+    let viewModel = adding()
+    viewModel.title.value = "  "
+    viewModel.savePressed()
+    #expect(viewModel.message.value == "A todo needs a title.")
+    viewModel.title.value = "  A"
+    #expect(viewModel.message.value == "")
+    #expect(router.closed == 0)
+    #expect(ends.saved == [])
+  }
+
+  @Test("A title has at most 200 characters")
+  func longTitle() throws {
+    let viewModel = adding()
+    viewModel.title.value = String(repeating: "A", count: 201)
+    viewModel.savePressed()
+    #expect(viewModel.message.value == "A title can have at most 200 characters.")
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  @Test("Saving adds the todo without the white space around its title")
+  func saveNew() throws {
+    let viewModel = adding()
+    viewModel.title.value = " B "
+    viewModel.dueMoved(byDays: 1)
+    viewModel.savePressed()
+    #expect(try store.lines == ["x 2026-11-20 A", "2026-11-22 B"])
+    #expect(try store.todos().last?.created == FailingStore.created)
+    #expect(router.closed == 1)
+    #expect(ends.saved == [TodoItem.ID(rawValue: 2)])
+  }
+
+  @Test("Saving changes the todo that is edited")
+  func saveEdited() throws {
+    let viewModel = try editing()
+    viewModel.title.value = "B"
+    viewModel.dueMoved(byDays: 2)
+    viewModel.savePressed()
+    #expect(try store.lines == ["x 2026-11-22 B"])
+    #expect(router.closed == 1)
+    #expect(ends.saved == [TodoItem.ID(rawValue: 1)])
+  }
+
+  @Test("A todo that can't be saved says why, and the form stays")
+  func saveFails() throws {
+    let viewModel = try editing()
+    store.fail(.save)
+    viewModel.savePressed()
+    #expect(viewModel.failure.value?.message == "Couldn't save the todo.")
+    #expect(viewModel.failure.value?.reason == FailingStore.reason)
+    viewModel.alertAnswered()
+    #expect(viewModel.failure.value == nil)
+    #expect(viewModel.title.value == "A")
+    #expect(router.closed == 0)
+    #expect(ends.saved == [])
+  }
+
+  @Test("Cancelling ends the form and saves nothing")
+  func cancel() throws {
+    let viewModel = try editing()
+    viewModel.title.value = "B"
+    viewModel.cancelPressed()
+    #expect(router.closed == 1)
+    #expect(ends.saved == [])
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  @Test("What was bound to it doesn't keep it")
+  func released() {
+    weak var released: TodoFormViewModel?
+    do {
+      let viewModel = adding()
+      _ = TodoFormView(viewModel: viewModel)
+      released = viewModel
+    }
+    #expect(released == nil)
+  }
+
+  private func adding() -> TodoFormViewModel {
+    viewModel(of: TodoDraft(today: .fixed))
+  }
+
+  private func editing() throws -> TodoFormViewModel {
+    viewModel(of: TodoDraft(editing: try #require(try store.todos().first), today: .fixed))
+  }
+
+  private func viewModel(of draft: TodoDraft) -> TodoFormViewModel {
+    TodoFormViewModel(
+      store: store, clock: .fixed, calendar: .fixed, draft: draft, router: router,
+      onSaved: { [ends] in ends.saved.append($0) })
+  }
+
+  /// Remembers what the form told whoever asked for it.
+  private final class Ends {
+    var saved: [TodoItem.ID] = []
+  }
+}

@@ -1,0 +1,109 @@
+import TerminalUI
+import Testing
+
+@testable import MVVMRouted
+
+@Suite("The form's view")
+struct TodoFormViewTests {
+  private let viewModel = RecordingTodoFormViewModel(title: "Milk")
+  private let view: TodoFormView
+
+  init() {
+    view = TodoFormView(viewModel: viewModel)
+  }
+
+  @Test("It draws heading, fields and message as they are bound")
+  func fields() {
+    viewModel.dueValue.value = "2026-11-21 Saturday"
+    viewModel.messageValue.value = "Message."
+    #expect(
+      view.screen
+        == Screen(
+          title: "Heading",
+          content: [
+            .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)),
+            .field(Screen.Field(label: "Due", value: "2026-11-21 Saturday", isFocused: false)),
+            .text("Message.", .warning),
+          ],
+          actions: [
+            Screen.Action(.tab, title: "Next Field"), Screen.Action(.enter, title: "Save"),
+            Screen.Action(.escape, title: "Cancel"),
+          ]))
+    #expect(viewModel.calls == [])
+  }
+
+  @Test("Typing sets the bound title, and only when it changes it")
+  func typing() {
+    for key: Key in [.left, .backspace, .right, .up, .paste("!")] { view.press(key) }
+    #expect(viewModel.title.value == "Mik!")
+    #expect(viewModel.calls == [.titleChanged(to: "Mik"), .titleChanged(to: "Mik!")])
+    #expect(
+      view.screen.content.first
+        == .field(Screen.Field(label: "Title", value: "Mik!", cursor: 4, isFocused: true)))
+  }
+
+  @Test("A title that is set elsewhere is what is typed on")
+  func titleIsSet() {
+    viewModel.title.value = "Tea"
+    view.press("!")
+    #expect(viewModel.title.value == "Tea!")
+  }
+
+  @Test("Tab goes to the due day and back, where arrows move it")
+  func due() {
+    view.press(.tab)
+    #expect(
+      view.screen.actions.prefix(2) == [
+        Screen.Action(.left, .right, title: "Day"), Screen.Action(.up, .down, title: "Week"),
+      ])
+    for key: Key in [.down, .right, .up, .left, "x"] { view.press(key) }
+    #expect(
+      viewModel.calls == [
+        .dueMoved(byDays: 7), .dueMoved(byDays: 1), .dueMoved(byDays: -7), .dueMoved(byDays: -1),
+      ])
+    for key: Key in [.tab, .up, "!"] { view.press(key) }
+    #expect(viewModel.title.value == "Milk!")
+  }
+
+  @Test("Enter saves and escape cancels, in either field", arguments: [[], [.tab]] as [[Key]])
+  func ends(before: [Key]) {
+    for key in before + [.enter, .escape] { view.press(key) }
+    #expect(viewModel.calls == [.savePressed, .cancelPressed])
+  }
+
+  @Test("A failure is shown for as long as there is one")
+  func failure() {
+    viewModel.failureValue.value = TodoFormFailure(message: "No.", reason: "No disk.")
+    #expect(view.screen.alert == Screen.Alert(.notice, "No.", detail: "No disk."))
+    view.answerAlert(false)
+    #expect(viewModel.calls == [.alertAnswered])
+    viewModel.failureValue.value = nil
+    #expect(view.screen.alert == nil)
+  }
+
+  @Test("It says whenever it changed, once for each value that was set")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    viewModel.dueValue.value = ""
+    viewModel.messageValue.value = ""
+    viewModel.failureValue.value = nil
+    view.press("!")
+    view.press(.left)
+    view.press(.tab)
+    #expect(changes == 6)
+    view.press("x")
+    #expect(changes == 6)
+  }
+
+  @Test("Its view model doesn't keep it")
+  func released() {
+    weak var released: TodoFormView?
+    do {
+      let view = TodoFormView(viewModel: viewModel)
+      released = view
+    }
+    #expect(released == nil)
+    viewModel.title.value = "Tea"
+  }
+}

@@ -1,0 +1,110 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMRouted
+
+@Suite("The list's changes")
+struct TodoListChangesTests {
+  private let router = RecordingTodoListRouter()
+  private let store: FailingStore
+  private let viewModel: TodoListViewModel
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B", "x 2026-11-22 C")
+    viewModel = TodoListViewModel(store: store, clock: .fixed, calendar: .fixed, router: router)
+    viewModel.appeared()
+  }
+
+  @Test("A todo is marked as done and as not done")
+  func toggle() throws {
+    viewModel.donePressed()
+    #expect(try store.lines.first == "x 2026-11-20 A")
+    #expect(viewModel.summary.value == "0 active, 3 done")
+    viewModel.donePressed()
+    #expect(try store.lines.first == "2026-11-20 A")
+    #expect(viewModel.summary.value == "1 active, 2 done")
+  }
+
+  @Test("Deleting asks first")
+  func deleteRefused() throws {
+    viewModel.deletePressed()
+    #expect(viewModel.alert.value == .delete(TodoItem.ID(rawValue: 1), question: "Delete “A”?"))
+    viewModel.alertAnswered(false)
+    #expect(viewModel.alert.value == nil)
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test("A yes deletes")
+  func delete() throws {
+    viewModel.deletePressed()
+    viewModel.alertAnswered(true)
+    #expect(viewModel.titles == ["B", "C"])
+    #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
+  }
+
+  @Test("Clearing asks with a number, and a yes deletes what is done")
+  func clearDone() throws {
+    viewModel.clearDonePressed()
+    #expect(
+      viewModel.alert.value
+        == .clearDone([2, 3].map(TodoItem.ID.init), question: "Clear 2 done todos?"))
+    viewModel.alertAnswered(true)
+    #expect(viewModel.titles == ["A"])
+    #expect(viewModel.summary.value == "1 active, 0 done")
+    #expect(!viewModel.canClearDone.value)
+  }
+
+  @Test("Clearing asks nothing when nothing is done")
+  func clearNothing() {
+    viewModel.clearDonePressed()
+    viewModel.alertAnswered(true)
+    viewModel.clearDonePressed()
+    #expect(viewModel.alert.value == nil)
+  }
+
+  @Test("Clearing spares what was done after it was asked")
+  func clearDoneLater() throws {
+    viewModel.clearDonePressed()
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    viewModel.alertAnswered(true)
+    #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  @Test("A question is answered once")
+  func answeredOnce() throws {
+    viewModel.deletePressed()
+    viewModel.alertAnswered(false)
+    viewModel.alertAnswered(true)
+    #expect(try store.lines.count == 3)
+  }
+
+  @Test("A mark that can't be saved says why")
+  func toggleFails() {
+    store.fail(.save)
+    viewModel.donePressed()
+    #expect(
+      viewModel.alert.value == .failure("Couldn't save the todo.", reason: FailingStore.reason))
+    #expect(viewModel.summary.value == "1 active, 2 done")
+  }
+
+  @Test("Todos that can't be deleted say why", arguments: [true, false])
+  func deleteFails(one: Bool) {
+    store.fail(.delete)
+    one ? viewModel.deletePressed() : viewModel.clearDonePressed()
+    viewModel.alertAnswered(true)
+    #expect(
+      viewModel.alert.value == .failure("Couldn't delete the todo.", reason: FailingStore.reason))
+    #expect(viewModel.titles == ["A", "B", "C"])
+  }
+
+  @Test("After a failure the list shows what the store holds")
+  func failureReloads() throws {
+    store.fail(.load)
+    try store.add("2026-11-23 D")
+    #expect(viewModel.titles == ["A", "B", "C"])
+    store.fail(.save)
+    viewModel.donePressed()
+    #expect(viewModel.titles == ["A", "B", "C", "D"])
+  }
+}

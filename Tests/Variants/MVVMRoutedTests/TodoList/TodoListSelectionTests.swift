@@ -1,0 +1,88 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMRouted
+
+@Suite("The list's selection")
+struct TodoListSelectionTests {
+  private let router = RecordingTodoListRouter()
+  private let store: FailingStore
+  private let viewModel: TodoListViewModel
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "2026-11-21 B", "2026-11-22 C")
+    viewModel = TodoListViewModel(store: store, clock: .fixed, calendar: .fixed, router: router)
+    viewModel.appeared()
+  }
+
+  @Test("It moves as far as there are rows")
+  func moves() {
+    #expect(viewModel.selectedTitle == "A")
+    viewModel.selectionMoved(by: 1)
+    #expect(viewModel.selectedTitle == "B")
+    viewModel.selectionMoved(by: 1)
+    viewModel.selectionMoved(by: 1)
+    #expect(viewModel.selectedTitle == "C")
+    for _ in 1...3 { viewModel.selectionMoved(by: -1) }
+    #expect(viewModel.selectedTitle == "A")
+  }
+
+  @Test("It follows its todo to another day")
+  func follows() throws {
+    try store.edit(
+      TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
+    #expect(viewModel.titles == ["B", "C", "A"])
+    #expect(viewModel.selectedTitle == "A")
+  }
+
+  @Test("It stays with its todo when others come and go")
+  func stays() throws {
+    viewModel.selectionMoved(by: 1)
+    try store.add("2026-11-01 Before")
+    #expect(viewModel.selection.value == 2)
+    try store.delete(TodoItem.ID(rawValue: 1))
+    #expect(viewModel.selection.value == 1)
+    #expect(viewModel.selectedTitle == "B")
+  }
+
+  @Test("When its todo goes, it goes to the one that took its place, or the last")
+  func takesThePlace() throws {
+    viewModel.selectionMoved(by: 1)
+    try store.delete(TodoItem.ID(rawValue: 2))
+    #expect(viewModel.selectedTitle == "C")
+    try store.add("2026-11-01 First")
+    try store.delete(TodoItem.ID(rawValue: 3))
+    #expect(viewModel.selectedTitle == "A")
+    for id in [1, 4].map(TodoItem.ID.init) { try store.delete(id) }
+    #expect(viewModel.selection.value == nil)
+  }
+
+  @Test("Rows that go from above don't push it on")
+  func placeAmongThoseLeft() throws {
+    viewModel.selectionMoved(by: 1)
+    let ids = [1, 2].map(TodoItem.ID.init)
+    for id in ids { try store.setDone(true, id) }
+    try store.deleteDone(among: ids)
+    #expect(viewModel.selectedTitle == "C")
+  }
+
+  @Test("A todo that leaves the filter passes it on")
+  func leavesTheFilter() {
+    viewModel.filterPressed()
+    viewModel.donePressed()
+    #expect(viewModel.selectedTitle == "B")
+  }
+
+  @Test("Without it there is nothing to edit, to mark or to delete")
+  func nothingSelected() throws {
+    for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
+    viewModel.selectionMoved(by: 1)
+    viewModel.editPressed()
+    viewModel.donePressed()
+    viewModel.deletePressed()
+    #expect(viewModel.selection.value == nil)
+    #expect(router.drafts == [])
+    #expect(viewModel.alert.value == nil)
+  }
+}

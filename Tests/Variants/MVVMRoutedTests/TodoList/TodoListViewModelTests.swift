@@ -1,0 +1,138 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMRouted
+
+@Suite("The list's view model")
+struct TodoListViewModelTests {
+  private let router = RecordingTodoListRouter()
+  private let store: FailingStore
+  private let viewModel: TodoListViewModel
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    viewModel = TodoListViewModel(store: store, clock: .fixed, calendar: .fixed, router: router)
+  }
+
+  @Test("Appearing shows what the store holds")
+  func appears() {
+    #expect(viewModel.summary.value == "")
+    #expect(!viewModel.canUseSelected.value)
+    #expect(!viewModel.canClearDone.value)
+    viewModel.appeared()
+    #expect(viewModel.summary.value == "1 active, 1 done")
+    #expect(viewModel.filterTitle.value == "Filter: All")
+    #expect(viewModel.canUseSelected.value)
+    #expect(viewModel.canClearDone.value)
+    #expect(viewModel.placeholder.value == nil)
+    #expect(
+      viewModel.sections.value == [
+        TodoListSection(
+          title: "Earlier",
+          rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+        TodoListSection(
+          title: "Today",
+          rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+      ])
+    #expect(viewModel.selection.value == 0)
+  }
+
+  @Test("A change by another hand is shown at once")
+  func anotherHand() throws {
+    viewModel.appeared()
+    try store.add("2026-11-22 C")
+    #expect(viewModel.titles == ["A", "B", "C"])
+  }
+
+  @Test("A list that can't be loaded says why, and claims nothing")
+  func loadFails() {
+    store.fail(.load)
+    viewModel.appeared()
+    viewModel.filterPressed()
+    #expect(
+      viewModel.alert.value == .failure("Couldn't load the todos.", reason: FailingStore.reason))
+    #expect(viewModel.summary.value == "")
+    #expect(viewModel.filterTitle.value == "")
+    #expect(viewModel.placeholder.value == "")
+    #expect(viewModel.sections.value == [])
+  }
+
+  @Test("A list that can't be loaded again stays as it was")
+  func reloadFails() {
+    viewModel.appeared()
+    store.fail(.load)
+    viewModel.appeared()
+    #expect(
+      viewModel.alert.value == .failure("Couldn't load the todos.", reason: FailingStore.reason))
+    #expect(viewModel.titles == ["A", "B"])
+  }
+
+  @Test("Adding leads to a form for a new todo")
+  func add() {
+    viewModel.appeared()
+    viewModel.addPressed()
+    #expect(router.drafts == [TodoDraft(today: .fixed)])
+  }
+
+  @Test("Editing leads to a form for the selected todo")
+  func edit() throws {
+    viewModel.appeared()
+    viewModel.selectionMoved(by: 1)
+    viewModel.editPressed()
+    let todo = try #require(try store.todos().last)
+    #expect(router.drafts == [TodoDraft(editing: todo, today: .fixed)])
+  }
+
+  @Test("After a save the todo is selected")
+  func selectsWhatWasSaved() throws {
+    viewModel.appeared()
+    viewModel.addPressed()
+    try router.saveNewTodo("C", in: store)
+    #expect(viewModel.selectedTitle == "C")
+  }
+
+  @Test("A saved todo that is gone already changes nothing")
+  func savedAndGone() throws {
+    viewModel.appeared()
+    viewModel.addPressed()
+    router.end(saving: TodoItem.ID(rawValue: 9))
+    #expect(viewModel.selectedTitle == "A")
+  }
+
+  @Test("What follows from one change is told together, and in the order in which it was bound")
+  func told() {
+    viewModel.appeared()
+    let target = Target()
+    viewModel.selection.bind(to: target, \.selection)
+    viewModel.summary.bind(to: target, \.summary)
+    viewModel.alert.bind(to: target, \.alert)
+    target.told = []
+    viewModel.selectionMoved(by: 1)
+    #expect(target.told == ["selection", "summary"])
+    viewModel.deletePressed()
+    #expect(target.told == ["selection", "summary", "alert"])
+  }
+
+  @Test("Neither the store, its router nor what was bound to it keeps it")
+  func released() {
+    weak var released: TodoListViewModel?
+    do {
+      let viewModel = TodoListViewModel(
+        store: store, clock: .fixed, calendar: .fixed, router: router)
+      viewModel.addPressed()
+      _ = TodoListView(viewModel: viewModel)
+      released = viewModel
+    }
+    #expect(released == nil)
+  }
+
+  /// Something to be bound to, that remembers which of its properties was set.
+  private final class Target {
+    var told: [String] = []
+    var selection: Int? { didSet { told.append("selection") } }
+    var summary = "" { didSet { told.append("summary") } }
+    var alert: TodoListAlert? { didSet { told.append("alert") } }
+  }
+}

@@ -1,0 +1,141 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERObserved
+
+/// A view model has no behaviour, so the real one stands before the presenter.
+@Suite("The editor's presenter")
+struct EditCatPresenterTests {
+  private let viewModel = EditCatViewModel()
+  private let interactor = RecordingEditCatInteractor()
+  private let router = RecordingEditCatRouter()
+  private let presenter: EditCatPresenter
+
+  init() throws {
+    presenter = EditCatPresenter(
+      viewModel: viewModel, picture: try .grey(7), interactor: interactor, router: router)
+  }
+
+  @Test("It opens with the picture as it came, and every choice")
+  func opens() throws {
+    #expect(enabled == [])
+    presenter.viewReady()
+    #expect(viewModel.picture == CatPicture(try .grey(7)))
+    #expect(
+      viewModel.choices == [
+        "Original", "Mono", "Sepia", "Invert", "Noir", "Chrome", "Fade", "Instant", "Process",
+        "Transfer",
+      ])
+    #expect(viewModel.choice == 0)
+    #expect(enabled == ["choose", "save"])
+  }
+
+  @Test("The choice moves as far as there are filters")
+  func moves() {
+    presenter.choiceMoved(by: -1)
+    #expect(viewModel.choice == 0)
+    #expect(!viewModel.isFiltering)
+    presenter.choiceMoved(by: 20)
+    #expect(viewModel.choice == 9)
+    presenter.choiceMoved(by: -1)
+    #expect(viewModel.choice == 8)
+    #expect(interactor.calls == [.startFilter(.transfer), .startFilter(.process)])
+  }
+
+  @Test("A filtered picture is shown, and can't be saved before it is there")
+  func filters() throws {
+    presenter.choiceMoved(by: 1)
+    #expect(viewModel.isFiltering)
+    #expect(!viewModel.isSaving)
+    #expect(enabled == ["choose"])
+    presenter.filtered(try .grey(100))
+    #expect(viewModel.picture == CatPicture(try .grey(100)))
+    #expect(!viewModel.isFiltering)
+    #expect(enabled == ["choose", "save"])
+  }
+
+  @Test("Saving says the name, and closes when that was read")
+  func save() {
+    presenter.savePressed()
+    #expect(interactor.calls == [.startSave])
+    #expect(viewModel.isSaving)
+    #expect(enabled == [])
+    presenter.saved(as: "cat-1.png")
+    #expect(!viewModel.isSaving)
+    #expect(enabled == ["choose", "save"])
+    #expect(
+      viewModel.notice == EditCatViewModel.Notice(message: "Saved as cat-1.png.", reason: nil))
+    #expect(router.closed == 0)
+    presenter.alertAnswered()
+    #expect(viewModel.notice == nil)
+    #expect(router.closed == 1)
+  }
+
+  @Test("Nothing is saved while a filter is at work")
+  func saveWhileFiltering() {
+    presenter.choiceMoved(by: 1)
+    presenter.savePressed()
+    #expect(interactor.calls == [.startFilter(.mono)])
+    #expect(!viewModel.isSaving)
+  }
+
+  @Test("While saving nothing else is saved or chosen")
+  func pressesWhileSaving() {
+    presenter.savePressed()
+    presenter.savePressed()
+    presenter.choiceMoved(by: 1)
+    #expect(interactor.calls == [.startSave])
+    #expect(viewModel.choice == 0)
+    #expect(!viewModel.isFiltering)
+  }
+
+  @Test("A picture that can't be saved says why, and the editor stays")
+  func saveFails() {
+    presenter.savePressed()
+    presenter.saveFailed(reason: "No disk.")
+    #expect(!viewModel.isSaving)
+    #expect(enabled == ["choose", "save"])
+    #expect(
+      viewModel.notice
+        == EditCatViewModel.Notice(message: "Couldn't save the picture.", reason: "No disk."))
+    presenter.alertAnswered()
+    #expect(viewModel.notice == nil)
+    #expect(router.closed == 0)
+    presenter.savePressed()
+    #expect(interactor.calls == [.startSave, .startSave])
+  }
+
+  @Test("Cancelling closes and saves nothing")
+  func cancel() {
+    presenter.cancelPressed()
+    #expect(router.closed == 1)
+    #expect(interactor.calls == [])
+  }
+
+  @Test("When its view model is gone it shows nothing, and goes on")
+  func silent() throws {
+    weak var released: EditCatViewModel?
+    let presenter: EditCatPresenter
+    do {
+      let viewModel = EditCatViewModel()
+      presenter = EditCatPresenter(
+        viewModel: viewModel, picture: try .grey(7), interactor: interactor, router: router)
+      released = viewModel
+    }
+    #expect(released == nil)
+    presenter.viewReady()
+    presenter.choiceMoved(by: 1)
+    presenter.filtered(try .grey(100))
+    presenter.savePressed()
+    presenter.saved(as: "cat-1.png")
+    presenter.alertAnswered()
+    #expect(interactor.calls == [.startFilter(.mono), .startSave])
+    #expect(router.closed == 1)
+  }
+
+  private var enabled: [String] {
+    (viewModel.canChoose ? ["choose"] : []) + (viewModel.canSave ? ["save"] : [])
+  }
+}

@@ -1,0 +1,125 @@
+import Presentation
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERObserved
+
+/// A view model has no behaviour, so the real one stands before the presenter.
+@Suite("The cat loader's presenter")
+struct LoadCatPresenterTests {
+  private let viewModel = LoadCatViewModel()
+  private let interactor = RecordingLoadCatInteractor()
+  private let router = RecordingLoadCatRouter()
+  private let presenter: LoadCatPresenter
+
+  init() {
+    presenter = LoadCatPresenter(viewModel: viewModel, interactor: interactor, router: router)
+  }
+
+  @Test("At first there is nothing to cancel or to edit")
+  func appears() {
+    presenter.appeared()
+    #expect(!viewModel.isLoading)
+    #expect(enabled == ["load"])
+    #expect(interactor.calls == [])
+  }
+
+  @Test("A load shows a spinner, then the address, then the picture")
+  func load() throws {
+    presenter.loadStarted()
+    #expect(viewModel.isLoading)
+    #expect(enabled == ["cancel"])
+    presenter.addressArrived("cat:1")
+    #expect(viewModel.caption == "cat:1")
+    #expect(viewModel.isLoading)
+    presenter.pictureArrived(try .grey(7))
+    #expect(viewModel.caption == "cat:1")
+    #expect(viewModel.picture == CatPicture(try .grey(7)))
+    #expect(!viewModel.isLoading)
+    #expect(enabled == ["load", "edit"])
+  }
+
+  @Test("Loading is the interactor's to start, and nothing is cleared until it does")
+  func asksToLoad() throws {
+    presenter.pictureArrived(try .grey(7))
+    presenter.loadPressed()
+    #expect(interactor.calls == [.startLoad])
+    #expect(viewModel.picture == CatPicture(try .grey(7)))
+    presenter.editPressed()
+    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+  }
+
+  @Test("A new load clears what the last one left")
+  func loadAgain() throws {
+    presenter.addressArrived("cat:1")
+    presenter.pictureArrived(try .grey(7))
+    presenter.loadStarted()
+    #expect(viewModel.caption == "")
+    #expect(viewModel.picture == nil)
+    presenter.editPressed()
+    #expect(router.requests == [])
+    presenter.loadFailed(.cancelled)
+    #expect(enabled == ["load"])
+  }
+
+  @Test("A failure is the caption")
+  func fails() {
+    presenter.loadStarted()
+    presenter.loadFailed(.unsupportedFormat("JPEG"))
+    #expect(viewModel.caption == "That picture format isn't supported. It is JPEG.")
+    #expect(!viewModel.isLoading)
+    #expect(enabled == ["load"])
+  }
+
+  @Test("What it shows stays when it appears again")
+  func appearsAgain() {
+    presenter.loadStarted()
+    presenter.addressArrived("cat:1")
+    presenter.appeared()
+    #expect(viewModel.caption == "cat:1")
+    #expect(viewModel.isLoading)
+    #expect(enabled == ["cancel"])
+  }
+
+  @Test("Cancelling is the interactor's to do")
+  func cancel() {
+    presenter.loadStarted()
+    presenter.cancelPressed()
+    #expect(interactor.calls == [.cancelLoad])
+    #expect(viewModel.isLoading)
+  }
+
+  @Test("Editing presents an editor for the picture")
+  func edit() throws {
+    presenter.editPressed()
+    #expect(router.requests == [])
+    presenter.pictureArrived(try .grey(7))
+    presenter.editPressed()
+    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+  }
+
+  @Test("When its view model is gone it shows nothing, and goes on")
+  func silent() throws {
+    weak var released: LoadCatViewModel?
+    let presenter: LoadCatPresenter
+    do {
+      let viewModel = LoadCatViewModel()
+      presenter = LoadCatPresenter(viewModel: viewModel, interactor: interactor, router: router)
+      released = viewModel
+    }
+    #expect(released == nil)
+    presenter.appeared()
+    presenter.loadStarted()
+    presenter.addressArrived("cat:1")
+    presenter.pictureArrived(try .grey(7))
+    presenter.loadFailed(.cancelled)
+    presenter.editPressed()
+    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+  }
+
+  private var enabled: [String] {
+    (viewModel.canLoad ? ["load"] : []) + (viewModel.canCancel ? ["cancel"] : [])
+      + (viewModel.canEdit ? ["edit"] : [])
+  }
+}

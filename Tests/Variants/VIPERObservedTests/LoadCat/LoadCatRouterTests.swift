@@ -1,0 +1,46 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERObserved
+
+@Suite("The cat loader's router")
+struct LoadCatRouterTests {
+  private let host = RecordingHost()
+
+  @Test("It makes the editor that is asked for, and is told by it")
+  func makesTheEditor() throws {
+    var requests: [EditCatRequest] = []
+    weak var editorOutput: (any EditCatModuleOutput)?
+    let router = LoadCatRouter { request, output in
+      requests.append(request)
+      editorOutput = output
+      return RecordingScene()
+    }
+    router.host = host
+    router.presentEditor(EditCatRequest(picture: try .grey(7)))
+    #expect(requests == [EditCatRequest(picture: try .grey(7))])
+    #expect(editorOutput === router)
+  }
+
+  @Test("Its host presents the editor until it closes")
+  func closed() throws {
+    let editor = RecordingScene()
+    let router = LoadCatRouter { _, _ in editor }
+    router.host = host
+    router.presentEditor(EditCatRequest(picture: try .grey(7)))
+    #expect(host.presented === editor)
+    router.editCatClosed()
+    #expect(host.presented == nil)
+  }
+
+  @Test("It holds its host weakly")
+  func weakHost() {
+    let router = LoadCatRouter { _, _ in RecordingScene() }
+    var host: RecordingHost? = RecordingHost()
+    weak let released = host
+    router.host = host
+    host = nil
+    #expect(released == nil)
+  }
+}

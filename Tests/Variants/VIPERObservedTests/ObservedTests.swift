@@ -1,0 +1,85 @@
+import Observation
+import Testing
+
+@testable import VIPERObserved
+
+@Suite("A value made from observable state")
+struct ObservedTests {
+  @Observable
+  final class Model {
+    var read = "A"
+    var unread = "A"
+    var readWhenMade = "A"
+  }
+
+  /// Makes a text, and counts how often it does and says that it changed.
+  final class Subject {
+    let model = Model()
+    private(set) var made = 0
+    private(set) var changes = 0
+    private(set) lazy var observed = Observed(
+      { [model] in model.read },
+      make: { [unowned self] text in
+        made += 1
+        return text + model.readWhenMade
+      })
+
+    init() {
+      observed.onChange = { [unowned self] in changes += 1 }
+    }
+  }
+
+  private let subject = Subject()
+
+  @Test("It is made when it is first asked for, and kept")
+  func kept() {
+    #expect(subject.made == 0)
+    #expect(subject.observed.value == "AA")
+    #expect(subject.observed.value == "AA")
+    #expect(subject.made == 1)
+  }
+
+  @Test("It is made anew after a change, once for all changes since")
+  func madeAnew() {
+    _ = subject.observed.value
+    subject.model.read = "B"
+    subject.model.read = "C"
+    #expect(subject.changes == 1)
+    #expect(subject.made == 1)
+    #expect(subject.observed.value == "CA")
+    #expect(subject.made == 2)
+    subject.model.read = "D"
+    #expect(subject.changes == 2)
+    #expect(subject.observed.value == "DA")
+  }
+
+  @Test("It stays as it is when something changes that it wasn't made from")
+  func unread() {
+    _ = subject.observed.value
+    subject.model.unread = "B"
+    #expect(subject.observed.value == "AA")
+    #expect(subject.changes == 0)
+    #expect(subject.made == 1)
+  }
+
+  @Test("What it is made with isn't observed, only what was read for it")
+  func readWhenMade() {
+    _ = subject.observed.value
+    subject.model.readWhenMade = "B"
+    #expect(subject.observed.value == "AA")
+    #expect(subject.changes == 0)
+  }
+
+  @Test("What it was made from doesn't keep it")
+  func released() {
+    let model = Model()
+    weak var released: Observed<String>?
+    do {
+      let observed = Observed { model.read }
+      _ = observed.value
+      released = observed
+    }
+    #expect(released == nil)
+    model.read = "B"
+  }
+}

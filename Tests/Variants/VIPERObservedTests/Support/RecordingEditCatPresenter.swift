@@ -1,0 +1,20 @@
+@testable import VIPERObserved
+
+/// A presenter that decides nothing and remembers what its view told it.
+final class RecordingEditCatPresenter: EditCatPresenterProtocol {
+  enum Call: Equatable {
+    case viewReady
+    case choiceMoved(by: Int)
+    case savePressed
+    case cancelPressed
+    case alertAnswered
+  }
+
+  private(set) var calls: [Call] = []
+
+  func viewReady() { calls.append(.viewReady) }
+  func choiceMoved(by rows: Int) { calls.append(.choiceMoved(by: rows)) }
+  func savePressed() { calls.append(.savePressed) }
+  func cancelPressed() { calls.append(.cancelPressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
+}

@@ -1,0 +1,29 @@
+@testable import VIPERObserved
+
+/// A presenter that decides nothing and remembers what its view told it; a title that was typed it
+/// shows, as every presenter must.
+final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
+  enum Call: Equatable {
+    case viewReady
+    case titleChanged(to: String)
+    case dueMoved(byDays: Int)
+    case savePressed
+    case cancelPressed
+    case alertAnswered
+  }
+
+  weak var viewModel: TodoFormViewModel?
+  private(set) var calls: [Call] = []
+
+  func viewReady() { calls.append(.viewReady) }
+
+  func titleChanged(to title: String) {
+    calls.append(.titleChanged(to: title))
+    viewModel?.title = title
+  }
+
+  func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
+  func savePressed() { calls.append(.savePressed) }
+  func cancelPressed() { calls.append(.cancelPressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
+}

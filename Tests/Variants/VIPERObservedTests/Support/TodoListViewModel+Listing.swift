@@ -1,0 +1,17 @@
+import Presentation
+
+@testable import VIPERObserved
+
+extension TodoListViewModel {
+  var placeholder: String? {
+    if case .placeholder(let text) = list { text } else { nil }
+  }
+
+  var sections: [TodoListSection] {
+    if case .sections(let sections) = list { sections } else { [] }
+  }
+
+  var selectedTitle: String? {
+    selection.map { sections.flatMap(\.rows)[$0].title }
+  }
+}

@@ -1,0 +1,43 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERObserved
+
+@Suite("The form's module")
+struct TodoFormModuleTests {
+  private let output = RecordingTodoFormModuleOutput()
+
+  @Test("It shows its request when it appears, and tells how it ended")
+  func built() throws {
+    let scene = try build(TodoFormRequest(id: 1, title: "A", due: .fixed(plus: -1)))
+    #expect(scene.screen.title == "")
+    scene.appeared()
+    #expect(scene.screen.title == "Edit Todo")
+    #expect(
+      scene.screen.content[1]
+        == .field(Screen.Field(label: "Due", value: "2026-11-20 Friday", isFocused: false)))
+    scene.press(.enter)
+    #expect(output.calls == [.saved(1)])
+  }
+
+  @Test("Nothing is left behind when it goes")
+  func released() throws {
+    weak var released: (any Scene)?
+    do {
+      let scene = try build(nil)
+      scene.appeared()
+      scene.press("A")
+      released = scene
+    }
+    #expect(released == nil)
+  }
+
+  private func build(_ request: TodoFormRequest?) throws -> any Scene {
+    TodoFormModule.build(
+      in: TodosEnvironment(
+        store: try FailingStore("2026-11-20 A"), clock: .fixed, calendar: .fixed),
+      request: request, output: output)
+  }
+}

@@ -1,0 +1,100 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERObserved
+
+/// A view model has no behaviour, so the real one stands before the presenter.
+@Suite("The form's presenter")
+struct TodoFormPresenterTests {
+  private let viewModel = TodoFormViewModel()
+  private let interactor = RecordingTodoFormInteractor()
+  private let router = RecordingTodoFormRouter()
+  private let presenter: TodoFormPresenter
+
+  init() {
+    presenter = TodoFormPresenter(viewModel: viewModel, interactor: interactor, router: router)
+  }
+
+  @Test("It starts when its view is ready, and shows how", arguments: [true, false])
+  func starts(isNew: Bool) {
+    presenter.viewReady()
+    #expect(interactor.calls == [.start])
+    presenter.started(TodoFormResponse(isNew: isNew, title: "A", due: .fixed))
+    #expect(viewModel.heading == (isNew ? "Add Todo" : "Edit Todo"))
+    #expect(viewModel.title == "A")
+    #expect(viewModel.due == "2026-11-21 Saturday")
+    #expect(viewModel.message == "")
+    #expect(viewModel.failure == nil)
+  }
+
+  @Test("The due day is the interactor's to move")
+  func due() {
+    presenter.dueMoved(byDays: -7)
+    #expect(interactor.calls == [.moveDue(byDays: -7)])
+    #expect(viewModel.due == "")
+    presenter.dueMoved(to: .fixed)
+    #expect(viewModel.due == "2026-11-21 Saturday")
+  }
+
+  @Test("A todo needs a title, and that is said until something is typed")
+  func emptyTitle() {
+    presenter.savePressed()
+    presenter.titleRefused(.empty)
+    #expect(viewModel.message == "A todo needs a title.")
+    presenter.titleChanged(to: "A")
+    #expect(viewModel.title == "A")
+    #expect(viewModel.message == "")
+    #expect(interactor.calls == [.save, .changeTitle(to: "A")])
+    #expect(router.calls == [])
+  }
+
+  @Test("A title has at most 200 characters")
+  func longTitle() {
+    presenter.titleRefused(.tooLong)
+    #expect(viewModel.message == "A title can have at most 200 characters.")
+  }
+
+  @Test("A saved form is closed")
+  func saved() {
+    presenter.saved(2)
+    #expect(router.calls == [.closeSaved(2)])
+  }
+
+  @Test("A todo that can't be saved says why until it is read, and the form stays")
+  func saveFails() {
+    presenter.saveFailed(reason: "No disk.")
+    #expect(viewModel.failure?.message == "Couldn't save the todo.")
+    #expect(viewModel.failure?.reason == "No disk.")
+    presenter.alertAnswered()
+    #expect(viewModel.failure == nil)
+    #expect(router.calls == [])
+  }
+
+  @Test("Cancelling ends the form and saves nothing")
+  func cancel() {
+    presenter.cancelPressed()
+    #expect(router.calls == [.closeCancelled])
+    #expect(interactor.calls == [])
+  }
+
+  @Test("When its view model is gone it shows nothing, and goes on")
+  func silent() {
+    weak var released: TodoFormViewModel?
+    let presenter: TodoFormPresenter
+    do {
+      let viewModel = TodoFormViewModel()
+      presenter = TodoFormPresenter(viewModel: viewModel, interactor: interactor, router: router)
+      released = viewModel
+    }
+    #expect(released == nil)
+    presenter.started(TodoFormResponse(isNew: true, title: "", due: .fixed))
+    presenter.titleChanged(to: "A")
+    presenter.titleRefused(.empty)
+    presenter.saveFailed(reason: "No disk.")
+    presenter.alertAnswered()
+    presenter.saved(2)
+    #expect(interactor.calls == [.changeTitle(to: "A")])
+    #expect(router.calls == [.closeSaved(2)])
+  }
+}

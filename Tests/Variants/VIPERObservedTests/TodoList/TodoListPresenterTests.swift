@@ -1,0 +1,171 @@
+import Presentation
+import Shared
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import VIPERObserved
+
+/// A view model has no behaviour, so the real one stands before the presenter.
+@Suite("The list's presenter")
+struct TodoListPresenterTests {
+  private let viewModel = TodoListViewModel()
+  private let interactor = RecordingTodoListInteractor()
+  private let router = RecordingTodoListRouter()
+  private let presenter: TodoListPresenter
+
+  init() {
+    presenter = TodoListPresenter(viewModel: viewModel, interactor: interactor, router: router)
+  }
+
+  @Test("Appearing loads, and nothing is claimed before that is answered")
+  func appears() {
+    presenter.appeared()
+    #expect(interactor.calls == [.load])
+    #expect(viewModel.summary == "")
+    #expect(viewModel.filterTitle == "")
+    #expect(viewModel.placeholder == "")
+    #expect(!viewModel.canUseSelected)
+    #expect(!viewModel.canClearDone)
+  }
+
+  @Test("What was loaded is shown")
+  func loaded() {
+    let late = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
+    let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
+    presenter.loaded(
+      TodoListResponse(
+        filter: .all,
+        sections: [
+          TodoListResponse.Section(kind: .earlier, todos: LazyList([late])),
+          TodoListResponse.Section(kind: .today, todos: LazyList([done])),
+        ], of: [late, done]))
+    #expect(viewModel.summary == "1 active, 1 done")
+    #expect(viewModel.filterTitle == "Filter: All")
+    #expect(viewModel.placeholder == nil)
+    #expect(
+      viewModel.sections == [
+        TodoListSection(
+          title: "Earlier",
+          rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+        TodoListSection(
+          title: "Today",
+          rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+      ])
+    #expect(viewModel.selection == 0)
+    #expect(viewModel.canUseSelected)
+    #expect(viewModel.canClearDone)
+  }
+
+  @Test("Without rows it says what there is instead")
+  func empty() {
+    presenter.loaded(.today("A"))
+    presenter.loaded(.today())
+    #expect(viewModel.summary == "0 active, 0 done")
+    #expect(viewModel.placeholder == "Nothing to do. Press a to add a todo.")
+    #expect(viewModel.sections == [])
+    #expect(viewModel.selection == nil)
+    #expect(!viewModel.canUseSelected)
+    #expect(!viewModel.canClearDone)
+  }
+
+  @Test("What a filter hides can be cleared all the same")
+  func clearsWhatIsHidden() {
+    presenter.loaded(.today("x A", filter: .active))
+    #expect(viewModel.summary == "0 active, 1 done")
+    #expect(viewModel.filterTitle == "Filter: Active")
+    #expect(viewModel.placeholder == "No active todos.")
+    #expect(!viewModel.canUseSelected)
+    #expect(viewModel.canClearDone)
+  }
+
+  @Test("Only rows that are looked at are worded")
+  func lazyRows() {
+    let asked = Asked()
+    let todos = LazyList(count: 1000) { row in
+      asked.rows.withLock { $0.append(row) }
+      return TodoListResponse.Todo(id: Int64(row), title: "A", due: .fixed, isDone: false)
+    }
+    let response = TodoListResponse(
+      filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
+      rows: todos, row: { Int($0) }, activeCount: 1000, doneIDs: LazyList([]))
+    // The second time there is something that it could be compared with.
+    for _ in 1...2 { presenter.loaded(response) }
+    #expect(asked.rows.withLock { $0.allSatisfy { $0 == 0 } })
+    #expect(viewModel.selectedTitle == "A")
+  }
+
+  @Test("Failures are shown with what was wanted and the reason, until they are read")
+  func failures() {
+    presenter.loadFailed(reason: "No disk.")
+    #expect(viewModel.alert == .failure("Couldn't load the todos.", reason: "No disk."))
+    presenter.saveFailed(reason: "No room.")
+    #expect(viewModel.alert == .failure("Couldn't save the todo.", reason: "No room."))
+    presenter.deleteFailed(reason: "No way.")
+    #expect(viewModel.alert == .failure("Couldn't delete the todo.", reason: "No way."))
+    presenter.alertAnswered(false)
+    #expect(viewModel.alert == nil)
+  }
+
+  @Test("The filter is the interactor's to change")
+  func filter() {
+    presenter.filterPressed()
+    #expect(interactor.calls == [.advanceFilter])
+  }
+
+  @Test("Marking asks for the opposite of what is shown")
+  func toggle() {
+    presenter.loaded(.today("A", "x B"))
+    presenter.donePressed()
+    presenter.selectionMoved(by: 1)
+    presenter.donePressed()
+    #expect(interactor.calls == [.setDone(true, 1), .setDone(false, 2)])
+  }
+
+  @Test("Adding presents a form for a new todo")
+  func add() {
+    presenter.addPressed()
+    #expect(router.requests == [nil])
+  }
+
+  @Test("Editing presents a form for the selected todo")
+  func edit() {
+    presenter.loaded(.today("A", "B"))
+    presenter.selectionMoved(by: 1)
+    presenter.editPressed()
+    #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
+  }
+
+  @Test("After a save the todo is revealed and selected")
+  func selectsWhatWasSaved() {
+    presenter.loaded(.today("A"))
+    presenter.todoFormSaved(2)
+    #expect(interactor.calls == [.reveal(2)])
+    presenter.loaded(.today("A", "B"))
+    presenter.revealed(2)
+    #expect(viewModel.selectedTitle == "B")
+  }
+
+  @Test("When its view model is gone it shows nothing, and goes on")
+  func silent() {
+    weak var released: TodoListViewModel?
+    let presenter: TodoListPresenter
+    do {
+      let viewModel = TodoListViewModel()
+      presenter = TodoListPresenter(viewModel: viewModel, interactor: interactor, router: router)
+      released = viewModel
+    }
+    #expect(released == nil)
+    presenter.loaded(.today("A", "x B"))
+    presenter.loadFailed(reason: "No disk.")
+    presenter.selectionMoved(by: 1)
+    presenter.deletePressed()
+    presenter.alertAnswered(true)
+    #expect(interactor.calls == [.delete(2)])
+  }
+}
+
+/// The rows that were asked for, in order.
+nonisolated private final class Asked: Sendable {
+  let rows = Mutex<[Int]>([])
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import VIPERObserved
+
+/// What the presenter asks before the interactor deletes anything.
+@Suite("The list's questions")
+struct TodoListQuestionsTests {
+  private let viewModel = TodoListViewModel()
+  private let interactor = RecordingTodoListInteractor()
+  private let presenter: TodoListPresenter
+
+  init() {
+    presenter = TodoListPresenter(
+      viewModel: viewModel, interactor: interactor, router: RecordingTodoListRouter())
+  }
+
+  @Test("Deleting asks first, and a yes deletes", arguments: [false, true])
+  func delete(yes: Bool) {
+    presenter.loaded(.today("A", "x B"))
+    presenter.deletePressed()
+    #expect(viewModel.alert == .question("Delete “A”?"))
+    #expect(interactor.calls == [])
+    presenter.alertAnswered(yes)
+    #expect(viewModel.alert == nil)
+    #expect(interactor.calls == (yes ? [.delete(1)] : []))
+  }
+
+  @Test("Clearing asks with a number, and a yes deletes what was done then")
+  func clearDone() {
+    presenter.loaded(.today("A", "x B", "x C"))
+    presenter.clearDonePressed()
+    #expect(viewModel.alert == .question("Clear 2 done todos?"))
+    presenter.loaded(.today("x A", "x B", "x C"))
+    presenter.alertAnswered(true)
+    #expect(interactor.calls == [.deleteDone(among: [2, 3])])
+  }
+
+  @Test("With nothing done there is nothing to ask")
+  func nothingToClear() {
+    presenter.clearDonePressed()
+    #expect(viewModel.alert == nil)
+    presenter.loaded(.today("A"))
+    presenter.clearDonePressed()
+    #expect(viewModel.alert == nil)
+    presenter.alertAnswered(true)
+    #expect(interactor.calls == [])
+  }
+
+  @Test("A question is answered once")
+  func answeredOnce() {
+    presenter.loaded(.today("A"))
+    presenter.deletePressed()
+    presenter.alertAnswered(false)
+    presenter.alertAnswered(true)
+    #expect(interactor.calls == [])
+  }
+}

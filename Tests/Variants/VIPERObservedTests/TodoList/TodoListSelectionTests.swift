@@ -1,0 +1,117 @@
+import Shared
+import Testing
+
+@testable import VIPERObserved
+
+@Suite("The list's selection")
+struct TodoListSelectionTests {
+  private let viewModel = TodoListViewModel()
+  private let interactor = RecordingTodoListInteractor()
+  private let router = RecordingTodoListRouter()
+  private let presenter: TodoListPresenter
+
+  init() {
+    presenter = TodoListPresenter(viewModel: viewModel, interactor: interactor, router: router)
+    presenter.loaded(.today("A", "B", "C"))
+  }
+
+  @Test("It moves as far as there are rows")
+  func moves() {
+    #expect(viewModel.selectedTitle == "A")
+    presenter.selectionMoved(by: 1)
+    #expect(viewModel.selectedTitle == "B")
+    presenter.selectionMoved(by: 1)
+    presenter.selectionMoved(by: 1)
+    #expect(viewModel.selectedTitle == "C")
+    for _ in 1...3 { presenter.selectionMoved(by: -1) }
+    #expect(viewModel.selectedTitle == "A")
+  }
+
+  @Test("A move sets the selection and nothing else")
+  func setsOnlyTheSelection() {
+    let others = Observed { [viewModel] in
+      (
+        viewModel.summary, viewModel.filterTitle, viewModel.list, viewModel.canUseSelected,
+        viewModel.canClearDone, viewModel.alert
+      )
+    }
+    var changes = 0
+    others.onChange = { changes += 1 }
+    _ = others.value
+    presenter.selectionMoved(by: 1)
+    #expect(viewModel.selection == 1)
+    #expect(changes == 0)
+  }
+
+  @Test("It follows its todo to another place")
+  func follows() {
+    load((2, "B"), (3, "C"), (1, "A"))
+    #expect(viewModel.selectedTitle == "A")
+  }
+
+  @Test("It stays with its todo when others come and go")
+  func stays() {
+    presenter.selectionMoved(by: 1)
+    load((4, "Before"), (1, "A"), (2, "B"), (3, "C"))
+    #expect(viewModel.selection == 2)
+    load((4, "Before"), (2, "B"), (3, "C"))
+    #expect(viewModel.selection == 1)
+    #expect(viewModel.selectedTitle == "B")
+  }
+
+  @Test("When its todo goes, it goes to the one that took its place, or the last")
+  func takesThePlace() {
+    presenter.selectionMoved(by: 1)
+    load((1, "A"), (3, "C"))
+    #expect(viewModel.selectedTitle == "C")
+    load((4, "First"), (1, "A"))
+    #expect(viewModel.selectedTitle == "A")
+    load()
+    #expect(viewModel.selection == nil)
+  }
+
+  @Test("Rows that go from above don't push it on")
+  func placeAmongThoseLeft() {
+    presenter.selectionMoved(by: 1)
+    load((3, "C"), (4, "D"))
+    #expect(viewModel.selectedTitle == "C")
+  }
+
+  @Test("A todo that leaves the filter passes it on")
+  func leavesTheFilter() {
+    presenter.selectionMoved(by: 1)
+    presenter.loaded(.today("A", "x B", "C", filter: .active))
+    #expect(viewModel.selectedTitle == "C")
+  }
+
+  @Test("A filter that hides its todo passes it on to one below")
+  func hidden() {
+    presenter.loaded(.today("x A", "x B", "C"))
+    presenter.loaded(.today("x A", "x B", "C", filter: .active))
+    #expect(viewModel.selectedTitle == "C")
+  }
+
+  @Test("A filter that shows none of what was there passes it on to the last")
+  func allHidden() {
+    presenter.loaded(.today("A", "x B", "x C", filter: .active))
+    presenter.loaded(.today("A", "x B", "x C", filter: .done))
+    #expect(viewModel.selectedTitle == "C")
+  }
+
+  @Test("Without it there is nothing to edit, to mark or to delete")
+  func nothingSelected() {
+    load()
+    presenter.selectionMoved(by: 1)
+    presenter.editPressed()
+    presenter.donePressed()
+    presenter.deletePressed()
+    #expect(viewModel.selection == nil)
+    #expect(viewModel.alert == nil)
+    #expect(interactor.calls == [])
+    #expect(router.requests == [])
+  }
+
+  private func load(_ rows: (Int64, String)...) {
+    presenter.loaded(.today(rows.map { (id: $0.0, row: $0.1) }))
+  }
+}
