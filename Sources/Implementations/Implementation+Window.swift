@@ -13,17 +13,14 @@ import RoadStep3
 import RoadStep5
 public import Shared
 public import TerminalUI
+import VIPERRoutes
 import VIPERTodo
 
 extension Implementation {
   /// The app's window, all of it, written this way.
   @MainActor
   public func window(in environment: AppEnvironment) -> Window {
-    let app = app
-    return Window(tabs: [
-      Tab(title: "Todos", key: "1", scene: app.todos(environment)),
-      Tab(title: "Cats", key: "2", scene: app.cats(environment)),
-    ])
+    app.window(environment)
   }
 
   /// The module that it is written in; of a step of the road, its cats.
@@ -43,6 +40,7 @@ extension Implementation {
       App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
     case .mvpPresentation:
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
+    case .viperRoutes: App("VIPERRoutes", VIPERRoutesApp.window)
     case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
     case .road2: App("RoadStep2", MVCApp.todos, RoadStep2App.cats)
     case .road3: App("RoadStep3", MVCApp.todos, RoadStep3App.cats)
@@ -51,17 +49,26 @@ extension Implementation {
   }
 }
 
-/// A module, and what it makes its scenes with.
+/// A module, and what makes a window with its scenes.
 private struct App {
   typealias MakeScene = @MainActor (AppEnvironment) -> any Scene
+  typealias MakeWindow = @MainActor (AppEnvironment) -> Window
 
   let module: String
-  let todos: MakeScene
-  let cats: MakeScene
+  let window: MakeWindow
+
+  /// Takes a module that says itself what its window is.
+  init(_ module: String, _ window: @escaping MakeWindow) {
+    self.module = module
+    self.window = window
+  }
 
   init(_ module: String, _ todos: @escaping MakeScene, _ cats: @escaping MakeScene) {
-    self.module = module
-    self.todos = todos
-    self.cats = cats
+    self.init(module) { environment in
+      Window(tabs: [
+        Tab(title: "Todos", key: "1", scene: todos(environment)),
+        Tab(title: "Cats", key: "2", scene: cats(environment)),
+      ])
+    }
   }
 }

@@ -12,6 +12,7 @@ public enum Implementation: String, CaseIterable, Sendable {
   case mvcDecoupled = "mvc-decoupled"
   case mvpSupervising = "mvp-supervising"
   case mvpPresentation = "mvp-presentation"
+  case viperRoutes = "viper-routes"
 
   case road1 = "road-1"
   case road2 = "road-2"
@@ -33,6 +34,7 @@ public enum Implementation: String, CaseIterable, Sendable {
     case .mvcDecoupled: "MVC with view, controller and logic behind protocols."
     case .mvpSupervising: "MVP with a view that observes the model itself."
     case .mvpPresentation: "MVP with a view that reads a presentation model."
+    case .viperRoutes: "VIPER whose pages are found by protocol, and by links."
     case .road1: "From mvc-fat to viper: a presenter, concrete both ways."
     case .road2: "The presenter knows its view by a protocol."
     case .road3: "The presenter commands, the view decides nothing."
@@ -44,6 +46,12 @@ public enum Implementation: String, CaseIterable, Sendable {
 extension Implementation {
   /// Other forms of the patterns.
   public static let forms = allCases.filter { $0.form != nil && !$0.isStep }
+
+  /// Those that open links.
+  public static let linked = allCases.filter(\.opensLinks)
+
+  /// Whether its window opens links.
+  public var opensLinks: Bool { self == .viperRoutes }
 
   /// The steps from one pattern to another.
   public static let road = allCases.filter(\.isStep)

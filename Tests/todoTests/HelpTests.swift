@@ -11,7 +11,7 @@ struct HelpTests {
 
     USAGE: todo <pattern> [--store <memory|path>] [--today <YYYY-MM-DD>]
            [--first-weekday <monday|sunday>] [--cats <embedded|URL>] [--photos <folder>]
-           [--size <COLSxROWS>] [--keys <script>]
+           [--size <COLSxROWS>] [--open <URL>] [--keys <script>]
 
     ARGUMENTS:
       <pattern>               The way it is written. (values: mvc, mvp, mvvm, mvi, viper)
@@ -22,6 +22,7 @@ struct HelpTests {
       mvc-decoupled           MVC with view, controller and logic behind protocols.
       mvp-supervising         MVP with a view that observes the model itself.
       mvp-presentation        MVP with a view that reads a presentation model.
+      viper-routes            VIPER whose pages are found by protocol, and by links.
 
     THE ROAD:
       road-1                  From mvc-fat to viper: a presenter, concrete both ways.
@@ -40,6 +41,7 @@ struct HelpTests {
       --photos <folder>       Where pictures are saved. (default: your pictures directory)
       --size <COLSxROWS>      The size to draw in. (default: the terminal's size, 80x24 without
                               one)
+      --open <URL>            A link to open at the start, with viper-routes.
       --keys <script>         Press these keys without a terminal and print the last frame.
       --version               Show the version.
       --generate-completion-script <shell>
@@ -51,7 +53,8 @@ struct HelpTests {
     KEY SCRIPTS:
       Every character is a key. <enter> <esc> <tab> <space> <up> <down> <left> <right> <backspace>
       are the named ones, <lt> is a '<'. <wait> waits until nothing is running, for 60 s at most;
-      <frame> prints the frame at that point; '---' separates frames.
+      <frame> prints the frame at that point; '---' separates frames. <open:URL> opens a link,
+      with viper-routes.
 
     """
 
