@@ -25,7 +25,7 @@ nonisolated enum LinkError: Error, Equatable {
   case failed(reason: String)
 }
 
-nonisolated extension LinkError: CustomStringConvertible {
+nonisolated extension LinkError {
   /// What is wrong and what to do: one line in plain words.
   var description: String {
     switch self {
@@ -62,6 +62,9 @@ nonisolated extension LinkError: CustomStringConvertible {
 }
 
 nonisolated extension String {
-  /// As much of the text as a message has room for.
-  fileprivate var cut: String { count > 40 ? prefix(40) + "…" : self }
+  /// As much of the text as a message has room for, in one line.
+  fileprivate var cut: String {
+    let line = String(map { $0.isNewline ? " " : $0 })
+    return line.count > 40 ? line.prefix(40) + "…" : line
+  }
 }
