@@ -8,7 +8,8 @@ enum RandomLinks {
   private static let pieces = [
     "todo", "://", "/", "?", "&", "=", "%", "%2", "%20", "%00", "%FF", "%C3%A9", "+", "#", " ",
     "\n",
-    "todos", "cats", "add", "title", "due", "2026-11-22", "2026-02-30", "0001-01-01", "9999-12-31",
+    "todos", "cats", "add", "title", "due", "due=2026-11-20", "title=A&", "2026-11-22",
+    "2026-02-30", "0001-01-01", "9999-12-31",
     "-1", "0", "7", "99999999999999999999", "é", "e\u{301}", "🐈", "\u{202E}", "\0", "@", ":", "%25",
   ]
 
@@ -28,11 +29,12 @@ enum RandomLinks {
     var text = Array(good.randomElement(using: &noise) ?? "")
     for _ in 0..<Int.random(in: 0...3, using: &noise) where !text.isEmpty {
       let place = text.indices.randomElement(using: &noise) ?? 0
-      switch Int.random(in: 0...4, using: &noise) {
+      switch Int.random(in: 0...5, using: &noise) {
       case 0: text.remove(at: place)
       case 1: text.insert(text[place], at: place)
       case 2: text.insert(contentsOf: pieces.randomElement(using: &noise) ?? "", at: place)
       case 3: text = Array(text[..<place])
+      case 4: text[place] = text[place].isNumber ? "1" : text[place]
       default: text += text[place...]
       }
     }
