@@ -6,8 +6,7 @@ import PackageDescription
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 let variants = [
   "MVCClassic", "MVCFat", "MVCDecoupled", "MVPSupervising", "MVPPresentation",
-  "MVVMRouted", "VIPERObserved",
-  "VIPERGateway", "VIPERBase",
+  "MVVMRouted", "VIPERObserved", "VIPERRoutes", "VIPERGateway", "VIPERBase",
 ]
 let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
 

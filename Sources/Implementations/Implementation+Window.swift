@@ -17,17 +17,14 @@ public import TerminalUI
 import VIPERBase
 import VIPERGateway
 import VIPERObserved
+import VIPERRoutes
 import VIPERTodo
 
 extension Implementation {
   /// The app's window, all of it, written this way.
   @MainActor
   public func window(in environment: AppEnvironment) -> Window {
-    let app = app
-    return Window(tabs: [
-      Tab(title: "Todos", key: "1", scene: app.todos(environment)),
-      Tab(title: "Cats", key: "2", scene: app.cats(environment)),
-    ])
+    app.window(environment)
   }
 
   /// The module that it is written in; of a step of the road, its cats.
@@ -49,6 +46,7 @@ extension Implementation {
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
     case .mvvmRouted: App("MVVMRouted", MVVMRoutedApp.todos, MVVMRoutedApp.cats)
     case .viperObserved: App("VIPERObserved", VIPERObservedApp.todos, VIPERObservedApp.cats)
+    case .viperRoutes: App("VIPERRoutes", VIPERRoutesApp.window)
     case .viperGateway: App("VIPERGateway", VIPERGatewayApp.todos, VIPERGatewayApp.cats)
     case .viperBase: App("VIPERBase", VIPERBaseApp.todos, VIPERBaseApp.cats)
     case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
@@ -59,17 +57,26 @@ extension Implementation {
   }
 }
 
-/// A module, and what it makes its scenes with.
+/// A module, and what makes a window with its scenes.
 private struct App {
   typealias MakeScene = @MainActor (AppEnvironment) -> any Scene
+  typealias MakeWindow = @MainActor (AppEnvironment) -> Window
 
   let module: String
-  let todos: MakeScene
-  let cats: MakeScene
+  let window: MakeWindow
+
+  /// Takes a module that says itself what its window is.
+  init(_ module: String, _ window: @escaping MakeWindow) {
+    self.module = module
+    self.window = window
+  }
 
   init(_ module: String, _ todos: @escaping MakeScene, _ cats: @escaping MakeScene) {
-    self.module = module
-    self.todos = todos
-    self.cats = cats
+    self.init(module) { environment in
+      Window(tabs: [
+        Tab(title: "Todos", key: "1", scene: todos(environment)),
+        Tab(title: "Cats", key: "2", scene: cats(environment)),
+      ])
+    }
   }
 }

@@ -14,6 +14,7 @@ public enum Implementation: String, CaseIterable, Sendable {
   case mvpPresentation = "mvp-presentation"
   case mvvmRouted = "mvvm-routed"
   case viperObserved = "viper-observed"
+  case viperRoutes = "viper-routes"
   case viperGateway = "viper-gateway"
   case viperBase = "viper-base"
 
@@ -39,6 +40,7 @@ public enum Implementation: String, CaseIterable, Sendable {
     case .mvpPresentation: "MVP with a view that reads a presentation model."
     case .mvvmRouted: "MVVM with hand-written bindings and a router a scene."
     case .viperObserved: "VIPER with a view that observes a view model."
+    case .viperRoutes: "VIPER whose pages are found by protocol, and by links."
     case .viperGateway: "VIPER with use cases over data managers."
     case .viperBase: "VIPER with base contracts and one generic assembly."
     case .road1: "From mvc-fat to viper: a presenter, concrete both ways."
@@ -52,6 +54,12 @@ public enum Implementation: String, CaseIterable, Sendable {
 extension Implementation {
   /// Other forms of the patterns.
   public static let forms = allCases.filter { $0.form != nil && !$0.isStep }
+
+  /// Those that open links.
+  public static let linked = allCases.filter(\.opensLinks)
+
+  /// Whether its window opens links.
+  public var opensLinks: Bool { self == .viperRoutes }
 
   /// The steps from one pattern to another.
   public static let road = allCases.filter(\.isStep)

@@ -26,7 +26,8 @@ extension Command {
   private static let keyScripts = """
     Every character is a key. <enter> <esc> <tab> <space> <up> <down> <left> <right> <backspace> \
     are the named ones, <lt> is a '<'. <wait> waits until nothing is running, for 60 s at most; \
-    <frame> prints the frame at that point; '---' separates frames.
+    <frame> prints the frame at that point; '---' separates frames. <open:URL> opens a link, with \
+    \(Implementation.linkedNames).
     """
 }
 

@@ -23,6 +23,7 @@ struct KeyPlayer {
       _ = display.frame(size)
       switch step {
       case .key(let key): window.press(key)
+      case .open(let link): window.open(link)
       case .wait: try await wait("“<wait>”", after: steps[..<index])
       case .frame: frames.append(display.frame(size))
       }

@@ -4,6 +4,8 @@ import TerminalUI
 /// One step of a key script.
 enum KeyStep: Equatable, Sendable {
   case key(Key)
+  /// Open a link, as if it came from outside.
+  case open(String)
   /// Wait until no work is going on.
   case wait
   /// Record what the window looks like.
@@ -28,11 +30,16 @@ enum KeyScript {
     "<frame>": .frame,
   ]
 
+  private static let openStart = "<open:"
+
   /// The script that has these steps.
   static func text(of steps: some Sequence<KeyStep>) -> String {
     steps.map { step in
-      if case .key(.character(let character)) = step, character != "<" { return String(character) }
-      return words.first { $0.value == step }?.key ?? ""
+      switch step {
+      case .key(.character(let character)) where character != "<": String(character)
+      case .open(let link): openStart + link + ">"
+      default: words.first { $0.value == step }?.key ?? ""
+      }
     }.joined()
   }
 
@@ -46,7 +53,7 @@ enum KeyScript {
           throw .unclosedKey(String(shown))
         }
         let word = String(rest[...end])
-        guard let step = words[word] else { throw .unknownKey(word) }
+        guard let step = words[word] ?? open(word) else { throw .unknownKey(word) }
         steps.append(step)
         rest = rest[rest.index(after: end)...]
       } else {
@@ -55,6 +62,10 @@ enum KeyScript {
       }
     }
     return steps
+  }
+
+  private static func open(_ word: String) -> KeyStep? {
+    word.hasPrefix(openStart) ? .open(String(word.dropFirst(openStart.count).dropLast())) : nil
   }
 }
 

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Implementations
 import Shared
 import TerminalUI
 
@@ -37,6 +38,10 @@ extension OptionDeclaration<Options> {
         "--size", value: "COLSxROWS", expecting: "COLSxROWS, each from 1 to \(Size.limit)",
         help: "The size to draw in.", default: "the terminal's size, 80x24 without one"
       ) { (options, text) throws(ValueError) in options.size = try .read(text) },
+      .text(
+        "--open", value: "URL",
+        help: "A link to open at the start, with \(Implementation.linkedNames)."
+      ) { $0.link = $1 },
       .checked(
         "--keys", value: "script", expecting: "a key script", isAnything: true,
         help: "Press these keys without a terminal and print the last frame."

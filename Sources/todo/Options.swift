@@ -26,6 +26,8 @@ struct Options: Equatable, Sendable {
   var photos: String?
   /// `nil` for the terminal's size, or `standardSize` when there is no terminal.
   var size: Size?
+  /// A link to open before anything else.
+  var link: String?
   /// `nil` to be used in a terminal.
   var keys: [KeyStep]?
 

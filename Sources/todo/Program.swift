@@ -18,7 +18,7 @@ enum Program {
     do throws(UsageError) {
       switch try Command.parse(arguments) {
       case .information(let text): return Outcome(output: text)
-      case .run(let options): return await run(options)
+      case .run(let options): return try await run(options)
       }
     } catch {
       return Outcome(
@@ -27,9 +27,21 @@ enum Program {
   }
 
   @MainActor
-  private static func run(_ options: Options) async -> Outcome {
+  private static func run(_ options: Options) async throws(UsageError) -> Outcome {
+    try options.checkLinks()
+    let window: Window
     do throws(StartError) {
-      let window = options.implementation.window(in: try options.environment())
+      window = options.implementation.window(in: try options.environment())
+    } catch {
+      return Outcome(errors: error.description, exitCode: StartError.exitCode)
+    }
+    try options.openLink(in: window)
+    return await use(window, as: options)
+  }
+
+  @MainActor
+  private static func use(_ window: Window, as options: Options) async -> Outcome {
+    do throws(StartError) {
       if let keys = options.keys {
         let player = KeyPlayer(window: window, size: options.size ?? Options.standardSize)
         let frames = try await player.play(keys).map { $0.plainText + "\n" }
@@ -58,11 +70,15 @@ extension Program {
 extension Options {
   /// Opens what the app needs; with a day of its own, the clock stands still at its noon.
   func environment() throws(StartError) -> AppEnvironment {
+    environment(over: try store.open())
+  }
+
+  func environment(over store: any TodoStore) -> AppEnvironment {
     let calendar = DayCalendar(firstWeekday: firstWeekday, timeZone: .current)
     let clock: any WallClock =
       if let today { FixedWallClock(now: calendar.noon(of: today)) } else { SystemWallClock() }
     return AppEnvironment(
-      todoStore: try store.open(), catProvider: cats.provider,
+      todoStore: store, catProvider: cats.provider,
       pictureProcessor: StandardPictureProcessor(),
       photoLibrary: FolderPhotoLibrary(folder: photos ?? Self.standardPhotos),
       clock: clock, calendar: calendar)

@@ -19,15 +19,29 @@ extension Options.Store {
     }
   }
 
+  /// Whether to open it makes a file.
+  var isNewFile: Bool {
+    switch self {
+    case .memory: false
+    case .standard:
+      !FileManager.default.fileExists(atPath: Self.standardFile.path(percentEncoded: false))
+    case .file(let path): !FileManager.default.fileExists(atPath: path)
+    }
+  }
+
   private static func standardPath() throws(StartError) -> String {
-    let folder = dataFolder.appending(path: "todo", directoryHint: .isDirectory)
+    let folder = standardFile.deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       let reason = error.localizedDescription
       throw .noDataFolder(path: folder.path(percentEncoded: false), reason: reason)
     }
-    return folder.appending(path: "todos.sqlite").path(percentEncoded: false)
+    return standardFile.path(percentEncoded: false)
+  }
+
+  private static var standardFile: URL {
+    dataFolder.appending(path: "todo/todos.sqlite", directoryHint: .notDirectory)
   }
 
   /// Where programs keep what a user makes with them.

@@ -178,6 +178,19 @@ struct WindowTests {
     #expect(changes { press("q") } == 1)
   }
 
+  @Test("A program can bring a tab to the front, whatever lies over the one that is there")
+  func selects() {
+    first.presented = form
+    window.select(1)
+    #expect(window.selectedTab == 1)
+    #expect(second.appearances == 1)
+    for tab in [1, 2, -1] { window.select(tab) }
+    #expect(window.selectedTab == 1)
+    #expect([first.appearances, second.appearances] == [1, 1])
+    window.select(0)
+    #expect(window.screens.map(\.title) == ["First", "Form"])
+  }
+
   @Test("It is idle when no scene works any more")
   func idleNoScene() async {
     second.screen.content = [.spinner("Loading")]

@@ -26,6 +26,7 @@ struct CommandTests {
     #expect(options.cats == .embedded)
     #expect(options.photos == nil)
     #expect(options.size == nil)
+    #expect(options.link == nil)
     #expect(options.keys == nil)
   }
 
@@ -36,17 +37,17 @@ struct CommandTests {
       implementation: .viper, store: .file(path: "a/b.sqlite"),
       today: CalendarDay(year: 2028, month: 2, day: 29), firstWeekday: .sunday,
       cats: .service(url), photos: "photos", size: Size(columns: 132, rows: 50),
-      keys: [.key("a"), .key(.enter)])
+      link: "todo://cats", keys: [.key("a"), .key(.enter)])
     #expect(
       try options(
         "--store", "a/b.sqlite", "--today", "2028-02-29", "viper", "--first-weekday", "sunday",
         "--cats", "https://cats.example/api?n=1", "--photos", "photos", "--size", "132x50",
-        "--keys", "a<enter>") == expected)
+        "--open", "todo://cats", "--keys", "a<enter>") == expected)
     #expect(
       try options(
         "viper", "--store=a/b.sqlite", "--today=2028-02-29", "--first-weekday=sunday",
         "--cats=https://cats.example/api?n=1", "--photos=photos", "--size=132x50",
-        "--keys=a<enter>") == expected)
+        "--open=todo://cats", "--keys=a<enter>") == expected)
   }
 
   @Test("Values that look like something else are taken as they are")

@@ -11,7 +11,7 @@ struct HelpTests {
 
     USAGE: todo <pattern> [--store <memory|path>] [--today <YYYY-MM-DD>]
            [--first-weekday <monday|sunday>] [--cats <embedded|URL>] [--photos <folder>]
-           [--size <COLSxROWS>] [--keys <script>]
+           [--size <COLSxROWS>] [--open <URL>] [--keys <script>]
 
     ARGUMENTS:
       <pattern>               The way it is written. (values: mvc, mvp, mvvm, mvi, viper)
@@ -24,6 +24,7 @@ struct HelpTests {
       mvp-presentation        MVP with a view that reads a presentation model.
       mvvm-routed             MVVM with hand-written bindings and a router a scene.
       viper-observed          VIPER with a view that observes a view model.
+      viper-routes            VIPER whose pages are found by protocol, and by links.
       viper-gateway           VIPER with use cases over data managers.
       viper-base              VIPER with base contracts and one generic assembly.
 
@@ -44,6 +45,7 @@ struct HelpTests {
       --photos <folder>       Where pictures are saved. (default: your pictures directory)
       --size <COLSxROWS>      The size to draw in. (default: the terminal's size, 80x24 without
                               one)
+      --open <URL>            A link to open at the start, with viper-routes.
       --keys <script>         Press these keys without a terminal and print the last frame.
       --version               Show the version.
       --generate-completion-script <shell>
@@ -55,7 +57,8 @@ struct HelpTests {
     KEY SCRIPTS:
       Every character is a key. <enter> <esc> <tab> <space> <up> <down> <left> <right> <backspace>
       are the named ones, <lt> is a '<'. <wait> waits until nothing is running, for 60 s at most;
-      <frame> prints the frame at that point; '---' separates frames.
+      <frame> prints the frame at that point; '---' separates frames. <open:URL> opens a link,
+      with viper-routes.
 
     """
 

@@ -36,6 +36,14 @@ struct KeyPlayerTests {
     #expect(try await play("+q+<frame>") == ["1"])
   }
 
+  @Test("A link is opened where the script says so")
+  func linkOpened() async throws {
+    let opener = RecordingOpener()
+    window.links = opener
+    _ = try await play("+<open:todo://a>+<open:todo://b>q<open:todo://c>")
+    #expect(opener.links == ["todo://a", "todo://b"])
+  }
+
   @Test("What nobody was told of is not drawn")
   func nobodyToldNot() async throws {
     #expect(try await play("-<frame>+<frame>--") == ["0", "0", "0"])
@@ -64,6 +72,15 @@ struct KeyPlayerTests {
   func workWaitedScript() async throws {
     #expect(try await play("w<frame><wait><frame>w") == ["0", "100", "200"])
   }
+}
+
+/// Opens nothing, and remembers what it should have.
+@MainActor
+private final class RecordingOpener: LinkOpening {
+  private(set) var links: [String] = []
+
+  func isLink(_ text: String) -> Bool { false }
+  func open(_ link: String) { links.append(link) }
 }
 
 /// Counts `+` at once, and by a hundred with `w` after some work; `-` says nothing of its change,

@@ -25,7 +25,16 @@ struct KeyScriptTests {
     #expect(try KeyScript.parse("x" + word + "y") == [key("x"), step, key("y")])
   }
 
-  @Test("Other words are refused", arguments: ["<>", "<foo>", "<Enter>", "<<enter>", "< enter>"])
+  @Test("A link is a step, whatever it says", arguments: ["todo://todos/1?a=<b", "x", ""])
+  func links(link: String) throws {
+    let script = "a<open:" + link + ">b"
+    #expect(try KeyScript.parse(script) == [key("a"), .open(link), key("b")])
+    #expect(KeyScript.text(of: try KeyScript.parse(script)) == script)
+  }
+
+  @Test(
+    "Other words are refused",
+    arguments: ["<>", "<open>", "<foo>", "<Enter>", "<<enter>", "< enter>"])
   func otherWordsRefused(word: String) {
     #expect(throws: ValueError.unknownKey(word)) { try KeyScript.parse("a" + word + "b") }
   }

@@ -10,7 +10,7 @@ struct ProgramTests {
   private static let usage = """
     Usage: todo <pattern> [--store <memory|path>] [--today <YYYY-MM-DD>] \
     [--first-weekday <monday|sunday>] [--cats <embedded|URL>] [--photos <folder>] \
-    [--size <COLSxROWS>] [--keys <script>]
+    [--size <COLSxROWS>] [--open <URL>] [--keys <script>]
     See 'todo --help'.
 
     """

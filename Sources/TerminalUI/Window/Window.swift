@@ -4,6 +4,12 @@ public final class Window {
   public private(set) var selectedTab = 0 { didSet { changed() } }
   public private(set) var isClosed = false { didSet { changed() } }
 
+  /// What the program itself has to say, over everything; a key that answers it takes it away.
+  public var notice: Screen.Alert? { didSet { changed() } }
+
+  /// Opens links here; where nobody does, a link that is pasted is a text like any other.
+  public var links: (any LinkOpening)?
+
   /// Called when a scene says that it changes, and when the window itself did.
   public var onChange: () -> Void = {}
 
@@ -21,9 +27,11 @@ public final class Window {
     let front = front
     if key == .interrupt {
       isClosed = true
+    } else if case .paste(let text) = key, links?.isLink(text) == true {
+      open(text)
     } else if let alert = front.alert {
       if let answer = alert.answer(to: key) {
-        front.alertingScene?.answerAlert(answer)
+        self.answer(answer, in: front)
       } else {
         pressOwn(key, in: front)
       }
@@ -34,6 +42,22 @@ public final class Window {
     } else {
       pressOwn(key, in: front)
     }
+  }
+
+  /// Opens what a link leads to, or says in a notice why not.
+  public func open(_ link: String) {
+    do throws(LinkRefusal) {
+      try links?.open(link)
+    } catch {
+      notice = Screen.Alert(.notice, error.message, detail: error.reason)
+    }
+  }
+
+  /// Brings a tab to the front, whatever lies over the one that is there.
+  public func select(_ tab: Int) {
+    guard tabs.indices.contains(tab), tab != selectedTab else { return }
+    selectedTab = tab
+    tabs[tab].scene.appeared()
   }
 
   /// What the keys do now, in the order in which they are listed.
@@ -65,17 +89,22 @@ extension Window {
   /// What can be seen and used now.
   var front: WindowFront {
     let scenes = tabs.indices.contains(selectedTab) ? chain(from: tabs[selectedTab].scene) : []
-    return WindowFront(scenes: scenes, tabKeys: tabs.map { $0.key })
+    return WindowFront(scenes: scenes, notice: notice, tabKeys: tabs.map { $0.key })
   }
 
   private func pressOwn(_ key: Key, in front: WindowFront) {
     if WindowFront.quit.keys.contains(key) {
       isClosed = true
-    } else if front.canSwitchTabs, let index = tabs.firstIndex(where: { $0.key == key }),
-      index != selectedTab
-    {
-      selectedTab = index
-      tabs[index].scene.appeared()
+    } else if front.canSwitchTabs, let index = tabs.firstIndex(where: { $0.key == key }) {
+      select(index)
+    }
+  }
+
+  private func answer(_ answer: Bool, in front: WindowFront) {
+    if notice != nil {
+      notice = nil
+    } else {
+      front.alertingScene?.answerAlert(answer)
     }
   }
 

@@ -5,16 +5,18 @@ struct WindowFront {
   /// The scene of the tab in front and what is presented over it, from the bottom to the top.
   let scenes: [any Scene]
   let screens: [Screen]
+  private let notice: Screen.Alert?
   private let tabKeys: [Key]
 
-  init(scenes: [any Scene], tabKeys: [Key]) {
+  init(scenes: [any Scene], notice: Screen.Alert?, tabKeys: [Key]) {
     self.scenes = scenes
+    self.notice = notice
     self.tabKeys = tabKeys
     screens = scenes.map { $0.screen }
   }
 
   var alert: Screen.Alert? {
-    alertingIndex.flatMap { screens[$0].alert }
+    notice ?? alertingIndex.flatMap { screens[$0].alert }
   }
 
   var alertingScene: (any Scene)? {

@@ -1,0 +1,53 @@
+import Shared
+
+/// Does the business of the editor: filters and saves, and owns the work that is going on.
+final class EditCatInteractor {
+  weak var output: (any EditCatInteractorOutput)?
+
+  private let processor: any PictureProcessor
+  private let library: any PhotoLibrary
+  private let original: Bitmap
+  private var shown: Bitmap
+  private var work: Task<Void, Never>?
+
+  init(processor: any PictureProcessor, library: any PhotoLibrary, request: EditCatRequest) {
+    self.processor = processor
+    self.library = library
+    original = request.picture
+    shown = request.picture
+  }
+
+  deinit {
+    work?.cancel()
+  }
+
+  private func show(_ picture: Bitmap) {
+    shown = picture
+    output?.filtered(picture)
+  }
+}
+
+extension EditCatInteractor: EditCatInteractorProtocol {
+  /// Filters the original, never what is shown; a newer choice takes the place of an older one.
+  func startFilter(_ filter: PictureFilter) {
+    work?.cancel()
+    work = Task { [weak self, original, processor] in
+      let picture = try? await processor.apply(filter, to: original)
+      guard let picture, !Task.isCancelled else { return }
+      self?.show(picture)
+    }
+  }
+
+  func startSave() {
+    work = Task { [weak self, shown, library] in
+      do throws(PhotoLibraryError) {
+        let name = try await library.save(shown)
+        if Task.isCancelled { return }
+        self?.output?.saved(as: name)
+      } catch {
+        if Task.isCancelled { return }
+        self?.output?.saveFailed(reason: error.description)
+      }
+    }
+  }
+}

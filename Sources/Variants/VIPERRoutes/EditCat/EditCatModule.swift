@@ -1,0 +1,105 @@
+import Presentation
+import Shared
+import TerminalUI
+
+// MARK: View and presenter
+
+/// What the presenter tells the view: that there is something new to pull.
+protocol EditCatViewProtocol: AnyObject {
+  func dataChanged()
+}
+
+/// What the view knows of its presenter: where data come from, and where events go.
+protocol EditCatPresenterProtocol: AnyObject {
+  var dataSource: any EditCatDataSource { get }
+  var eventHandler: any EditCatEventHandler { get }
+}
+
+/// What the view pulls when it is drawn.
+protocol EditCatDataSource: AnyObject {
+  var picture: CatPicture? { get }
+  var choices: [String] { get }
+  /// The chosen one, counted over all choices.
+  var selection: Int { get }
+  var isFiltering: Bool { get }
+  var isSaving: Bool { get }
+  var canChoose: Bool { get }
+  var canSave: Bool { get }
+  var alert: SceneAlert? { get }
+}
+
+/// What the view hands on: each thing that the user does.
+protocol EditCatEventHandler: AnyObject {
+  func choiceMoved(by rows: Int)
+  func savePressed()
+  func cancelPressed()
+  func alertAnswered()
+}
+
+// MARK: Presenter and its two parts
+
+/// What data source and event handler have in common, and the presenter keeps.
+protocol EditCatSuperPresenter: AnyObject {
+  var data: EditCatData { get set }
+}
+
+/// What the editor is about, before it is put into words.
+nonisolated struct EditCatData: Equatable, Sendable {
+  /// How a save ended.
+  enum Ending: Equatable {
+    case saved(as: String)
+    case failed(reason: String)
+  }
+
+  var picture: Bitmap
+  var choice = 0
+  var isFiltering = false
+  var isSaving = false
+  /// Until it was read.
+  var ending: Ending?
+}
+
+// MARK: Presenter and interactor
+
+/// What the presenter asks of the interactor.
+protocol EditCatInteractorProtocol: AnyObject {
+  func startFilter(_ filter: PictureFilter)
+  func startSave()
+}
+
+/// What the interactor answers.
+protocol EditCatInteractorOutput: AnyObject {
+  func filtered(_ picture: Bitmap)
+  func saved(as name: String)
+  func saveFailed(reason: String)
+}
+
+// MARK: Presenter and router
+
+/// What the presenter asks of the router.
+protocol EditCatRouterProtocol: AnyObject {
+  func close()
+}
+
+// MARK: Builder
+
+/// Assembles the editor; nobody else knows all of its parts.
+struct EditCatModule: EditCatPage {
+  let processor: any PictureProcessor
+  let library: any PhotoLibrary
+
+  func scene(for request: EditCatRequest, output: any EditCatModuleOutput) -> any Scene {
+    let interactor = EditCatInteractor(processor: processor, library: library, request: request)
+    let router = EditCatRouter(output: output)
+    let dataSource = EditCatDataPresenter()
+    let eventHandler = EditCatEventPresenter(interactor: interactor, router: router)
+    let presenter = EditCatPresenter(
+      picture: request.picture, dataSource: dataSource, eventHandler: eventHandler)
+    let view = EditCatView(presenter: presenter)
+    interactor.output = presenter
+    dataSource.superPresenter = presenter
+    eventHandler.superPresenter = presenter
+    presenter.view = view
+    return view
+  }
+}

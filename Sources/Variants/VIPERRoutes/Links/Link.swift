@@ -1,0 +1,72 @@
+import Foundation
+import Shared
+
+/// Where a link leads.
+nonisolated enum Link: Equatable, Sendable {
+  case todos
+  case add(title: String, due: CalendarDay?)
+  case todo(Int64)
+  case cats
+}
+
+nonisolated extension Link {
+  /// Reads a link; a todo that it says to add keeps the rules of one that is added today.
+  init(_ text: String, today: CalendarDay, calendar: DayCalendar) throws(LinkError) {
+    let parts = try LinkParts(text)
+    switch (parts.host, parts.path) {
+    case ("todos", ""): self = .todos
+    case ("todos", "/"): throw .missingID
+    case ("todos", "/add"):
+      let values = try parts.values(of: ["title", "due"])
+      self = .add(
+        title: try values["title"].map(Self.title) ?? "",
+        due: try values["due"].map { text throws(LinkError) in
+          try Self.due(text, today: today, calendar: calendar)
+        })
+      return
+    case ("todos", let path): self = .todo(try Self.id(path))
+    case ("cats", ""): self = .cats
+    case ("cats", let path): throw .unknownPath(path, host: "cats")
+    case (let host, _): throw .unknownHost(host)
+    }
+    _ = try parts.values(of: [])
+  }
+
+  /// A title that can be saved, or none yet.
+  private static func title(_ text: String) throws(LinkError) -> String {
+    do throws(TodoTitle.Invalid) {
+      return try TodoTitle.validate(String(text.map { $0.isNewline ? " " : $0 }))
+    } catch {
+      switch error {
+      case .empty: return ""
+      case .tooLong: throw .longTitle
+      }
+    }
+  }
+
+  private static func due(
+    _ text: String, today: CalendarDay, calendar: DayCalendar
+  ) throws(LinkError) -> CalendarDay {
+    guard let due = CalendarDay(iso: text) else { throw .badDay(text) }
+    guard TodoDraft(due: due, today: today, in: calendar).due == due else { throw .pastDay(text) }
+    return due
+  }
+
+  /// An id is a number as it is usually written.
+  private static func id(_ path: String) throws(LinkError) -> Int64 {
+    guard let id = Int64(path.dropFirst()), id > 0, path == "/\(id)" else {
+      throw .unknownPath(path, host: "todos")
+    }
+    return id
+  }
+}
+
+nonisolated extension TodoDraft {
+  /// A new todo with a title, due on a day as far as it may be.
+  init(title: String = "", due: CalendarDay, today: CalendarDay, in calendar: DayCalendar) {
+    self.init(today: today)
+    self.title = title
+    let seconds = calendar.noon(of: due).timeIntervalSince(calendar.noon(of: today))
+    moveDue(byDays: Int((seconds / 86_400).rounded()), in: calendar)
+  }
+}

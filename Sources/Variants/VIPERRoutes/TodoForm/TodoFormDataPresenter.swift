@@ -1,0 +1,31 @@
+import Presentation
+import Shared
+
+/// Puts into words what the form's presenter keeps, whenever the view asks for it.
+final class TodoFormDataPresenter {
+  weak var superPresenter: (any TodoFormSuperPresenter)?
+
+  private let formatter = TodoFormFormatter()
+
+  private var data: TodoFormData? { superPresenter?.data }
+}
+
+extension TodoFormDataPresenter: TodoFormDataSource {
+  var heading: String {
+    data.map { formatter.heading(isNew: $0.isNew) } ?? ""
+  }
+
+  var title: String { data?.title ?? "" }
+
+  var due: String {
+    data.map { formatter.due($0.due) } ?? ""
+  }
+
+  var message: String {
+    data?.refusal.map(formatter.message) ?? ""
+  }
+
+  var alert: SceneAlert? {
+    data?.failure.map { .notice(formatter.saveFailure, reason: $0) }
+  }
+}

@@ -1,0 +1,45 @@
+/// Makes requests of what the user does with the form.
+final class TodoFormEventPresenter {
+  weak var superPresenter: (any TodoFormSuperPresenter)?
+
+  private let interactor: any TodoFormInteractorProtocol
+  private let router: any TodoFormRouterProtocol
+
+  init(
+    interactor: any TodoFormInteractorProtocol, router: any TodoFormRouterProtocol
+  ) {
+    self.interactor = interactor
+    self.router = router
+  }
+}
+
+extension TodoFormEventPresenter: TodoFormEventHandler {
+  func viewReady() {
+    interactor.start()
+  }
+
+  /// What was wrong with the old title isn't said of the new one.
+  func titleChanged(to title: String) {
+    interactor.changeTitle(to: title)
+    guard var data = superPresenter?.data else { return }
+    data.title = title
+    data.refusal = nil
+    superPresenter?.data = data
+  }
+
+  func dueMoved(byDays days: Int) {
+    interactor.moveDue(byDays: days)
+  }
+
+  func savePressed() {
+    interactor.save()
+  }
+
+  func cancelPressed() {
+    router.closeCancelled()
+  }
+
+  func alertAnswered() {
+    superPresenter?.data?.failure = nil
+  }
+}

@@ -1,0 +1,54 @@
+import Shared
+
+/// Does the business of the form: keeps the draft within its rules, and saves it.
+final class TodoFormInteractor {
+  weak var output: (any TodoFormInteractorOutput)?
+
+  private let store: any TodoStore
+  private let clock: any WallClock
+  private let calendar: DayCalendar
+  private var draft: TodoDraft
+
+  init(
+    store: any TodoStore, clock: any WallClock, calendar: DayCalendar, request: TodoFormRequest
+  ) {
+    self.store = store
+    self.clock = clock
+    self.calendar = calendar
+    let today = calendar.day(of: clock.now)
+    switch request {
+    case .add(let title, let due):
+      draft = TodoDraft(title: title, due: due ?? today, today: today, in: calendar)
+    case .edit(let id, let title, let due):
+      draft = TodoDraft(
+        editing: TodoItem.ID(rawValue: id), title: title, due: due, today: today)
+    }
+  }
+}
+
+extension TodoFormInteractor: TodoFormInteractorProtocol {
+  func start() {
+    output?.started(
+      TodoFormResponse(isNew: draft.id == nil, title: draft.title, due: draft.due))
+  }
+
+  func changeTitle(to title: String) {
+    draft.title = title
+  }
+
+  func moveDue(byDays days: Int) {
+    draft.moveDue(byDays: days, in: calendar)
+    output?.dueMoved(to: draft.due)
+  }
+
+  func save() {
+    do {
+      let id = try store.save(draft.validated(), now: clock.now)
+      output?.saved(id.rawValue)
+    } catch let error as TodoTitle.Invalid {
+      output?.titleRefused(error)
+    } catch {
+      output?.saveFailed(reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Shared
+
+/// Presents the form: keeps what it is about for the two parts that it has, the data source, which
+/// puts it into words, and the event handler, which makes requests of what the user does.
+final class TodoFormPresenter {
+  weak var view: (any TodoFormViewProtocol)?
+
+  let dataSource: any TodoFormDataSource
+  let eventHandler: any TodoFormEventHandler
+
+  var data: TodoFormData? { didSet { view?.dataChanged() } }
+
+  private let router: any TodoFormRouterProtocol
+
+  init(
+    dataSource: any TodoFormDataSource, eventHandler: any TodoFormEventHandler,
+    router: any TodoFormRouterProtocol
+  ) {
+    self.dataSource = dataSource
+    self.eventHandler = eventHandler
+    self.router = router
+  }
+}
+
+extension TodoFormPresenter: TodoFormPresenterProtocol {}
+
+extension TodoFormPresenter: TodoFormSuperPresenter {}
+
+extension TodoFormPresenter: TodoFormInteractorOutput {
+  func started(_ response: TodoFormResponse) {
+    data = TodoFormData(isNew: response.isNew, title: response.title, due: response.due)
+  }
+
+  func dueMoved(to due: CalendarDay) {
+    data?.due = due
+  }
+
+  func saved(_ id: Int64) {
+    router.closeSaved(id)
+  }
+
+  func titleRefused(_ reason: TodoTitle.Invalid) {
+    data?.refusal = reason
+  }
+
+  func saveFailed(reason: String) {
+    data?.failure = reason
+  }
+}

@@ -1,0 +1,64 @@
+import Presentation
+import Shared
+
+/// Puts into words what the list's presenter keeps, whenever the view asks for it.
+final class TodoListDataPresenter {
+  weak var superPresenter: (any TodoListSuperPresenter)?
+
+  private let formatter = TodoListFormatter()
+
+  private var listed: TodoListResponse? { superPresenter?.listed }
+}
+
+/// Before the first load nothing is known, so nothing is claimed.
+extension TodoListDataPresenter: TodoListDataSource {
+  var summary: String {
+    guard let listed else { return "" }
+    return formatter.summary(active: listed.activeCount, done: listed.doneIDs.count)
+  }
+
+  var filter: String {
+    listed.map { formatter.filter($0.filter) } ?? ""
+  }
+
+  var placeholder: String? {
+    guard let listed else { return "" }
+    return listed.rows.isEmpty ? formatter.placeholder(for: listed.filter) : nil
+  }
+
+  var sections: [TodoListSection] {
+    listed?.sections.map(section) ?? []
+  }
+
+  private func section(_ section: TodoListResponse.Section) -> TodoListSection {
+    TodoListSection(
+      title: formatter.title(of: section.kind),
+      rows: section.todos.mapped { [formatter] todo in
+        formatter.row(titled: todo.title, due: todo.due, isDone: todo.isDone, in: section.kind)
+      })
+  }
+
+  var selection: Int? { superPresenter?.selectedRow }
+
+  var canUseSelected: Bool { selection != nil }
+
+  var canClearDone: Bool { listed.map { !$0.doneIDs.isEmpty } ?? false }
+
+  var alert: SceneAlert? {
+    switch superPresenter?.alert {
+    case .delete(_, let title): .question(formatter.deleteQuestion(title))
+    case .clearDone(let ids): .question(formatter.clearQuestion(ids.count))
+    case .loadFailed(let reason): .notice(formatter.loadFailure, reason: reason)
+    case .saveFailed(let reason): .notice(formatter.saveFailure, reason: reason)
+    case .deleteFailed(let reason): .notice(formatter.deleteFailure, reason: reason)
+    case nil: nil
+    }
+  }
+}
+
+extension TodoListSuperPresenter {
+  /// The row of the selected todo, if it is listed.
+  var selectedRow: Int? {
+    selectedID.flatMap { listed?.row($0) }
+  }
+}

@@ -1,0 +1,151 @@
+import Presentation
+import Shared
+import TerminalUI
+
+// MARK: View and presenter
+
+/// What the presenter tells the view: that there is something new to pull.
+protocol TodoListViewProtocol: AnyObject {
+  func dataChanged()
+}
+
+/// What the view knows of its presenter: where data come from, and where events go.
+protocol TodoListPresenterProtocol: AnyObject {
+  var dataSource: any TodoListDataSource { get }
+  var eventHandler: any TodoListEventHandler { get }
+}
+
+/// What the view pulls when it is drawn.
+protocol TodoListDataSource: AnyObject {
+  var summary: String { get }
+  var filter: String { get }
+  /// What stands in the place of the rows when there are none.
+  var placeholder: String? { get }
+  var sections: [TodoListSection] { get }
+  /// The selected row, counted over all sections.
+  var selection: Int? { get }
+  var canUseSelected: Bool { get }
+  var canClearDone: Bool { get }
+  var alert: SceneAlert? { get }
+}
+
+/// What the view hands on: that it appeared, each thing that the user does, and what links ask.
+protocol TodoListEventHandler: AnyObject {
+  func appeared()
+
+  func selectionMoved(by rows: Int)
+  func addPressed()
+  func editPressed()
+  func donePressed()
+  func deletePressed()
+  func filterPressed()
+  func clearDonePressed()
+  func alertAnswered(_ yes: Bool)
+
+  func request(forTodo id: Int64) throws(LinkError) -> TodoFormRequest
+  func formLinked(_ request: TodoFormRequest)
+}
+
+// MARK: Presenter and its two parts
+
+/// What data source and event handler have in common, and the presenter keeps.
+protocol TodoListSuperPresenter: AnyObject {
+  /// What was loaded last.
+  var listed: TodoListResponse? { get }
+  var selectedID: Int64? { get set }
+  var alert: TodoListAlert? { get set }
+}
+
+/// What lies over the list until it is answered.
+nonisolated enum TodoListAlert: Equatable, Sendable {
+  case delete(Int64, title: String)
+  case clearDone([Int64])
+  case loadFailed(reason: String)
+  case saveFailed(reason: String)
+  case deleteFailed(reason: String)
+}
+
+// MARK: Presenter and interactor
+
+/// What the presenter asks of the interactor.
+protocol TodoListInteractorProtocol: AnyObject {
+  func load()
+  func todo(_ id: Int64) throws(LinkError) -> TodoListResponse.Todo
+  func reveal(_ id: Int64)
+  func advanceFilter()
+  func setDone(_ isDone: Bool, _ id: Int64)
+  func delete(_ id: Int64)
+  func deleteDone(among ids: [Int64])
+}
+
+/// What the interactor answers.
+protocol TodoListInteractorOutput: AnyObject {
+  func loaded(_ response: TodoListResponse)
+  func revealed(_ id: Int64)
+  func loadFailed(reason: String)
+  func saveFailed(reason: String)
+  func deleteFailed(reason: String)
+}
+
+/// What the interactor hands to the presenter: plain values, no entities.
+nonisolated struct TodoListResponse: Sendable {
+  struct Todo: Equatable, Sendable {
+    let id: Int64
+    let title: String
+    let due: CalendarDay
+    let isDone: Bool
+  }
+
+  struct Section: Equatable, Sendable {
+    let kind: TodoSection.Kind
+    let todos: LazyList<Todo>
+  }
+
+  let filter: TodoFilter
+  let sections: [Section]
+  /// The todos of all sections, row by row.
+  let rows: LazyList<Todo>
+  /// The row of the todo with an id; nil when it isn't listed.
+  let row: @Sendable (_ id: Int64) -> Int?
+  let activeCount: Int
+  let doneIDs: LazyList<Int64>
+}
+
+// MARK: Presenter and router
+
+/// What the presenter asks of the router.
+protocol TodoListRouterProtocol: AnyObject {
+  func presentForm(_ request: TodoFormRequest)
+}
+
+/// What the router answers.
+protocol TodoListRouterOutput: AnyObject {
+  func todoFormSaved(_ id: Int64)
+}
+
+// MARK: Builder
+
+/// Assembles the list; nobody else knows all of its parts.
+struct TodoListModule: TodoListPage {
+  let store: any TodoStore
+  let clock: any WallClock
+  let calendar: DayCalendar
+  let root: RootRoute
+
+  func scene() -> any Scene {
+    let interactor = TodoListInteractor(store: store, clock: clock, calendar: calendar)
+    let router = TodoListRouter(root: root)
+    let dataSource = TodoListDataPresenter()
+    let eventHandler = TodoListEventPresenter(interactor: interactor, router: router)
+    let presenter = TodoListPresenter(
+      dataSource: dataSource, eventHandler: eventHandler, interactor: interactor)
+    let view = TodoListView(presenter: presenter)
+    interactor.output = presenter
+    router.output = presenter
+    router.host = view
+    dataSource.superPresenter = presenter
+    eventHandler.superPresenter = presenter
+    presenter.view = view
+    return view
+  }
+}

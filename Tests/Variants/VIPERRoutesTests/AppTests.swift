@@ -1,0 +1,86 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The app")
+struct AppTests {
+  @Test("Its parts work together")
+  func assembled() throws {
+    let store = try FailingStore()
+    let scene = VIPERRoutesApp.todos(in: .fixed(store))
+    scene.appeared()
+    scene.press("a")
+    let form = try #require(scene.presented)
+    for key: Key in ["A", .enter] { form.press(key) }
+    #expect(scene.presented == nil)
+    #expect(scene.screen.content.first == .text("1 active, 0 done"))
+    #expect(try store.lines == ["2026-11-21 A"])
+  }
+
+  @Test("Nothing is left behind when it goes", arguments: ["f", "a", "d"] as [Key])
+  func released(_ key: Key) throws {
+    weak var released: (any Scene)?
+    weak var releasedForm: (any Scene)?
+    do {
+      let scene = VIPERRoutesApp.todos(in: .fixed(try FailingStore("2026-11-21 A")))
+      scene.appeared()
+      scene.press(key)
+      released = scene
+      releasedForm = scene.presented
+      #expect((releasedForm != nil) == (key == "a"))
+    }
+    #expect(released == nil)
+    #expect(releasedForm == nil)
+  }
+
+  @Test("Its parts for cats work together")
+  func assembledCats() async throws {
+    let cats = ScriptedCatProvider()
+    let scene = VIPERRoutesApp.cats(in: .fixed(cats: cats))
+    scene.appeared()
+    scene.press("l")
+    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(scene.screen.content.first == .text("cat:1"))
+    scene.press("e")
+    let editor = try #require(scene.presented)
+    #expect(editor.screen.title == "Edit Cat")
+    editor.press(.escape)
+    #expect(scene.presented == nil)
+  }
+
+  @Test("Nothing goes on when the cats go", arguments: [false, true])
+  func releasedCats(whileEditing: Bool) async throws {
+    let cats = ScriptedCatProvider()
+    let processor = ScriptedPictureProcessor()
+    weak var released: (any Scene)?
+    weak var releasedEditor: (any Scene)?
+    do {
+      let scene = VIPERRoutesApp.cats(in: .fixed(cats: cats, processor: processor))
+      scene.appeared()
+      scene.press("l")
+      await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+      if whileEditing {
+        await cats.pictures.answer(0, with: .success(try .grey(7)))
+        scene.press("e")
+        scene.presented?.press(.down)
+        await processor.calls.wait(for: 1)
+      }
+      released = scene
+      releasedEditor = scene.presented
+      #expect((releasedEditor != nil) == whileEditing)
+    }
+    #expect(released == nil)
+    #expect(releasedEditor == nil)
+    if whileEditing {
+      #expect(processor.calls.isCancelled(0))
+      await processor.calls.answer(0, with: try .grey(8))
+    } else {
+      #expect(cats.pictures.isCancelled(0))
+      await cats.pictures.answer(0, with: .success(try .grey(7)))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The editor's event handler")
+struct EditCatEventPresenterTests {
+  private let keeping: KeepingEditCatSuperPresenter
+  private let interactor = RecordingEditCatInteractor()
+  private let router = RecordingEditCatRouter()
+  private let events: EditCatEventPresenter
+
+  init() throws {
+    keeping = try KeepingEditCatSuperPresenter()
+    events = EditCatEventPresenter(interactor: interactor, router: router)
+    events.superPresenter = keeping
+  }
+
+  @Test("The choice moves as far as there are filters")
+  func moves() {
+    events.choiceMoved(by: -1)
+    #expect(interactor.calls == [])
+    #expect(!keeping.data.isFiltering)
+    events.choiceMoved(by: 20)
+    #expect(keeping.data.choice == 9)
+    #expect(keeping.data.isFiltering)
+    events.choiceMoved(by: -1)
+    #expect(interactor.calls == [.startFilter(.transfer), .startFilter(.process)])
+  }
+
+  @Test("Saving closes when its end was read")
+  func save() {
+    events.savePressed()
+    #expect(keeping.data.isSaving)
+    #expect(interactor.calls == [.startSave])
+    keeping.data.ending = .saved(as: "cat-1.png")
+    #expect(router.closed == 0)
+    events.alertAnswered()
+    #expect(router.closed == 1)
+    #expect(keeping.data.ending == nil)
+  }
+
+  @Test("A picture that can't be saved stays in the editor")
+  func saveFails() {
+    keeping.data.ending = .failed(reason: "No disk.")
+    events.alertAnswered()
+    #expect(router.closed == 0)
+    #expect(keeping.data.ending == nil)
+  }
+
+  @Test("Nothing is saved while a filter is at work")
+  func saveWhileFiltering() {
+    keeping.data.isFiltering = true
+    events.savePressed()
+    #expect(interactor.calls == [])
+  }
+
+  @Test("While saving nothing else is saved or chosen")
+  func pressesWhileSaving() {
+    keeping.data.isSaving = true
+    events.savePressed()
+    events.choiceMoved(by: 1)
+    #expect(interactor.calls == [])
+    #expect(keeping.data.choice == 0)
+  }
+
+  @Test("Cancelling closes, and without its presenter nothing else is done")
+  func cancel() {
+    events.cancelPressed()
+    #expect(router.closed == 1)
+    events.superPresenter = nil
+    events.choiceMoved(by: 1)
+    events.savePressed()
+    #expect(interactor.calls == [])
+  }
+}

@@ -1,0 +1,101 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The editor's interactor")
+struct EditCatInteractorTests {
+  private let processor = ScriptedPictureProcessor()
+  private let library = ScriptedPhotoLibrary()
+  private let output = RecordingEditCatInteractorOutput()
+  private var interactor: EditCatInteractor?
+
+  init() throws {
+    let interactor = EditCatInteractor(
+      processor: processor, library: library, request: EditCatRequest(picture: try .grey(7)))
+    interactor.output = output
+    self.interactor = interactor
+  }
+
+  @Test("Every choice filters the original")
+  func filters() async throws {
+    let original = try Bitmap.grey(7)
+    for (index, filter) in PictureFilter.allCases.enumerated() {
+      interactor?.startFilter(filter)
+      await processor.calls.answer(index, with: try .grey(100))
+    }
+    #expect(processor.calls.inputs.map(\.filter) == PictureFilter.allCases)
+    #expect(processor.calls.inputs.allSatisfy { $0.picture == original })
+    #expect(output.answers.first == .filtered(try .grey(100)))
+  }
+
+  @Test("Of quick choices only the newest answers", arguments: [[0, 1], [1, 0]])
+  func quickChoices(answers: [Int]) async throws {
+    for (index, filter) in [PictureFilter.mono, .sepia].enumerated() {
+      interactor?.startFilter(filter)
+      await processor.calls.wait(for: index + 1)
+    }
+    #expect(processor.calls.isCancelled(0))
+    #expect(!processor.calls.isCancelled(1))
+    for index in answers {
+      await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
+    }
+    #expect(output.answers == [.filtered(try .grey(101))])
+  }
+
+  @Test("Saving saves what was filtered, and answers with the name")
+  func save() async throws {
+    interactor?.startFilter(.mono)
+    await processor.calls.answer(0, with: try .grey(100))
+    interactor?.startSave()
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(library.calls.inputs == [try .grey(100)])
+    #expect(output.answers.last == .saved(as: "cat-1.png"))
+  }
+
+  @Test("A picture that can't be saved says why")
+  func saveFails() async throws {
+    interactor?.startSave()
+    await library.calls.answer(0, with: .failure(.cancelled))
+    #expect(library.calls.inputs == [try .grey(7)])
+    #expect(output.answers == [.saveFailed(reason: PhotoLibraryError.cancelled.description)])
+  }
+
+  @Test("Filtering stops when it goes")
+  mutating func releasedWhileFiltering() async throws {
+    interactor?.startFilter(.mono)
+    await processor.calls.wait(for: 1)
+    release()
+    #expect(processor.calls.isCancelled(0))
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(output.answers == [])
+  }
+
+  @Test(
+    "Saving stops when it goes",
+    arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
+  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+    interactor?.startSave()
+    await library.calls.wait(for: 1)
+    release()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: late)
+    #expect(output.answers == [])
+  }
+
+  @Test("It holds its output weakly")
+  func weakOutput() {
+    var output: RecordingEditCatInteractorOutput? = RecordingEditCatInteractorOutput()
+    weak let released = output
+    interactor?.output = output
+    output = nil
+    #expect(released == nil)
+  }
+
+  private mutating func release() {
+    weak let released = interactor
+    interactor = nil
+    #expect(released == nil)
+  }
+}

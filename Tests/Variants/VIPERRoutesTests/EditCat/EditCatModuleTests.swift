@@ -1,0 +1,43 @@
+import Presentation
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The editor's module")
+struct EditCatModuleTests {
+  private let processor = ScriptedPictureProcessor()
+  private let output = RecordingEditCatModuleOutput()
+
+  @Test("It shows its request, and tells that it closed")
+  func built() throws {
+    let scene = try build()
+    #expect(scene.screen.title == "Edit Cat")
+    let picture = try #require(Screen.Picture(CatPicture(try .grey(7))))
+    #expect(scene.screen.content.first == .picture(picture))
+    #expect(scene.screen.actions.filter { !$0.isEnabled } == [])
+    scene.press(.escape)
+    #expect(output.closed == 1)
+  }
+
+  @Test("Nothing is left behind when it goes")
+  func released() async throws {
+    weak var released: (any Scene)?
+    do {
+      let scene = try build()
+      scene.press(.down)
+      await processor.calls.wait(for: 1)
+      released = scene
+    }
+    #expect(released == nil)
+    #expect(processor.calls.isCancelled(0))
+    await processor.calls.answer(0, with: try .grey(100))
+  }
+
+  private func build() throws -> any Scene {
+    let module = EditCatModule(processor: processor, library: ScriptedPhotoLibrary())
+    return module.scene(for: EditCatRequest(picture: try .grey(7)), output: output)
+  }
+}

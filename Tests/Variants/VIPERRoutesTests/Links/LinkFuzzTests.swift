@@ -1,0 +1,90 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+/// Whatever is thrown at it: a link that is read is one that could be written, and a bad one has a
+/// message of one line.
+@Suite("Random links")
+struct LinkFuzzTests {
+  @Test("10,000 of them, half of them links with something wrong", arguments: [UInt64(1)...10_000])
+  func random(seeds: ClosedRange<UInt64>) {
+    var counts: [String: Int] = [:]
+    for seed in seeds {
+      counts[Self.check(RandomLinks.link(seed), seed: seed), default: 0] += 1
+    }
+    // It would prove nothing if all of them were refused at the door.
+    let kinds = [
+      "todos", "add", "todo", "cats", "unknownScheme", "unescapedBlank", "fragment", "badEscape",
+      "unknownHost", "unknownPath", "missingID", "unknownParameter", "doubledParameter", "badDay",
+      "pastDay",
+    ]
+    for kind in kinds { #expect(counts[kind, default: 0] > 0, "\(kind)") }
+  }
+
+  private static let wholes = [
+    ["Todos"], ["Cats"], ["Todos", "Add Todo"], ["Todos", "Edit Todo"],
+  ]
+
+  @Test("1,000 of them at a window: each opens as a whole or changes nothing, and none saves")
+  func atWindow() throws {
+    let store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    let window = VIPERRoutesApp.window(in: .fixed(store))
+    var opened = 0
+    for seed in UInt64(1)...1_000 {
+      let before = window.screens
+      window.open(RandomLinks.link(seed))
+      let after = window.screens
+      let isWhole = Self.wholes.contains(after.map(\.title))
+      if window.alert == nil { opened += 1 }
+      if window.alert == nil ? !isWhole : after != before {
+        Issue.record("seed \(seed): \(after)")
+      }
+      window.press(.escape)
+      #expect(window.screens.count == 1, "seed \(seed)")
+    }
+    #expect(opened > 100)
+    #expect(try store.lines == ["2026-11-20 A", "x 2026-11-21 B"])
+  }
+
+  /// Says what became of a link, and records what it should not have become.
+  private static func check(_ text: String, seed: UInt64) -> String {
+    do throws(LinkError) {
+      let link = try Link(text, today: .fixed, calendar: .fixed)
+      let isWritable = (try? Link(written(link), today: .fixed, calendar: .fixed)) == link
+      if !isWritable || !LinkParts.begins(text) || !keepsTheRules(link) {
+        Issue.record("\(text.debugDescription) of seed \(seed) became \(link)")
+      }
+      return name(of: link)
+    } catch {
+      let message = error.description
+      if message.contains(where: \.isNewline) || message.count > 200 || !message.hasSuffix(".") {
+        Issue.record("\(text.debugDescription) of seed \(seed): \(message)")
+      }
+      return name(of: error)
+    }
+  }
+
+  private static func keepsTheRules(_ link: Link) -> Bool {
+    guard case .add(let title, let due) = link else { return true }
+    return (title.isEmpty || (try? TodoTitle.validate(title)) == title)
+      && !title.contains(where: \.isNewline) && (due ?? .fixed) >= .fixed
+  }
+
+  private static func name(of value: some Any) -> String {
+    String("\(value)".prefix { $0.isLetter })
+  }
+
+  private static func written(_ link: Link) -> String {
+    switch link {
+    case .todos: return "todo://todos"
+    case .cats: return "todo://cats"
+    case .todo(let id): return "todo://todos/\(id)"
+    case .add(let title, let due):
+      let escaped = title.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      return "todo://todos/add?title=\(escaped)" + (due.map { "&due=\($0.iso)" } ?? "")
+    }
+  }
+}

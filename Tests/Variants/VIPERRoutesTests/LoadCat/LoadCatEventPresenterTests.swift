@@ -1,0 +1,34 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The cat loader's event handler")
+struct LoadCatEventPresenterTests {
+  private let keeping = KeepingLoadCatSuperPresenter()
+  private let interactor = RecordingLoadCatInteractor()
+  private let router = RecordingLoadCatRouter()
+  private let events: LoadCatEventPresenter
+
+  init() {
+    events = LoadCatEventPresenter(interactor: interactor, router: router)
+    events.superPresenter = keeping
+  }
+
+  @Test("Loading and cancelling are the interactor's to do")
+  func asksTheInteractor() {
+    events.loadPressed()
+    events.cancelPressed()
+    #expect(interactor.calls == [.startLoad, .cancelLoad])
+  }
+
+  @Test("Editing presents an editor for the picture")
+  func edit() throws {
+    events.editPressed()
+    #expect(router.requests == [])
+    keeping.data.picture = try .grey(7)
+    events.editPressed()
+    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+  }
+}

@@ -1,0 +1,43 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The cat loader's router")
+struct LoadCatRouterTests {
+  private let host = RecordingHost()
+  private let page = RecordingEditCatPage()
+  private let router: LoadCatRouter
+
+  init() {
+    let root = RootRoute()
+    root.register(CatsRoute.editor) { [page] _ in page }
+    router = LoadCatRouter(root: root)
+    router.host = host
+  }
+
+  @Test("It asks the root route for the editor, and is told by it")
+  func makesTheEditor() throws {
+    router.presentEditor(EditCatRequest(picture: try .grey(7)))
+    #expect(page.requests == [EditCatRequest(picture: try .grey(7))])
+    #expect(page.output === router)
+  }
+
+  @Test("Its host presents the editor until it closes")
+  func closed() throws {
+    router.presentEditor(EditCatRequest(picture: try .grey(7)))
+    #expect(host.presented === page.editor)
+    router.editCatClosed()
+    #expect(host.presented == nil)
+  }
+
+  @Test("It holds its host weakly")
+  func weakHost() {
+    var host: RecordingHost? = RecordingHost()
+    weak let released = host
+    router.host = host
+    host = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,8 @@
+@testable import VIPERRoutes
+
+/// Remembers how often an editor closed.
+final class RecordingEditCatModuleOutput: EditCatModuleOutput {
+  private(set) var closed = 0
+
+  func editCatClosed() { closed += 1 }
+}

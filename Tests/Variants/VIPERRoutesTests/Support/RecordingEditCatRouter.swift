@@ -1,0 +1,8 @@
+@testable import VIPERRoutes
+
+/// Remembers how often it was asked to close the editor.
+final class RecordingEditCatRouter: EditCatRouterProtocol {
+  private(set) var closed = 0
+
+  func close() { closed += 1 }
+}

@@ -1,0 +1,9 @@
+import TerminalUI
+
+/// Remembers what it was told to present.
+final class RecordingHost: Presenting {
+  private(set) var presented: (any Scene)?
+
+  func present(_ scene: any Scene) { presented = scene }
+  func dismiss() { presented = nil }
+}

@@ -1,0 +1,8 @@
+@testable import VIPERRoutes
+
+/// Remembers where it was asked to lead.
+final class RecordingLoadCatRouter: LoadCatRouterProtocol {
+  private(set) var requests: [EditCatRequest] = []
+
+  func presentEditor(_ request: EditCatRequest) { requests.append(request) }
+}

@@ -1,0 +1,11 @@
+import TerminalUI
+
+/// A scene to be presented, with nothing in it, that remembers how often it appeared.
+final class RecordingScene: Scene {
+  var onChange: () -> Void = {}
+  let screen = Screen(title: "Recording")
+  private(set) var appearances = 0
+
+  func appeared() { appearances += 1 }
+  func press(_ key: Key) {}
+}

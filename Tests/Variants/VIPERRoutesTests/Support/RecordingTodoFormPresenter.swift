@@ -1,0 +1,38 @@
+@testable import VIPERRoutes
+
+/// A presenter that has what a test says, decides nothing and remembers what its view told it.
+final class RecordingTodoFormPresenter: TodoFormPresenterProtocol, TodoFormDataSource {
+  enum Call: Equatable {
+    case viewReady
+    case titleChanged(to: String)
+    case dueMoved(byDays: Int)
+    case savePressed
+    case cancelPressed
+    case alertAnswered
+  }
+
+  private(set) var calls: [Call] = []
+
+  var dataSource: any TodoFormDataSource { self }
+  var eventHandler: any TodoFormEventHandler { self }
+
+  var heading = ""
+  var title = ""
+  var due = ""
+  var message = ""
+  var alert: SceneAlert?
+}
+
+extension RecordingTodoFormPresenter: TodoFormEventHandler {
+  func viewReady() { calls.append(.viewReady) }
+
+  func titleChanged(to title: String) {
+    calls.append(.titleChanged(to: title))
+    self.title = title
+  }
+
+  func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
+  func savePressed() { calls.append(.savePressed) }
+  func cancelPressed() { calls.append(.cancelPressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
+}

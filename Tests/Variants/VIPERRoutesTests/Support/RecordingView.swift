@@ -1,0 +1,16 @@
+@testable import VIPERRoutes
+
+/// A view that pulls nothing, and counts how often it was told that there is something new.
+final class RecordingView: TodoListViewProtocol, TodoFormViewProtocol, LoadCatViewProtocol,
+  EditCatViewProtocol
+{
+  private var changes = 0
+
+  /// The changes since the last time.
+  func takeChanges() -> Int {
+    defer { changes = 0 }
+    return changes
+  }
+
+  func dataChanged() { changes += 1 }
+}

@@ -1,0 +1,41 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The form's data source")
+struct TodoFormDataPresenterTests {
+  private let keeping = KeepingTodoFormSuperPresenter()
+  private let data = TodoFormDataPresenter()
+
+  init() {
+    data.superPresenter = keeping
+  }
+
+  @Test("What the form is about is put into words", arguments: [true, false])
+  func words(isNew: Bool) {
+    keeping.data = TodoFormData(isNew: isNew, title: "A", due: .fixed)
+    #expect(data.heading == (isNew ? "Add Todo" : "Edit Todo"))
+    #expect(data.title == "A")
+    #expect(data.due == "2026-11-21 Saturday")
+    #expect(data.message == "")
+    #expect(data.alert == nil)
+  }
+
+  @Test("Before the interactor has started there is nothing to say")
+  func empty() {
+    #expect([data.heading, data.title, data.due, data.message] == ["", "", "", ""])
+    #expect(data.alert == nil)
+  }
+
+  @Test("What is wrong is put into words")
+  func failures() {
+    keeping.data = TodoFormData(isNew: true, title: "", due: .fixed, refusal: .empty)
+    #expect(data.message == "A todo needs a title.")
+    keeping.data?.refusal = .tooLong
+    #expect(data.message == "A title can have at most 200 characters.")
+    keeping.data?.failure = "No disk."
+    #expect(data.alert == .notice("Couldn't save the todo.", reason: "No disk."))
+  }
+}

@@ -1,0 +1,52 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The form's event handler")
+struct TodoFormEventPresenterTests {
+  private let keeping = KeepingTodoFormSuperPresenter()
+  private let interactor = RecordingTodoFormInteractor()
+  private let router = RecordingTodoFormRouter()
+  private let events: TodoFormEventPresenter
+
+  init() {
+    events = TodoFormEventPresenter(interactor: interactor, router: router)
+    events.superPresenter = keeping
+  }
+
+  @Test("It starts when its view is ready; the due day and saving are the interactor's")
+  func asksTheInteractor() {
+    events.viewReady()
+    events.dueMoved(byDays: -7)
+    events.savePressed()
+    #expect(interactor.calls == [.start, .moveDue(byDays: -7), .save])
+    #expect(router.calls == [])
+  }
+
+  @Test("What was wrong with a title is said until something is typed")
+  func typing() {
+    events.titleChanged(to: "x")
+    #expect(keeping.data == nil)
+    keeping.data = TodoFormData(isNew: true, title: "", due: .fixed, refusal: .empty)
+    events.titleChanged(to: "A")
+    #expect(keeping.data == TodoFormData(isNew: true, title: "A", due: .fixed))
+    #expect(interactor.calls == [.changeTitle(to: "x"), .changeTitle(to: "A")])
+  }
+
+  @Test("A failure goes when it was read, and the form stays")
+  func failureRead() {
+    keeping.data = TodoFormData(isNew: true, title: "A", due: .fixed, failure: "No disk.")
+    events.alertAnswered()
+    #expect(keeping.data == TodoFormData(isNew: true, title: "A", due: .fixed))
+    #expect(router.calls == [])
+  }
+
+  @Test("Cancelling ends the form and saves nothing")
+  func cancel() {
+    events.cancelPressed()
+    #expect(router.calls == [.closeCancelled])
+    #expect(interactor.calls == [])
+  }
+}

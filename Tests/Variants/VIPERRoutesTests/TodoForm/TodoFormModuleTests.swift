@@ -1,0 +1,42 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The form's module")
+struct TodoFormModuleTests {
+  private let output = RecordingTodoFormModuleOutput()
+
+  @Test("It shows its request when it appears, and tells how it ended")
+  func built() throws {
+    let scene = try build(.edit(id: 1, title: "A", due: .fixed(plus: -1)))
+    #expect(scene.screen.title == "")
+    scene.appeared()
+    #expect(scene.screen.title == "Edit Todo")
+    #expect(
+      scene.screen.content[1]
+        == .field(Screen.Field(label: "Due", value: "2026-11-20 Friday", isFocused: false)))
+    scene.press(.enter)
+    #expect(output.calls == [.saved(1)])
+  }
+
+  @Test("Nothing is left behind when it goes")
+  func released() throws {
+    weak var released: (any Scene)?
+    do {
+      let scene = try build(.add())
+      scene.appeared()
+      scene.press("A")
+      released = scene
+    }
+    #expect(released == nil)
+  }
+
+  private func build(_ request: TodoFormRequest) throws -> any Scene {
+    let module = TodoFormModule(
+      store: try FailingStore("2026-11-20 A"), clock: .fixed, calendar: .fixed)
+    return module.scene(for: request, output: output)
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The form's router")
+struct TodoFormRouterTests {
+  @Test("It tells how the form ended")
+  func ends() {
+    let output = RecordingTodoFormModuleOutput()
+    let router = TodoFormRouter(output: output)
+    router.closeSaved(1)
+    router.closeCancelled()
+    #expect(output.calls == [.saved(1), .cancelled])
+  }
+
+  @Test("It holds its output weakly")
+  func weakOutput() {
+    var output: RecordingTodoFormModuleOutput? = RecordingTodoFormModuleOutput()
+    weak let released = output
+    let router = output.map(TodoFormRouter.init)
+    output = nil
+    #expect(released == nil)
+    router?.closeCancelled()
+  }
+}

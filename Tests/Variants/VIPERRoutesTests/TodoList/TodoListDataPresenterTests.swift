@@ -1,0 +1,106 @@
+import Presentation
+import Shared
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The list's data source")
+struct TodoListDataPresenterTests {
+  private let keeping = KeepingTodoListSuperPresenter()
+  private let data = TodoListDataPresenter()
+
+  init() {
+    data.superPresenter = keeping
+  }
+
+  @Test("What was loaded is put into words")
+  func words() {
+    let late = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
+    let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
+    keeping.listed = TodoListResponse(
+      filter: .all,
+      sections: [
+        TodoListResponse.Section(kind: .earlier, todos: LazyList([late])),
+        TodoListResponse.Section(kind: .today, todos: LazyList([done])),
+      ], of: [late, done])
+    keeping.selectedID = 2
+    #expect(data.summary == "1 active, 1 done")
+    #expect(data.filter == "Filter: All")
+    #expect(data.placeholder == nil)
+    #expect(
+      data.sections == [
+        TodoListSection(
+          title: "Earlier",
+          rows: [TodoListRow(isDone: false, title: "A", due: "! 2026-11-20", isOverdue: true)]),
+        TodoListSection(
+          title: "Today",
+          rows: [TodoListRow(isDone: true, title: "B", due: "", isOverdue: false)]),
+      ])
+    #expect(data.selection == 1)
+    #expect(data.canUseSelected)
+    #expect(data.canClearDone)
+    #expect(data.alert == nil)
+  }
+
+  @Test("Before the first load nothing is claimed")
+  func unloaded() {
+    #expect([data.summary, data.filter, data.placeholder] == ["", "", ""])
+    #expect(data.sections == [])
+    #expect(data.selection == nil)
+    #expect(!data.canUseSelected)
+    #expect(!data.canClearDone)
+  }
+
+  @Test("Without rows there is a placeholder, and nothing that a key could be meant for")
+  func empty() {
+    keeping.listed = .today()
+    #expect(data.summary == "0 active, 0 done")
+    #expect(data.placeholder == "Nothing to do. Press a to add a todo.")
+    #expect(!data.canUseSelected)
+    #expect(!data.canClearDone)
+  }
+
+  @Test("What a filter hides can be cleared all the same")
+  func clearsWhatIsHidden() {
+    keeping.listed = .today("x A", filter: .active)
+    #expect(data.summary == "0 active, 1 done")
+    #expect(data.filter == "Filter: Active")
+    #expect(data.placeholder == "No active todos.")
+    #expect(data.canClearDone)
+  }
+
+  @Test("Only rows that are looked at are worded")
+  func lazyRows() {
+    let asked = Asked()
+    let todos = LazyList(count: 1000) { row in
+      asked.rows.withLock { $0.append(row) }
+      return TodoListResponse.Todo(id: Int64(row), title: "A", due: .fixed, isDone: false)
+    }
+    keeping.listed = TodoListResponse(
+      filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
+      rows: todos, row: { Int($0) }, activeCount: 1000, doneIDs: LazyList([]))
+    #expect(data.sections.first?.rows[7].title == "A")
+    #expect(asked.rows.withLock { $0 } == [7])
+  }
+
+  @Test("Questions and failures are put into words")
+  func alerts() {
+    keeping.alert = .delete(1, title: "A")
+    #expect(data.alert == .question("Delete “A”?"))
+    keeping.alert = .clearDone([2, 3])
+    #expect(data.alert == .question("Clear 2 done todos?"))
+    keeping.alert = .loadFailed(reason: "No disk.")
+    #expect(data.alert == .notice("Couldn't load the todos.", reason: "No disk."))
+    keeping.alert = .saveFailed(reason: "No room.")
+    #expect(data.alert == .notice("Couldn't save the todo.", reason: "No room."))
+    keeping.alert = .deleteFailed(reason: "No way.")
+    #expect(data.alert == .notice("Couldn't delete the todo.", reason: "No way."))
+  }
+}
+
+/// The rows that were asked for, in order.
+nonisolated private final class Asked: Sendable {
+  let rows = Mutex<[Int]>([])
+}

@@ -1,0 +1,119 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The list's event handler")
+struct TodoListEventPresenterTests {
+  private let keeping = KeepingTodoListSuperPresenter(
+    listed: .today("A", "x B", "x C"), selectedID: 1)
+  private let interactor = RecordingTodoListInteractor()
+  private let router = RecordingTodoListRouter()
+  private let events: TodoListEventPresenter
+
+  init() {
+    events = TodoListEventPresenter(interactor: interactor, router: router)
+    events.superPresenter = keeping
+  }
+
+  @Test("Appearing loads, and the filter is the interactor's to change")
+  func appears() {
+    events.appeared()
+    events.filterPressed()
+    #expect(interactor.calls == [.load, .advanceFilter])
+  }
+
+  @Test("Marking asks for the opposite of what is shown")
+  func toggle() {
+    events.donePressed()
+    events.selectionMoved(by: 1)
+    events.donePressed()
+    #expect(interactor.calls == [.setDone(true, 1), .setDone(false, 2)])
+  }
+
+  @Test("Adding presents a form for a new todo, editing one for the selected")
+  func forms() {
+    events.addPressed()
+    events.selectionMoved(by: 1)
+    events.editPressed()
+    #expect(router.requests == [.add(), .edit(id: 2, title: "B", due: .fixed)])
+  }
+
+  @Test("Deleting asks first, and a yes deletes", arguments: [false, true])
+  func delete(yes: Bool) {
+    events.deletePressed()
+    #expect(keeping.alert == .delete(1, title: "A"))
+    #expect(interactor.calls == [])
+    events.alertAnswered(yes)
+    #expect(keeping.alert == nil)
+    #expect(interactor.calls == (yes ? [.delete(1)] : []))
+  }
+
+  @Test("Clearing asks with what is done, and a yes deletes what was done then")
+  func clearDone() {
+    events.clearDonePressed()
+    #expect(keeping.alert == .clearDone([2, 3]))
+    keeping.listed = .today("x A", "x B", "x C")
+    events.alertAnswered(true)
+    #expect(interactor.calls == [.deleteDone(among: [2, 3])])
+  }
+
+  @Test("With nothing done there is nothing to ask")
+  func nothingToClear() {
+    keeping.listed = nil
+    events.clearDonePressed()
+    keeping.listed = .today("A")
+    events.clearDonePressed()
+    #expect(keeping.alert == nil)
+    events.alertAnswered(true)
+    #expect(interactor.calls == [])
+  }
+
+  @Test("A question is answered once, and a failure is only read")
+  func answeredOnce() {
+    events.deletePressed()
+    events.alertAnswered(false)
+    events.alertAnswered(true)
+    keeping.alert = .saveFailed(reason: "")
+    events.alertAnswered(true)
+    #expect(keeping.alert == nil)
+    #expect(interactor.calls == [])
+  }
+
+  @Test("Without a selection there is nothing to edit, to mark or to delete")
+  func nothingSelected() {
+    keeping.selectedID = nil
+    events.selectionMoved(by: 1)
+    events.editPressed()
+    events.donePressed()
+    events.deletePressed()
+    #expect(keeping.selectedID == nil)
+    #expect(keeping.alert == nil)
+    #expect(interactor.calls == [])
+    #expect(router.requests == [])
+  }
+
+  @Test("A link asks for its todo before anything is shown")
+  func linkedRequest() throws {
+    interactor.found = .success(
+      TodoListResponse.Todo(id: 9, title: "Z", due: .fixed, isDone: true))
+    #expect(try events.request(forTodo: 9) == .edit(id: 9, title: "Z", due: .fixed))
+    interactor.found = .failure(.missingTodo(9))
+    #expect(throws: LinkError.missingTodo(9)) { try events.request(forTodo: 9) }
+    #expect(interactor.calls == [.todo(9), .todo(9)])
+    #expect(router.requests == [])
+  }
+
+  @Test("A linked form is presented, a todo that is stored is revealed below it")
+  func linkedForm() {
+    events.formLinked(.add(title: "A", due: .fixed))
+    #expect(interactor.calls == [])
+    events.formLinked(.edit(id: 9, title: "Z", due: .fixed))
+    #expect(interactor.calls == [.load, .reveal(9)])
+    #expect(
+      router.requests == [
+        .add(title: "A", due: .fixed), .edit(id: 9, title: "Z", due: .fixed),
+      ])
+  }
+}

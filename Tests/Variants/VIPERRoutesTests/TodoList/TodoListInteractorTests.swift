@@ -1,0 +1,150 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The list's interactor")
+struct TodoListInteractorTests {
+  private let store: FailingStore
+  private let output = RecordingTodoListInteractorOutput()
+  private let interactor: TodoListInteractor
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    interactor = TodoListInteractor(store: store, clock: .fixed, calendar: .fixed)
+    interactor.output = output
+  }
+
+  @Test("Loading answers with what the store holds, in plain values")
+  func loads() throws {
+    interactor.load()
+    #expect(output.answers == [.loaded])
+    let a = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
+    let b = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
+    let response = try #require(output.response)
+    #expect(response.filter == .all)
+    #expect(
+      response.sections == [
+        TodoListResponse.Section(kind: .earlier, todos: LazyList([a])),
+        TodoListResponse.Section(kind: .today, todos: LazyList([b])),
+      ])
+    #expect(Array(response.rows) == [a, b])
+    #expect(output.rows(of: 1, 2, 3) == [0, 1, nil])
+    #expect(response.activeCount == 1)
+    #expect(Array(response.doneIDs) == [2])
+  }
+
+  @Test("Every todo has its place")
+  func places() throws {
+    let monday = try #require(CalendarDay(iso: "2026-11-16"))
+    let store = try FailingStore(
+      "2026-11-15 A", "2026-11-16 B", "2026-11-17 C", "2026-11-22 D", "2026-11-29 E", "2026-11-30 F"
+    )
+    let clock = FixedWallClock(now: DayCalendar.fixed.noon(of: monday))
+    let interactor = TodoListInteractor(store: store, clock: clock, calendar: .fixed)
+    interactor.output = output
+    interactor.load()
+    #expect(
+      output.response?.sections.map(\.kind) == [
+        .earlier, .today, .tomorrow, .laterThisWeek, .nextWeek, .later,
+      ])
+  }
+
+  @Test("A todo is found as it is stored, before anything was loaded")
+  func finds() throws {
+    let b = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
+    #expect(try interactor.todo(2) == b)
+    #expect(throws: LinkError.missingTodo(3)) { try interactor.todo(3) }
+    store.fail(.load)
+    #expect(throws: LinkError.failed(reason: FailingStore.reason)) { try interactor.todo(2) }
+    #expect(output.answers == [])
+  }
+
+  @Test("A change by another hand is answered at once")
+  func anotherHand() throws {
+    interactor.load()
+    try store.add("2026-11-22 C")
+    #expect(output.titles == ["A", "B", "C"])
+  }
+
+  @Test("A list that can't be loaded says why, and claims nothing")
+  func loadFails() {
+    store.fail(.load)
+    interactor.load()
+    interactor.advanceFilter()
+    #expect(output.answers == [.loadFailed(reason: FailingStore.reason)])
+  }
+
+  @Test("A list that can't be loaded again stays as it was")
+  func reloadFails() {
+    interactor.load()
+    store.fail(.load)
+    interactor.load()
+    #expect(output.answers.last == .loadFailed(reason: FailingStore.reason))
+    interactor.advanceFilter()
+    #expect(output.titles == ["A"])
+  }
+
+  @Test("The filter goes round")
+  func filter() {
+    interactor.load()
+    interactor.advanceFilter()
+    #expect(output.response?.filter == .active)
+    #expect(output.titles == ["A"])
+    interactor.advanceFilter()
+    #expect(output.response?.filter == .done)
+    #expect(output.titles == ["B"])
+    #expect(output.rows(of: 1, 2) == [nil, 0])
+    interactor.advanceFilter()
+    #expect(output.response?.filter == .all)
+    #expect(output.titles == ["A", "B"])
+  }
+
+  @Test("A filter hides todos, but not how many there are")
+  func counts() {
+    interactor.load()
+    interactor.advanceFilter()
+    #expect(output.response?.activeCount == 1)
+    #expect(output.response.map { Array($0.doneIDs) } == [2])
+  }
+
+  @Test("The filter opens for a todo that it hides and that is to be selected")
+  func opensTheFilter() {
+    interactor.load()
+    interactor.advanceFilter()
+    interactor.reveal(1)
+    #expect(output.response?.filter == .active)
+    interactor.reveal(2)
+    #expect(output.response?.filter == .all)
+    #expect(output.answers.last == .revealed(2))
+  }
+
+  @Test("The filter stays for a todo that is gone")
+  func gone() {
+    interactor.load()
+    interactor.advanceFilter()
+    let answers = output.answers
+    interactor.reveal(3)
+    #expect(output.answers == answers)
+  }
+
+  @Test("It holds its output weakly")
+  func weakOutput() {
+    var output: RecordingTodoListInteractorOutput? = RecordingTodoListInteractorOutput()
+    weak let released = output
+    interactor.output = output
+    output = nil
+    #expect(released == nil)
+  }
+
+  @Test("The store that it follows doesn't keep it")
+  func released() {
+    weak var released: TodoListInteractor?
+    do {
+      let interactor = TodoListInteractor(store: store, clock: .fixed, calendar: .fixed)
+      released = interactor
+    }
+    #expect(released == nil)
+  }
+}

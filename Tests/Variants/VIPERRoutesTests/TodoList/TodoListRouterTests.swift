@@ -1,0 +1,61 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The list's router")
+struct TodoListRouterTests {
+  private let host = RecordingHost()
+  private let output = RecordingTodoListRouterOutput()
+  private let page = RecordingTodoFormPage()
+  private let router: TodoListRouter
+
+  init() {
+    let root = RootRoute()
+    root.register(TodosRoute.form) { [page] _ in page }
+    router = TodoListRouter(root: root)
+    router.host = host
+    router.output = output
+  }
+
+  @Test("It asks the root route for the form, and is told by it")
+  func makesTheForm() {
+    router.presentForm(.edit(id: 1, title: "A", due: .fixed))
+    router.presentForm(.add())
+    #expect(page.requests == [.edit(id: 1, title: "A", due: .fixed), .add()])
+    #expect(page.output === router)
+  }
+
+  @Test("Its host presents the form until it is saved")
+  func saved() {
+    router.presentForm(.add())
+    #expect(host.presented === page.form)
+    router.todoFormSaved(1)
+    #expect(host.presented == nil)
+    #expect(output.saved == [1])
+  }
+
+  @Test("Its host presents the form until it is cancelled")
+  func cancelled() {
+    router.presentForm(.add())
+    router.todoFormCancelled()
+    #expect(host.presented == nil)
+    #expect(output.saved == [])
+  }
+
+  @Test("It holds its host and its output weakly")
+  func weakReferences() {
+    var host: RecordingHost? = RecordingHost()
+    var output: RecordingTodoListRouterOutput? = RecordingTodoListRouterOutput()
+    weak let releasedHost = host
+    weak let releasedOutput = output
+    router.host = host
+    router.output = output
+    host = nil
+    output = nil
+    #expect(releasedHost == nil)
+    #expect(releasedOutput == nil)
+  }
+}
