@@ -36,7 +36,7 @@ extension FivePatterns {
 
 extension ModuleReport {
   /// Edges inside the module between types whose names tell different roles.
-  fileprivate var edgesAcrossRoles: (all: Int, concrete: Int) {
+  var edgesAcrossRoles: (all: Int, concrete: Int) {
     let other = Role.other.rawValue
     let edges = roleEdges.filter { edge in
       edge.isInternal && edge.from != edge.to && ![edge.from, edge.to].contains(other)
