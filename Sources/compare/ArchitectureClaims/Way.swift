@@ -34,7 +34,7 @@ struct Way {
   }
 
   var text: String {
-    edges.all == 0 ? "\(name) 0" : "\(name) \(edges.all), \(edges.concrete) of them concrete"
+    edges.all == 0 ? "\(name) 0" : "\(name) \(edges.all), \(edges.concrete) concrete"
   }
 
   /// The first stands for all.

@@ -79,12 +79,12 @@ struct CommunicationCellTests {
     #expect(
       cell(.mvvm, [edge("view", "view model", 5, 5), edge("view model", "view", 1, 0)])?.measured
         == """
-        view to view model 5, 5 of them concrete; view model to view 1, 0 of them concrete. \
+        view to view model 5, 5 concrete; view model to view 1, 0 concrete. \
         Against the claim: view model to view.
         """)
     #expect(
       cell(.viper, [edge("view", "presenter", 4, 0)])?.measured
-        == "among them 4, 0 of them concrete.")
+        == "among them 4, 0 concrete.")
     #expect(
       cell(.mvc, [])?.measured == "The names of its types tell of no edge between these roles.")
   }

@@ -58,7 +58,9 @@ struct QualityTableTests {
     let small = table.rows.compactMap(\.cells.last)
     #expect(
       small.map(\.verdict) == [.tooClose, .confirmed, .tooClose, .tooClose, .contradicted])
-    #expect(small[1].forms == .init(extent: .some, counts: "5 of 6, all but those with Fat, and MVPTodo."))
+    #expect(
+      small[1].forms == .init(extent: .some, counts: "5 of 6, all but those with Fat, and MVPTodo.")
+    )
     #expect(small[2].forms == .init(extent: .no, counts: "0 of 3. Too close to call: 1."))
     #expect(table.rows[2].cells[3].forms == nil)
   }
