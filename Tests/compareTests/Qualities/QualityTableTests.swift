@@ -39,7 +39,9 @@ struct QualityTableTests {
     let table = try #require(QualityTable(five))
     #expect(Set(table.sources.map(\.source)).count == table.sources.count)
     for cell in table.rows.flatMap(\.cells) {
-      #expect(table.sources[table.number(of: cell) - 1].source == cell.source)
+      let place = table.number(of: cell) - 1
+      try #require(table.sources.indices.contains(place))
+      #expect(table.sources[place].source == cell.source)
     }
   }
 
