@@ -7,7 +7,8 @@ enum ChosenForms {
   ///
   /// A choice names one form of each pattern, always in the same order.
   static func text(_ chosen: [[String]], among all: [[String]]) -> String? {
-    let left = all.filter { !chosen.contains($0) }
+    let known = Set(chosen)
+    let left = all.filter { !known.contains($0) }
     if chosen.isEmpty || left.isEmpty { return nil }
     return [
       condition(chosen, all).map { "those with \($0)" },

@@ -10,6 +10,14 @@ struct ClaimPart: Equatable, Sendable {
       standing == wanted ? .confirmed : standing == .close ? .tooClose : .contradicted
   }
 
+  private init(_ name: String, _ verdict: Claim.Verdict) {
+    self.name = name
+    self.verdict = verdict
+  }
+
+  /// The same with what is compared before the names, where a claim compares several things.
+  func about(_ subject: String) -> ClaimPart { ClaimPart("\(subject) \(name)", verdict) }
+
   /// For what is either so or not.
   init(_ name: String, holds: Bool) {
     self.name = name

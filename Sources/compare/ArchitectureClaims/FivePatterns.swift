@@ -18,22 +18,38 @@ package struct FivePatterns {
   }
 
   private var all: [(pattern: Pattern, module: ModuleReport)] {
-    [(.mvc, mvc), (.mvp, mvp), (.mvvm, mvvm), (.mvi, mvi), (.viper, viper)]
+    Pattern.allCases.map { ($0, self[$0]) }
   }
 
   func ranking<Value>(_ value: (ModuleReport) -> Value) -> Ranking<Value> {
     Ranking(values: all.map { ($0.pattern, value($0.module)) })
   }
 
-  /// Nil when one of the five has no such value.
-  func ranking<Value>(ofKnown value: (ModuleReport) -> Value?) -> Ranking<Value>? {
-    let known = all.compactMap { pattern, module in value(module).map { (pattern, $0) } }
-    return known.count == all.count ? Ranking(values: known) : nil
+  /// Of these patterns; nil when one of them has no such value.
+  func ranking<Value>(
+    ofKnown value: (ModuleReport) -> Value?, in patterns: [Pattern] = Pattern.allCases
+  ) -> Ranking<Value>? {
+    let asked = all.filter { patterns.contains($0.pattern) }
+    let known = asked.compactMap { pattern, module in value(module).map { (pattern, $0) } }
+    return known.count == asked.count ? Ranking(values: known) : nil
   }
 
-  /// Those that have no such value, such as `MVC, VIPER`.
-  func missing<Value>(_ value: (ModuleReport) -> Value?) -> String {
-    all.filter { value($0.module) == nil }.map(\.pattern.title).joined(separator: ", ")
+  /// Those of them that have no such value, such as `MVC, VIPER`.
+  func missing<Value>(
+    _ value: (ModuleReport) -> Value?, in patterns: [Pattern] = Pattern.allCases
+  ) -> String {
+    all.filter { patterns.contains($0.pattern) && value($0.module) == nil }
+      .map(\.pattern.title).joined(separator: ", ")
+  }
+
+  subscript(pattern: Pattern) -> ModuleReport {
+    switch pattern {
+    case .mvc: mvc
+    case .mvp: mvp
+    case .mvvm: mvvm
+    case .mvi: mvi
+    case .viper: viper
+    }
   }
 }
 
@@ -41,8 +57,9 @@ extension FivePatterns {
   /// Every claim that is looked at, in the order in which they are shown.
   private static var claims: [(FivePatterns) -> Claim] {
     [
-      \.viperSize, \.typeRank, \.concreteReferences, \.coupling, \.boilerplate,
-      \.largestController, \.complexity, \.testability, \.interactorDoubles, \.buildTime,
+      \.viperSize, \.layers, \.sceneFiles, \.typeRank, \.concreteReferences, \.coupling,
+      \.synchronising, \.boilerplate, \.largestController, \.complexity, \.testability, \.testCode,
+      \.interactorDoubles, \.bindingMemory, \.buildTime,
     ]
   }
 
@@ -51,24 +68,7 @@ extension FivePatterns {
   ///
   /// Empty unless each of the five patterns is one of the columns in its usual form, and only once.
   package static func claims(_ modules: [ModuleReport]) -> [Claim] {
-    let forms = PatternForms.all(among: modules)
-    let usual = Dictionary(uniqueKeysWithValues: forms.map { ($0.pattern, $0.usual) })
-    return claims.compactMap { claim -> Claim? in
-      func answer(by choice: [Pattern: Int]) -> Claim? {
-        let columns = choice.mapValues { modules[$0] }
-        return FivePatterns { columns[$0] }.map(claim)
-      }
-      guard var decided = answer(by: usual) else { return nil }
-      let varied = forms.filter { !$0.others.isEmpty && decided.patterns.contains($0.pattern) }
-      let outcomes = varied.choices.compactMap { choice in
-        answer(by: usual.merging(choice) { $1 }).map { claim in
-          FormsVerdict.Outcome(
-            forms: varied.compactMap { choice[$0.pattern].map { modules[$0].name } },
-            verdict: claim.verdict)
-        }
-      }
-      decided.forms = varied.isEmpty ? nil : FormsVerdict(outcomes)
-      return decided
-    }
+    let decision = Decision(modules)
+    return claims.compactMap(decision.verdict)
   }
 }

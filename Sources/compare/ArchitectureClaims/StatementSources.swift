@@ -29,4 +29,20 @@ extension Statement.Source {
     address:
       "https://www.pixelmatters.com/blog/tutorial-part-3-viper-design-pattern-what-when-why-and-how"
   )
+  static let viperGenerator = Self(
+    name: "Mohamed Kaakati, VIPER Module Generator",
+    address: "https://github.com/Kaakati/VIPER-Module-Generator")
+  static let presentationModel = Self(
+    name: "John Gossman, Further reflection on PresentationModel",
+    address:
+      "https://blogs.msdn.microsoft.com/johngossman/2005/10/11/further-reflection-on-presentationmodel/"
+  )
+  static let viewModelDrawbacks = Self(
+    name: "John Gossman, Advantages and disadvantages of M-V-VM",
+    address:
+      "https://blogs.msdn.microsoft.com/johngossman/2006/03/04/advantages-and-disadvantages-of-m-v-vm/"
+  )
+  static let bookOfVIPERTesting = Self(
+    name: "The Book of VIPER, on testing",
+    address: "https://github.com/strongself/The-Book-of-VIPER/blob/master/english/testing.md")
 }

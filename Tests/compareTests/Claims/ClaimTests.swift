@@ -8,9 +8,9 @@ import Testing
 struct ClaimTests {
   private let five = Pattern.allCases.map(ModuleReport.column)
 
-  @Test("Five patterns, ten claims")
-  func fivePatternsTen() {
-    #expect(FivePatterns.claims(five).count == 10)
+  @Test("Five patterns, fifteen claims")
+  func fivePatternsFifteen() {
+    #expect(FivePatterns.claims(five).count == 15)
   }
 
   @Test("The order of the columns changes nothing")

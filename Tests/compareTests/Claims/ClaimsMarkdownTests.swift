@@ -44,7 +44,8 @@ struct ClaimsMarkdownTests {
     let text = MarkdownFormatter.format(
       Report(modules: columns, notes: [Note(.information, "why")]), all: true)
     let section = ClaimsMarkdown.format(FivePatterns.claims(columns))
-    #expect(text.hasSuffix("- VIPERTodo: —\n\(section)\n### Notes\n\n- why\n"))
+    let table = try #require(QualityTable(columns)).markdown
+    #expect(text.hasSuffix("- VIPERTodo: —\n\(section)\(table)\n### Notes\n\n- why\n"))
   }
 
   @Test("Nothing in the name of a type is markup")

@@ -6,9 +6,9 @@ import SourceRecords
 package struct FoldersReport: Codable, Equatable, Sendable {
   package struct Folder: Codable, Equatable, Sendable {
     /// From the module's own folder on, which is `.` itself.
-    var path: String
+    package var path: String
     /// Those directly in it.
-    var files: Int
+    package var files: Int
     var types: Int
   }
 

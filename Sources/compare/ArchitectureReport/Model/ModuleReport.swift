@@ -28,13 +28,13 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   }
 
   package struct Tests: Codable, Equatable, Sendable {
-    var run: Int
+    package var run: Int
     var failed: Int
     var skipped: Int
     var files: Int
     /// Lines of code.
-    var lines: Int
-    var doubles: Int
+    package var lines: Int
+    package var doubles: Int
     /// Told by the names of the suites.
     package var doublesByRole: [RoleDoublesReport]
   }
@@ -66,7 +66,7 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   @ExplicitNull package var coverage: CoverageReport?
   /// Under the suite that all modules share; nil without one.
   @ExplicitNull var sharedCoverage: CoverageReport?
-  var roles: [RoleReport]
+  package var roles: [RoleReport]
   package var roleEdges: [RoleEdgeReport]
   package var paths: PathsReport
   /// The names of the layers that its types are in, sorted; nil in an older result.

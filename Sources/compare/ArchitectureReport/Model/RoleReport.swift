@@ -1,6 +1,6 @@
 /// How many types of a module play a role, as their names tell.
-struct RoleReport: Codable, Equatable, Sendable {
-  var role: String
+package struct RoleReport: Codable, Equatable, Sendable {
+  package var role: String
   var types: Int
 }
 

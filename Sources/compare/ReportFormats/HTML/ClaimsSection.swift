@@ -34,7 +34,7 @@ enum ClaimsSection {
     "<p><strong>Other forms:</strong> <em>\(forms.extent.rawValue)</em>, \(forms.counts)</p>\n"
   }
 
-  private static func source(_ claim: Claim) -> HTML {
+  static func source(_ claim: Claim) -> HTML {
     guard let link = claim.link else { return "\(claim.source)" }
     return "<a href=\"\(link)\" rel=\"noreferrer\">\(claim.source)</a>"
   }
@@ -42,7 +42,7 @@ enum ClaimsSection {
 
 extension Claim.Verdict {
   /// The class that gives it its colour; the text says the same.
-  fileprivate var mark: String {
+  var mark: String {
     switch self {
     case .confirmed: "good"
     case .contradicted: "bad"

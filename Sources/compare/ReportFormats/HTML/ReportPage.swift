@@ -15,6 +15,7 @@ enum ReportPage {
         SummarySection(modules: report.modules).section,
         FormsSection(modules: report.modules)?.section,
         ClaimsSection.section(FivePatterns.claims(report.modules)),
+        QualityTable(report.modules)?.section,
       ] + modules.map(\.section) + [
         ScenesSection(modules: report.modules, files: files).section,
         NotesSection.section(report),

@@ -26,7 +26,10 @@ enum MarkdownFormatter {
         .joined()
     }
     let notes = report.notes.map { "- \(MarkdownTable.escaped($0.listed))\n" }.joined()
-    let claims = all ? ClaimsMarkdown.format(FivePatterns.claims(report.modules)) : ""
+    let claims =
+      all
+      ? ClaimsMarkdown.format(FivePatterns.claims(report.modules))
+        + (QualityTable(report.modules)?.markdown ?? "") : ""
     return (report.isComplete ? "" : PartialResult.markdown) + table.text
       + spread + lists.joined() + claims
       + (notes.isEmpty ? "" : "\n### Notes\n\n\(notes)")

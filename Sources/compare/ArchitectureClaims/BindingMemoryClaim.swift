@@ -1,0 +1,16 @@
+import CompareConfiguration
+
+extension FivePatterns {
+  var bindingMemory: Claim {
+    Statement(
+      title: "Bindings cost memory",
+      source: .viewModelDrawbacks,
+      wording: "Bindings keep books about what they bind: for a large file they were heavier than "
+        + "the objects, and leaving them out saved nearly 100 MB.",
+      patterns: [.mvvm]
+    )
+    .notMeasurable(
+      "No memory is among these numbers. swift run -c release benchmark measures it, and "
+        + "docs/benchmark.md quotes a run.")
+  }
+}

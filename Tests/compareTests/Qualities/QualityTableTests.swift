@@ -1,0 +1,69 @@
+import Testing
+
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceSyntax
+
+@Suite("The table of introductions")
+struct QualityTableTests {
+  private let five = Pattern.allCases.map(ModuleReport.column)
+
+  @Test("A row for each pattern, a cell for each quality, each with a source and a margin")
+  func rowEachPattern() throws {
+    let table = try #require(QualityTable(five))
+    #expect(table.rows.map(\.pattern) == Pattern.allCases)
+    for row in table.rows {
+      #expect(row.cells.count == 5)
+      #expect(row.cells.allSatisfy { $0.link != nil && !$0.wording.isEmpty && !$0.margin.isEmpty })
+      #expect(row.cells.allSatisfy { $0.patterns.contains(row.pattern) })
+    }
+  }
+
+  @Test("Without one of the patterns, or with two columns of one, there is none")
+  func withoutPatternsTwo() {
+    for pattern in Pattern.allCases {
+      #expect(QualityTable(five.filter { $0.pattern != pattern }) == nil)
+    }
+    #expect(QualityTable(five + [.column(.mvp)]) == nil)
+  }
+
+  @Test("Without any number no cell holds but what needs no edge")
+  func withoutAnyNumber() throws {
+    let cells = try #require(QualityTable(five)).rows.flatMap(\.cells)
+    #expect(!cells.contains { $0.verdict == .confirmed || $0.verdict == .contradicted })
+  }
+
+  @Test("A source that says several things has one number")
+  func sourceSaysSeveral() throws {
+    let table = try #require(QualityTable(five))
+    #expect(Set(table.sources.map(\.source)).count == table.sources.count)
+    for cell in table.rows.flatMap(\.cells) {
+      let place = table.number(of: cell) - 1
+      try #require(table.sources.indices.contains(place))
+      #expect(table.sources[place].source == cell.source)
+    }
+  }
+
+  @Test("A verdict is a word that goes with what is said")
+  func verdictWordGoes() {
+    let verdicts: [Claim.Verdict] = [.confirmed, .contradicted, .tooClose, .notMeasurable]
+    #expect(
+      verdicts.map(\.word) == ["holds", "does not", "too close", "not measurable here"])
+  }
+
+  @Test("With other forms a cell says for how many choices of those that it compares it holds")
+  func otherFormsCell() throws {
+    let modules = [ModuleReport].forms
+      .with([10, 20, 10, 10, 10, 30, 12, 40]) { $0.lines.code = $1 }
+    let table = try #require(QualityTable(modules))
+    let small = table.rows.compactMap(\.cells.last)
+    #expect(
+      small.map(\.verdict) == [.tooClose, .confirmed, .tooClose, .tooClose, .contradicted])
+    #expect(
+      small[1].forms == .init(extent: .some, counts: "5 of 6, all but those with Fat, and MVPTodo.")
+    )
+    #expect(small[2].forms == .init(extent: .no, counts: "0 of 3. Too close to call: 1."))
+    #expect(table.rows[2].cells[3].forms == nil)
+  }
+}

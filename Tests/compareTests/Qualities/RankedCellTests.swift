@@ -1,0 +1,119 @@
+import Testing
+
+@testable import ArchitectureClaims
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import SourceRecords
+@testable import SourceSyntax
+
+/// Cells that say where a pattern stands among the others.
+@Suite("Cells with a number")
+struct RankedCellTests {
+  /// A number of the pattern, where its row's number of all others is 100 and it is said to be less.
+  private static let below: [(Int, Claim.Verdict)] = [
+    (89, .confirmed), (90, .tooClose), (111, .tooClose), (112, .contradicted),
+  ]
+  private static let above: [(Int, Claim.Verdict)] = [
+    (112, .confirmed), (111, .tooClose), (90, .tooClose), (89, .contradicted),
+  ]
+
+  @Test(
+    "Coupling: MVC is said to have more concrete edges across roles, the others fewer",
+    arguments: Pattern.allCases)
+  func couplingMVCSaid(_ pattern: Pattern) {
+    for (edges, verdict) in pattern == .mvc ? Self.above : Self.below {
+      let cell = cell(.coupling, pattern) { column, module in
+        let concrete = column == pattern ? edges : 100
+        module.roleEdges = [
+          .init(from: "a", to: "b", isInternal: true, edges: 200, concrete: concrete),
+          .init(from: "a", to: "a", isInternal: true, edges: 500, concrete: 500),
+        ]
+      }
+      #expect(cell?.verdict == verdict, "\(edges)")
+      #expect(cell?.measured.hasPrefix("\(edges), of 200 edges across roles.") == true)
+    }
+  }
+
+  @Test(
+    "Complexity: MVC and MVVM are said to have fewer types, the others more",
+    arguments: Pattern.allCases)
+  func complexityMVCMVVM(_ pattern: Pattern) {
+    for (types, verdict) in [.mvc, .mvvm].contains(pattern) ? Self.below : Self.above {
+      let cell = cell(.complexity, pattern) { column, module in
+        module.types.struct = column == pattern ? types : 100
+        module.files = 7
+      }
+      #expect(cell?.verdict == verdict, "\(types)")
+      #expect(cell?.measured.hasPrefix("\(types), in 7 files.") == true)
+    }
+  }
+
+  @Test(
+    "Small projects: MVC is said to take the fewest lines, the others more than it",
+    arguments: Pattern.allCases)
+  func smallProjectsMVC(_ pattern: Pattern) {
+    for (lines, verdict) in pattern == .mvc ? Self.below : Self.above {
+      let cell = cell(.smallProjects, pattern) { column, module in
+        module.lines.code = column == pattern ? lines : 100
+      }
+      #expect(cell?.verdict == verdict, "\(lines)")
+      #expect(cell?.measured.hasPrefix("\(lines).") == true)
+    }
+  }
+
+  @Test(
+    "Testability: MVC is said to be covered least outside views, the others more than it",
+    arguments: Pattern.allCases)
+  func testabilityMVCSaid(_ pattern: Pattern) {
+    let above = [(950, Claim.Verdict.confirmed), (910, .tooClose), (850, .contradicted)]
+    let below = [(850, Claim.Verdict.confirmed), (909, .tooClose), (950, .contradicted)]
+    for (covered, verdict) in pattern == .mvc ? below : above {
+      let cell = cell(.testability, pattern) { column, module in
+        module.coverage = coverage(column == pattern ? covered : 900)
+      }
+      #expect(cell?.verdict == verdict, "\(covered)")
+      #expect(cell?.measured.contains(" %, \(covered) of 1000 lines.") == true)
+      #expect(cell?.margin == CoverageMargin().text)
+    }
+  }
+
+  @Test("Testability is not measured without a run of the suites, of any of the five")
+  func testabilityMeasuredWithout() {
+    let cell = cell(.testability, .mvp) { column, module in
+      module.coverage = column == .viper ? nil : coverage(1)
+    }
+    #expect(cell?.verdict == .notMeasurable)
+    #expect(cell?.measured == "VIPER: coverage was not measured in this run.")
+  }
+
+  @Test(
+    "Each is compared with those that its source means, and with no other",
+    arguments: [
+      (Quality.coupling, Pattern.mvc, [Pattern.mvc, .mvp, .mvvm, .viper]),
+      (.coupling, .mvi, [.mvp, .mvi]), (.coupling, .mvvm, [.mvp, .mvvm]),
+      (.coupling, .viper, Pattern.allCases), (.complexity, .mvvm, [.mvp, .mvvm]),
+      (.complexity, .mvi, [.mvc, .mvp, .mvvm, .mvi]), (.testability, .mvp, [.mvc, .mvp]),
+      (.smallProjects, .mvi, [.mvc, .mvi]), (.smallProjects, .viper, Pattern.allCases),
+      (.communication, .viper, [.viper]),
+    ])
+  func eachComparedThose(_ quality: Quality, _ pattern: Pattern, _ patterns: [Pattern]) {
+    #expect(cell(quality, pattern) { _, _ in }?.patterns == patterns)
+  }
+
+  @Test("What speaks against a cell is named")
+  func speaksCellNamed() {
+    let cell = cell(.smallProjects, .mvc) { $1.lines.code = $0 == .mvvm ? 80 : 100 }
+    #expect(
+      cell?.measured
+        == """
+        100. Against the claim: MVC and MVVM. \
+        Within the margin: MVC and MVP, MVC and MVI, MVC and VIPER.
+        """)
+  }
+
+  private func coverage(_ covered: Int) -> CoverageReport {
+    CoverageReport(
+      lines: .init(LineCoverage(covered: 1, total: 1)),
+      viewFree: .init(LineCoverage(covered: covered, total: 1_000)))
+  }
+}
