@@ -1,0 +1,50 @@
+import Shared
+
+/// NewScene: follows the store, keeps how many todos are left, and tells its observers.
+final class NewSceneModel {
+  private(set) var left: Int?
+  private(set) var failure: String?
+  private(set) var isClosed = false
+
+  private let store: any TodoStore
+  private var observation: TodoStoreObservation?
+  private var observers = ModelObservers()
+
+  init(store: any TodoStore) {
+    self.store = store
+    observation = store.observeOnMainActor { [weak self] _ in self?.load() }
+    load()
+  }
+
+  private func changed() {
+    observers.notify()
+  }
+}
+
+extension NewSceneModel: NewSceneReading {
+  func addObserver(_ observer: any ModelObserver) {
+    observers.add(observer)
+  }
+}
+
+/// What a controller can do with NewScene.
+extension NewSceneModel {
+  func load() {
+    do throws(TodoStoreError) {
+      left = try store.todos().activeCount
+    } catch {
+      failure = error.description
+    }
+    changed()
+  }
+
+  func closeFailure() {
+    failure = nil
+    changed()
+  }
+
+  func close() {
+    isClosed = true
+    changed()
+  }
+}

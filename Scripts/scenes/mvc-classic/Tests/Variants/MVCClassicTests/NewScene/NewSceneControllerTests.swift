@@ -1,0 +1,44 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVCClassic
+
+/// The controller with its model, which it changes as it is, and with no view at all.
+@Suite("The controller of NewScene")
+struct NewSceneControllerTests {
+  private let store: FailingStore
+  private let model: NewSceneModel
+  private let controller: NewSceneController
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A")
+    model = NewSceneModel(store: store)
+    controller = NewSceneController(model: model)
+  }
+
+  @Test("What a load that fails has missed is there after a reload")
+  func reload() throws {
+    store.fail(.load)
+    try store.add("2026-11-22 B")
+    #expect(model.left == 1)
+    store.fail()
+    controller.reloadPressed()
+    #expect(model.left == 2)
+  }
+
+  @Test("A failure that was read goes away")
+  func failure() {
+    store.fail(.load)
+    controller.reloadPressed()
+    #expect(model.failure == FailingStore.reason)
+    controller.alertAnswered()
+    #expect(model.failure == nil)
+  }
+
+  @Test("Closing is the model's to tell")
+  func closes() {
+    controller.closePressed()
+    #expect(model.isClosed)
+  }
+}

@@ -1,0 +1,71 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVCClassic
+
+/// The model alone: nothing draws it, and no controller changes it.
+@Suite("The model of NewScene")
+struct NewSceneModelTests {
+  private let store: FailingStore
+  private let model: NewSceneModel
+  private let observer = RecordingObserver()
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    model = NewSceneModel(store: store)
+    model.addObserver(observer)
+  }
+
+  @Test("It counts what is left from the start")
+  func starts() {
+    #expect(model.left == 1)
+    #expect(model.failure == nil)
+    #expect(!model.isClosed)
+  }
+
+  @Test("A change by another hand is loaded at once")
+  func anotherHand() throws {
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    #expect(model.left == 0)
+    #expect(observer.takeChanges() == 1)
+  }
+
+  @Test("A first load that fails says why, and claims nothing")
+  func firstLoadFails() {
+    store.fail(.load)
+    let model = NewSceneModel(store: store)
+    #expect(model.left == nil)
+    #expect(model.failure == FailingStore.reason)
+  }
+
+  @Test("What can't be loaded again stays as it was, and a failure that was read goes away")
+  func loadFails() {
+    store.fail(.load)
+    model.load()
+    #expect(model.left == 1)
+    #expect(model.failure == FailingStore.reason)
+    #expect(observer.takeChanges() == 1)
+    model.closeFailure()
+    #expect(model.failure == nil)
+    #expect(observer.takeChanges() == 1)
+  }
+
+  @Test("That it closed is told")
+  func closes() {
+    model.close()
+    #expect(model.isClosed)
+    #expect(observer.takeChanges() == 1)
+  }
+
+  @Test("The store doesn't keep it")
+  func released() throws {
+    weak var released: NewSceneModel?
+    do {
+      let model = NewSceneModel(store: store)
+      released = model
+    }
+    #expect(released == nil)
+    try store.add("2026-11-22 C")
+  }
+}

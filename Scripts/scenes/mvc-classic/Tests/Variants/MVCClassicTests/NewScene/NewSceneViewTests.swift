@@ -1,0 +1,66 @@
+import TerminalUI
+import Testing
+
+@testable import MVCClassic
+
+/// A view reads a model, so it takes one to test it; this one is as the test says.
+@Suite("The view of NewScene")
+struct NewSceneViewTests {
+  private let model = SettableNewSceneModel()
+  private let controller = RecordingNewSceneController()
+  private let view: NewSceneView
+
+  init() {
+    view = NewSceneView(model: model, controller: controller)
+  }
+
+  @Test("It draws what it reads")
+  func contents() {
+    #expect(view.screen.content == [.text("")])
+    model.left = 2
+    #expect(
+      view.screen
+        == Screen(
+          title: "NewScene", content: [.text("2 todos left")],
+          actions: [
+            Screen.Action("r", title: "Reload"),
+            Screen.Action(.enter, .escape, title: "Close"),
+          ]))
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
+    #expect(controller.calls == [.reloadPressed, .closePressed, .closePressed])
+  }
+
+  @Test("A failure is shown with its reason until the model drops it")
+  func failure() {
+    model.failure = "No disk."
+    #expect(
+      view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
+    view.answerAlert(false)
+    #expect(controller.calls == [.alertAnswered])
+    model.failure = nil
+    #expect(view.screen.alert == nil)
+  }
+
+  @Test("It says whenever the model changed")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    model.changed()
+    #expect(changes == 1)
+  }
+
+  @Test("Neither the model nor the controller keeps it")
+  func released() {
+    weak var released: NewSceneView?
+    do {
+      let view = NewSceneView(model: model, controller: controller)
+      released = view
+    }
+    model.changed()
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,16 @@
+@testable import MVCClassic
+
+/// A controller that decides nothing and remembers what its view told it.
+final class RecordingNewSceneController: NewSceneControlling {
+  enum Call: Equatable {
+    case reloadPressed
+    case closePressed
+    case alertAnswered
+  }
+
+  private(set) var calls: [Call] = []
+
+  func reloadPressed() { calls.append(.reloadPressed) }
+  func closePressed() { calls.append(.closePressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
+}

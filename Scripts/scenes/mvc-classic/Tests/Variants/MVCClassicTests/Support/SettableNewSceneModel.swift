@@ -1,0 +1,11 @@
+@testable import MVCClassic
+
+/// A model of NewScene that is as the test says.
+final class SettableNewSceneModel: NewSceneReading {
+  var left: Int?
+  var failure: String?
+  private var observers = ModelObservers()
+
+  func addObserver(_ observer: any ModelObserver) { observers.add(observer) }
+  func changed() { observers.notify() }
+}

@@ -1,0 +1,85 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCDecoupled
+
+/// The controller alone: its view and its logic are doubles.
+@Suite("The controller of NewScene")
+struct NewSceneViewControllerTests {
+  private let view = RecordingNewSceneView()
+  private let logic = RecordingNewSceneLogic()
+  private let delegate = RecordingNewSceneViewControllerDelegate()
+  private let controller: NewSceneViewController
+
+  init() {
+    controller = NewSceneViewController(view: view, logic: logic)
+    controller.delegate = delegate
+  }
+
+  @Test("It shows what is left from the start")
+  func starts() {
+    #expect(logic.loads == 1)
+    #expect(view.takeCommands() == [.showLeft("1 todo left")])
+  }
+
+  @Test("A change by another hand is shown at once")
+  func anotherHand() {
+    _ = view.takeCommands()
+    logic.left = .success(2)
+    logic.onChange()
+    #expect(view.takeCommands() == [.showLeft("2 todos left")])
+  }
+
+  @Test("A load that fails says why, and claims nothing")
+  func loadFails() {
+    _ = view.takeCommands()
+    logic.left = .failure(.diskFull(path: "todos"))
+    controller.reloadPressed()
+    #expect(logic.loads == 2)
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason)
+      ])
+  }
+
+  @Test("Closing tells the delegate")
+  func closes() {
+    controller.closePressed()
+    #expect(delegate.closed == 1)
+  }
+
+  @Test("What the window wants of it is its view's to do")
+  func scene() {
+    _ = view.takeCommands()
+    #expect(view.delegate === controller)
+    #expect(controller.screen == view.screen)
+    controller.press("f")
+    controller.answerAlert(false)
+    #expect(view.takeCommands() == [.press("f"), .answerAlert])
+    var changes = 0
+    controller.onChange = { changes += 1 }
+    view.onChange()
+    controller.onChange()
+    #expect(changes == 2)
+  }
+
+  @Test("Neither its view nor its logic keeps it, and it keeps no delegate")
+  func released() {
+    weak var released: NewSceneViewController?
+    weak var releasedDelegate: RecordingNewSceneViewControllerDelegate?
+    do {
+      let controller = NewSceneViewController(view: view, logic: logic)
+      do {
+        let delegate = RecordingNewSceneViewControllerDelegate()
+        controller.delegate = delegate
+        releasedDelegate = delegate
+      }
+      #expect(releasedDelegate == nil)
+      released = controller
+    }
+    #expect(released == nil)
+    logic.onChange()
+  }
+}

@@ -1,0 +1,14 @@
+@testable import MVCDecoupled
+
+/// A controller that decides nothing and remembers what its view told it.
+final class RecordingNewSceneViewDelegate: NewSceneViewDelegate {
+  enum Call: Equatable {
+    case reloadPressed
+    case closePressed
+  }
+
+  private(set) var calls: [Call] = []
+
+  func reloadPressed() { calls.append(.reloadPressed) }
+  func closePressed() { calls.append(.closePressed) }
+}

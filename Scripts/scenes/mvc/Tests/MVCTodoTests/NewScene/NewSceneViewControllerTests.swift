@@ -1,0 +1,90 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCTodo
+
+/// The controller makes its view itself, so both are tested together here.
+@Suite("The controller of NewScene")
+struct NewSceneViewControllerTests {
+  private let store: FailingStore
+  private let delegate = RecordingNewSceneViewControllerDelegate()
+  private let controller: NewSceneViewController
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    controller = NewSceneViewController(store: store)
+    controller.delegate = delegate
+  }
+
+  @Test("It shows what is left from the start")
+  func starts() {
+    #expect(controller.screen.content == [.text("1 todo left")])
+    #expect(controller.screen.alert == nil)
+  }
+
+  @Test("A change by another hand is shown at once")
+  func anotherHand() throws {
+    try store.add("2026-11-22 C")
+    #expect(controller.screen.content == [.text("2 todos left")])
+  }
+
+  @Test("A first load that fails says why, and claims nothing")
+  func firstLoadFails() {
+    store.fail(.load)
+    let controller = NewSceneViewController(store: store)
+    #expect(
+      controller.screen.alert
+        == Screen.Alert(.notice, "Couldn't load the todos.", detail: FailingStore.reason))
+    #expect(controller.screen.content == [.text("")])
+  }
+
+  @Test("What a load that fails has missed is shown after a reload")
+  func reload() throws {
+    store.fail(.load)
+    try store.add("2026-11-22 C")
+    #expect(controller.screen.alert?.message == "Couldn't load the todos.")
+    controller.answerAlert(false)
+    #expect(controller.screen.alert == nil)
+    #expect(controller.screen.content == [.text("1 todo left")])
+    store.fail()
+    controller.press("r")
+    #expect(controller.screen.alert == nil)
+    #expect(controller.screen.content == [.text("2 todos left")])
+  }
+
+  @Test("Enter and escape close it", arguments: [.enter, .escape] as [Key])
+  func closes(_ key: Key) {
+    controller.press(key)
+    #expect(delegate.closed == 1)
+  }
+
+  @Test("Its changes are its view's")
+  func changes() {
+    var changes = 0
+    controller.onChange = { changes += 1 }
+    controller.onChange()
+    #expect(changes == 1)
+    controller.press("r")
+    #expect(changes == 2)
+  }
+
+  @Test("Neither the store nor its view keeps it, and it keeps no delegate")
+  func released() throws {
+    weak var released: NewSceneViewController?
+    weak var releasedDelegate: RecordingNewSceneViewControllerDelegate?
+    do {
+      let controller = NewSceneViewController(store: store)
+      do {
+        let delegate = RecordingNewSceneViewControllerDelegate()
+        controller.delegate = delegate
+        releasedDelegate = delegate
+      }
+      #expect(releasedDelegate == nil)
+      released = controller
+    }
+    #expect(released == nil)
+    try store.add("2026-11-22 C")
+  }
+}

@@ -1,0 +1,31 @@
+/// Tells what NewScene becomes when something happens to it, and nothing else.
+nonisolated struct NewSceneReducer {
+  private let formatter = NewSceneFormatter()
+
+  /// NewScene as it opens, and what it asks for at once.
+  func start() -> (NewSceneState, [NewSceneEffect]) {
+    (NewSceneState(), [.observe, .load])
+  }
+
+  /// NewScene's next state; none when that was its end.
+  func reduce(
+    _ state: NewSceneState, _ intent: NewSceneIntent
+  ) -> (NewSceneState?, [NewSceneEffect]) {
+    var state = state
+    var effects: [NewSceneEffect] = []
+
+    switch intent {
+    case .reloadPressed, .storeChanged:
+      effects = [.load]
+    case .alertAnswered:
+      state.failure = nil
+    case .loaded(let count):
+      state.count = count
+    case .loadFailed(let reason):
+      state.failure = NewSceneFailure(message: formatter.loadFailure, reason: reason)
+    case .closePressed:
+      return (nil, [.stopObserving])
+    }
+    return (state, effects)
+  }
+}

@@ -1,0 +1,19 @@
+/// All that NewScene is at one moment, and nothing that follows from it.
+nonisolated struct NewSceneState: Equatable, Sendable {
+  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  var count: Int?
+  var failure: NewSceneFailure?
+}
+
+/// Why the todos couldn't be loaded.
+nonisolated struct NewSceneFailure: Equatable, Sendable {
+  let message: String
+  let reason: String
+}
+
+/// What is shown: it follows from the state, and is made when it is asked for.
+nonisolated extension NewSceneState {
+  private var formatter: NewSceneFormatter { NewSceneFormatter() }
+
+  var left: String { count.map(formatter.left) ?? "" }
+}

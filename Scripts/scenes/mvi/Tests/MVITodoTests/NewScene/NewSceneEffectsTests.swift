@@ -1,0 +1,41 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVITodo
+
+@Suite("The effects of NewScene")
+struct NewSceneEffectsTests {
+  private let store: FailingStore
+  private let effects: NewSceneEffects
+  private let receiver = RecordingReceiver<NewSceneIntent>()
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    effects = NewSceneEffects(store: store)
+  }
+
+  @Test("A load answers with what is left")
+  func loads() {
+    effects.perform(.load, send: receiver.receive)
+    #expect(receiver.intents == [.loaded(count: 1)])
+  }
+
+  @Test("A load that fails says why")
+  func loadFails() {
+    store.fail(.load)
+    effects.perform(.load, send: receiver.receive)
+    #expect(receiver.intents == [.loadFailed(reason: FailingStore.reason)])
+  }
+
+  @Test("A change by another hand is told for as long as the store is followed")
+  func observes() throws {
+    effects.perform(.observe, send: receiver.receive)
+    #expect(receiver.intents == [])
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    #expect(receiver.intents == [.storeChanged])
+    effects.perform(.stopObserving, send: receiver.receive)
+    try store.setDone(false, TodoItem.ID(rawValue: 1))
+    #expect(receiver.intents == [.storeChanged])
+  }
+}

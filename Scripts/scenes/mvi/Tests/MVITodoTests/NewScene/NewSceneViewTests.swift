@@ -1,0 +1,52 @@
+import TerminalUI
+import Testing
+
+@testable import MVITodo
+
+@Suite("The view of NewScene")
+struct NewSceneViewTests {
+  private let receiver = RecordingReceiver<NewSceneIntent>()
+  private let view: NewSceneView
+
+  init() {
+    view = NewSceneView(state: NewSceneState(), send: receiver.receive)
+  }
+
+  @Test("It draws what is left as the state has it")
+  func contents() {
+    #expect(view.screen.content == [.text("")])
+    view.render(NewSceneState(count: 2))
+    #expect(
+      view.screen
+        == Screen(
+          title: "NewScene", content: [.text("2 todos left")],
+          actions: [
+            Screen.Action("r", title: "Reload"),
+            Screen.Action(.enter, .escape, title: "Close"),
+          ]))
+  }
+
+  @Test("Every key is one intent")
+  func keys() {
+    for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
+    #expect(receiver.intents == [.reloadPressed, .closePressed, .closePressed])
+  }
+
+  @Test("A failure is shown with its reason, and that it was read is an intent")
+  func failure() {
+    let failure = NewSceneFailure(message: "Couldn't load the todos.", reason: "No disk.")
+    view.render(NewSceneState(failure: failure))
+    #expect(
+      view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
+    view.answerAlert(false)
+    #expect(receiver.intents == [.alertAnswered])
+  }
+
+  @Test("It says whenever it is given a state")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.render(NewSceneState())
+    #expect(changes == 1)
+  }
+}

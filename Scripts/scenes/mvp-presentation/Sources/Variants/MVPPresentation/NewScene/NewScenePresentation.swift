@@ -1,0 +1,11 @@
+/// All that NewScene shows, ready to be shown.
+nonisolated struct NewScenePresentation: Equatable, Sendable {
+  /// Why the todos couldn't be loaded.
+  struct Failure: Equatable {
+    let message: String
+    let reason: String
+  }
+
+  var left = ""
+  var failure: Failure?
+}

@@ -1,0 +1,51 @@
+import TerminalUI
+
+/// Draws NewScene as its presenter presents it, and tells the presenter what the user does.
+final class NewSceneView {
+  var onChange: () -> Void = {}
+
+  private let presenter: any NewScenePresenterProtocol
+
+  init(presenter: any NewScenePresenterProtocol) {
+    self.presenter = presenter
+    presenter.attach(self)
+  }
+}
+
+extension NewSceneView: NewSceneViewProtocol {
+  func presentationChanged() {
+    onChange()
+  }
+}
+
+extension NewSceneView: Scene {
+  var screen: Screen {
+    let presentation = presenter.presentation
+    return Screen(
+      title: "NewScene",
+      content: [.text(presentation.left)],
+      actions: actions,
+      alert: presentation.failure.map {
+        Screen.Alert(.notice, $0.message, detail: $0.reason)
+      })
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("r", title: "Reload"),
+      Screen.Action(.enter, .escape, title: "Close"),
+    ]
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case "r": presenter.reloadPressed()
+    case .enter, .escape: presenter.closePressed()
+    default: break
+    }
+  }
+
+  func answerAlert(_ yes: Bool) {
+    presenter.alertAnswered()
+  }
+}

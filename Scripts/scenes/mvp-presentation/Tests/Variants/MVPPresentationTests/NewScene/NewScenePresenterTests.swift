@@ -1,0 +1,80 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVPPresentation
+
+@Suite("The presenter of NewScene")
+struct NewScenePresenterTests {
+  private let store: FailingStore
+  private let view = RecordingNewSceneView()
+  private let delegate = RecordingNewScenePresenterDelegate()
+  private let presenter: NewScenePresenter
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    presenter = NewScenePresenter(store: store)
+    presenter.delegate = delegate
+    presenter.attach(view)
+  }
+
+  @Test("It presents what is left from the start")
+  func starts() {
+    #expect(presenter.presentation == NewScenePresentation(left: "1 todo left"))
+  }
+
+  @Test("A change by another hand is shown at once")
+  func anotherHand() throws {
+    try store.add("2026-11-22 C")
+    #expect(presenter.presentation.left == "2 todos left")
+    #expect(view.takeChanges() == 1)
+  }
+
+  @Test("A first load that fails says why, and claims nothing")
+  func firstLoadFails() {
+    store.fail(.load)
+    #expect(
+      NewScenePresenter(store: store).presentation
+        == NewScenePresentation(
+          failure: NewScenePresentation.Failure(
+            message: "Couldn't load the todos.", reason: FailingStore.reason)))
+  }
+
+  @Test("What a load that fails has missed is shown after a reload")
+  func reload() throws {
+    store.fail(.load)
+    try store.add("2026-11-22 C")
+    #expect(presenter.presentation.left == "1 todo left")
+    presenter.alertAnswered()
+    #expect(presenter.presentation.failure == nil)
+    store.fail()
+    _ = view.takeChanges()
+    presenter.reloadPressed()
+    #expect(presenter.presentation == NewScenePresentation(left: "2 todos left"))
+    #expect(view.takeChanges() == 1)
+  }
+
+  @Test("Closing tells the delegate")
+  func closes() {
+    presenter.closePressed()
+    #expect(delegate.closed == 1)
+  }
+
+  @Test("It holds its view weakly")
+  func weakView() throws {
+    var view: RecordingNewSceneView? = RecordingNewSceneView()
+    weak let released = view
+    presenter.attach(try #require(view))
+    view = nil
+    #expect(released == nil)
+  }
+
+  @Test("It holds its delegate weakly")
+  func weakDelegate() {
+    var delegate: RecordingNewScenePresenterDelegate? = RecordingNewScenePresenterDelegate()
+    weak let released = delegate
+    presenter.delegate = delegate
+    delegate = nil
+    #expect(released == nil)
+  }
+}

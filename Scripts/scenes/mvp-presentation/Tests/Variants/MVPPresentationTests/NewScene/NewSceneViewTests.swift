@@ -1,0 +1,56 @@
+import TerminalUI
+import Testing
+
+@testable import MVPPresentation
+
+@Suite("The view of NewScene")
+struct NewSceneViewTests {
+  private let presenter = RecordingNewScenePresenter()
+  private let view: NewSceneView
+
+  init() {
+    view = NewSceneView(presenter: presenter)
+  }
+
+  @Test("It attaches itself to its presenter")
+  func attaches() {
+    #expect(presenter.view === view)
+  }
+
+  @Test("It draws what is left as it is presented")
+  func contents() {
+    presenter.presentation.left = "2 todos left"
+    #expect(
+      view.screen
+        == Screen(
+          title: "NewScene", content: [.text("2 todos left")],
+          actions: [
+            Screen.Action("r", title: "Reload"),
+            Screen.Action(.enter, .escape, title: "Close"),
+          ]))
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
+    #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
+  }
+
+  @Test("A failure is shown with its reason, and told when it was read")
+  func failure() {
+    presenter.presentation.failure = NewScenePresentation.Failure(
+      message: "Couldn't load the todos.", reason: "No disk.")
+    #expect(
+      view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
+    view.answerAlert(false)
+    #expect(presenter.calls == [.alertAnswered])
+  }
+
+  @Test("It says whenever it changed")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    presenter.presentation.left = "2 todos left"
+    #expect(changes == 1)
+  }
+}

@@ -1,0 +1,14 @@
+@testable import MVPPresentation
+
+/// A view that draws nothing and remembers how often it was told to.
+final class RecordingNewSceneView: NewSceneViewProtocol {
+  private var changes = 0
+
+  /// How often there was something new to show since the last time.
+  func takeChanges() -> Int {
+    defer { changes = 0 }
+    return changes
+  }
+
+  func presentationChanged() { changes += 1 }
+}

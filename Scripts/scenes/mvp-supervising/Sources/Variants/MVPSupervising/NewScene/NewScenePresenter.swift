@@ -1,0 +1,54 @@
+import Shared
+
+/// What NewScene tells its presenter: that it is there, and each thing that the user does.
+protocol NewScenePresenterProtocol: AnyObject {
+  /// The model, for the view to observe: whoever has it from here comes after the presenter.
+  var observed: any NewSceneReading { get }
+
+  func attach(_ view: any NewSceneViewProtocol)
+
+  func reloadPressed()
+  func closePressed()
+}
+
+/// What NewScene's presenter tells the presenter that made it.
+protocol NewScenePresenterDelegate: AnyObject {
+  func newSceneClosed()
+}
+
+/// Presents NewScene: has the model loaded, and tells its view what the model doesn't say.
+final class NewScenePresenter {
+  weak var delegate: (any NewScenePresenterDelegate)?
+
+  private weak var view: (any NewSceneViewProtocol)?
+
+  private let model: NewSceneModel
+  private let formatter = NewSceneFormatter()
+
+  init(model: NewSceneModel) {
+    self.model = model
+    model.observe { [weak self] in self?.modelChanged() }
+  }
+
+  private func modelChanged() {
+    guard let failure = model.failure else { return }
+    view?.showFailure(formatter.loadFailure, reason: failure.description)
+  }
+}
+
+extension NewScenePresenter: NewScenePresenterProtocol {
+  var observed: any NewSceneReading { model }
+
+  func attach(_ view: any NewSceneViewProtocol) {
+    self.view = view
+    model.load()
+  }
+
+  func reloadPressed() {
+    model.load()
+  }
+
+  func closePressed() {
+    delegate?.newSceneClosed()
+  }
+}

@@ -1,0 +1,58 @@
+import TerminalUI
+
+/// Draws NewScene as the model has it, supervised by its presenter, whom it tells what the user does.
+final class NewSceneView {
+  var onChange: () -> Void = {}
+
+  private let presenter: any NewScenePresenterProtocol
+  private let model: any NewSceneReading
+  private let formatter = NewSceneFormatter()
+  private var left = ""
+  private var alert: Screen.Alert?
+
+  init(presenter: any NewScenePresenterProtocol) {
+    self.presenter = presenter
+    model = presenter.observed
+    model.observe { [weak self] in self?.update() }
+    presenter.attach(self)
+  }
+
+  /// Shows what the model holds now.
+  private func update() {
+    left = model.left.map(formatter.left) ?? ""
+    onChange()
+  }
+}
+
+extension NewSceneView: NewSceneViewProtocol {
+  func showFailure(_ message: String, reason: String) {
+    alert = Screen.Alert(.notice, message, detail: reason)
+    onChange()
+  }
+}
+
+extension NewSceneView: Scene {
+  var screen: Screen {
+    Screen(title: "NewScene", content: [.text(left)], actions: actions, alert: alert)
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("r", title: "Reload"),
+      Screen.Action(.enter, .escape, title: "Close"),
+    ]
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case "r": presenter.reloadPressed()
+    case .enter, .escape: presenter.closePressed()
+    default: break
+    }
+  }
+
+  func answerAlert(_ yes: Bool) {
+    alert = nil
+    onChange()
+  }
+}

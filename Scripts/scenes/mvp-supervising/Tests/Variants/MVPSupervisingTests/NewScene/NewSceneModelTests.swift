@@ -1,0 +1,62 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+@Suite("The model of NewScene")
+struct NewSceneModelTests {
+  private let store: FailingStore
+  private let model: NewSceneModel
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    model = NewSceneModel(store: store)
+  }
+
+  @Test("Before the first load it claims nothing")
+  func fresh() {
+    #expect(model.left == nil)
+    #expect(model.failure == nil)
+  }
+
+  @Test("A load counts what is left, and is told once")
+  func load() {
+    var told: [Int?] = []
+    model.observe { [unowned model] in told.append(model.left) }
+    model.load()
+    #expect(told == [1])
+  }
+
+  @Test("A change by another hand is loaded and told at once")
+  func anotherHand() throws {
+    var told: [Int?] = []
+    model.observe { [unowned model] in told.append(model.left) }
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    #expect(told == [0])
+  }
+
+  @Test("After a load that failed it says why, and keeps what it had until one succeeds")
+  func loadFails() {
+    model.load()
+    store.fail(.load)
+    model.load()
+    #expect(model.failure == .diskFull(path: "todos"))
+    #expect(model.left == 1)
+    store.fail()
+    model.load()
+    #expect(model.failure == nil)
+  }
+
+  @Test("The store doesn't keep it")
+  func released() throws {
+    weak var released: NewSceneModel?
+    do {
+      let model = NewSceneModel(store: store)
+      model.load()
+      released = model
+    }
+    #expect(released == nil)
+    try store.add("2026-11-22 C")
+  }
+}

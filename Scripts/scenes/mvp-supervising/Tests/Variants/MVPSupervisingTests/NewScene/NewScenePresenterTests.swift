@@ -1,0 +1,91 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+@Suite("The presenter of NewScene")
+struct NewScenePresenterTests {
+  private let store: FailingStore
+  private let view = RecordingNewSceneView()
+  private let delegate = RecordingNewScenePresenterDelegate()
+  private let presenter: NewScenePresenter
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    presenter = NewScenePresenter(model: NewSceneModel(store: store))
+    presenter.delegate = delegate
+  }
+
+  @Test("It has the model loaded for its view, and tells nothing that the view sees there")
+  func starts() {
+    #expect(presenter.observed.left == nil)
+    presenter.attach(view)
+    #expect(presenter.observed.left == 1)
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("A load that fails says why, and claims nothing")
+  func loadFails() {
+    store.fail(.load)
+    presenter.attach(view)
+    #expect(presenter.observed.left == nil)
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason)
+      ])
+  }
+
+  @Test("What a load that fails has missed is there after a reload")
+  func reload() throws {
+    presenter.attach(view)
+    store.fail(.load)
+    try store.add("2026-11-22 C")
+    #expect(presenter.observed.left == 1)
+    store.fail()
+    _ = view.takeCommands()
+    presenter.reloadPressed()
+    #expect(presenter.observed.left == 2)
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("Closing tells the delegate")
+  func closes() {
+    presenter.closePressed()
+    #expect(delegate.closed == 1)
+  }
+
+  @Test("It holds its view weakly")
+  func weakView() throws {
+    var view: RecordingNewSceneView? = RecordingNewSceneView()
+    weak let released = view
+    presenter.attach(try #require(view))
+    view = nil
+    #expect(released == nil)
+  }
+
+  @Test("It holds its delegate weakly")
+  func weakDelegate() {
+    var delegate: RecordingNewScenePresenterDelegate? = RecordingNewScenePresenterDelegate()
+    weak let released = delegate
+    presenter.delegate = delegate
+    delegate = nil
+    #expect(released == nil)
+  }
+
+  @Test("The model keeps neither it nor its view")
+  func observers() {
+    let model = NewSceneModel(store: store)
+    weak var released: NewScenePresenter?
+    weak var releasedView: NewSceneView?
+    do {
+      let presenter = NewScenePresenter(model: model)
+      let view = NewSceneView(presenter: presenter)
+      released = presenter
+      releasedView = view
+    }
+    #expect(released == nil)
+    #expect(releasedView == nil)
+    model.load()
+  }
+}

@@ -1,0 +1,77 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVPSupervising
+
+@Suite("The view of NewScene")
+struct NewSceneViewTests {
+  private let store: FailingStore
+  private let model: NewSceneModel
+  private let presenter: RecordingNewScenePresenter
+  private let view: NewSceneView
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    model = NewSceneModel(store: store)
+    presenter = RecordingNewScenePresenter(model)
+    view = NewSceneView(presenter: presenter)
+  }
+
+  @Test("It attaches itself to its presenter")
+  func attaches() {
+    #expect(presenter.view === view)
+  }
+
+  @Test("Before the model is loaded it claims nothing")
+  func claimsNothing() {
+    #expect(view.screen.content == [.text("")])
+    store.fail(.load)
+    model.load()
+    #expect(view.screen.content == [.text("")])
+  }
+
+  @Test("It draws what is left as the model has it")
+  func contents() {
+    model.load()
+    #expect(
+      view.screen
+        == Screen(
+          title: "NewScene", content: [.text("1 todo left")],
+          actions: [
+            Screen.Action("r", title: "Reload"),
+            Screen.Action(.enter, .escape, title: "Close"),
+          ]))
+  }
+
+  @Test("It follows the model by itself")
+  func follows() throws {
+    try store.add("2026-11-22 C")
+    #expect(view.screen.content == [.text("2 todos left")])
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
+    #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
+  }
+
+  @Test("A failure is shown with its reason until it is read")
+  func failure() {
+    view.showFailure("Couldn't load the todos.", reason: "No disk.")
+    #expect(
+      view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
+    view.answerAlert(false)
+    #expect(view.screen.alert == nil)
+  }
+
+  @Test("It says whenever it changed, and whenever the model did")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    model.load()
+    view.showFailure("", reason: "")
+    view.answerAlert(false)
+    #expect(changes == 3)
+  }
+}

@@ -1,0 +1,54 @@
+import Shared
+
+/// What NewScene tells its presenter: that it is there, and each thing that the user does.
+protocol NewScenePresenterProtocol: AnyObject {
+  func attach(_ view: any NewSceneViewProtocol)
+
+  func reloadPressed()
+  func closePressed()
+}
+
+/// What NewScene's presenter tells the presenter that made it.
+protocol NewScenePresenterDelegate: AnyObject {
+  func newSceneClosed()
+}
+
+/// Presents NewScene: follows the store, and tells a passive view what to show.
+final class NewScenePresenter {
+  weak var delegate: (any NewScenePresenterDelegate)?
+
+  private weak var view: (any NewSceneViewProtocol)?
+
+  private let store: any TodoStore
+  private let formatter = NewSceneFormatter()
+  private var observation: TodoStoreObservation?
+
+  init(store: any TodoStore) {
+    self.store = store
+    observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
+  }
+
+  private func reload() {
+    do throws(TodoStoreError) {
+      let todos = try store.todos()
+      view?.showLeft(formatter.left(todos.activeCount))
+    } catch {
+      view?.showFailure(formatter.loadFailure, reason: error.description)
+    }
+  }
+}
+
+extension NewScenePresenter: NewScenePresenterProtocol {
+  func attach(_ view: any NewSceneViewProtocol) {
+    self.view = view
+    reload()
+  }
+
+  func reloadPressed() {
+    reload()
+  }
+
+  func closePressed() {
+    delegate?.newSceneClosed()
+  }
+}

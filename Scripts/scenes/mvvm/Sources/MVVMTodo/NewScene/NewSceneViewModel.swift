@@ -1,0 +1,56 @@
+import Observation
+import Shared
+
+/// The state of NewScene's view, ready to be shown, and what the user can do with it.
+@Observable
+final class NewSceneViewModel {
+  /// Why the todos couldn't be loaded.
+  struct Failure: Equatable {
+    let message: String
+    let reason: String
+  }
+
+  @ObservationIgnored var onClosed: () -> Void = {}
+
+  private(set) var failure: Failure?
+
+  private let store: any TodoStore
+  private let formatter = NewSceneFormatter()
+  @ObservationIgnored private var observation: TodoStoreObservation?
+
+  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  private var count: Int?
+
+  init(store: any TodoStore) {
+    self.store = store
+    observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
+    reload()
+  }
+
+  private func reload() {
+    do throws(TodoStoreError) {
+      count = try store.todos().activeCount
+    } catch {
+      failure = Failure(message: formatter.loadFailure, reason: error.description)
+    }
+  }
+}
+
+/// What is shown: it follows from the state.
+extension NewSceneViewModel {
+  var left: String { count.map(formatter.left) ?? "" }
+}
+
+extension NewSceneViewModel {
+  func reloadPressed() {
+    reload()
+  }
+
+  func closePressed() {
+    onClosed()
+  }
+
+  func alertAnswered() {
+    failure = nil
+  }
+}

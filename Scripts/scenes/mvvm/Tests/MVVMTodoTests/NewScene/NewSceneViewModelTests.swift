@@ -1,0 +1,69 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMTodo
+
+@Suite("The view model of NewScene")
+struct NewSceneViewModelTests {
+  private let store: FailingStore
+  private let viewModel: NewSceneViewModel
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    viewModel = NewSceneViewModel(store: store)
+  }
+
+  @Test("It shows what is left from the start")
+  func starts() {
+    #expect(viewModel.left == "1 todo left")
+    #expect(viewModel.failure == nil)
+  }
+
+  @Test("A change by another hand is shown at once")
+  func anotherHand() throws {
+    try store.add("2026-11-22 C")
+    #expect(viewModel.left == "2 todos left")
+  }
+
+  @Test("A first load that fails says why, and claims nothing")
+  func firstLoadFails() {
+    store.fail(.load)
+    let viewModel = NewSceneViewModel(store: store)
+    #expect(viewModel.failure?.message == "Couldn't load the todos.")
+    #expect(viewModel.failure?.reason == FailingStore.reason)
+    #expect(viewModel.left == "")
+  }
+
+  @Test("What a load that fails has missed is shown after a reload")
+  func reload() throws {
+    store.fail(.load)
+    try store.add("2026-11-22 C")
+    #expect(viewModel.left == "1 todo left")
+    viewModel.alertAnswered()
+    #expect(viewModel.failure == nil)
+    store.fail()
+    viewModel.reloadPressed()
+    #expect(viewModel.failure == nil)
+    #expect(viewModel.left == "2 todos left")
+  }
+
+  @Test("Closing is told")
+  func closes() {
+    var isClosed = false
+    viewModel.onClosed = { isClosed = true }
+    viewModel.closePressed()
+    #expect(isClosed)
+  }
+
+  @Test("The store doesn't keep it")
+  func released() throws {
+    weak var released: NewSceneViewModel?
+    do {
+      let viewModel = NewSceneViewModel(store: store)
+      released = viewModel
+    }
+    #expect(released == nil)
+    try store.add("2026-11-22 C")
+  }
+}

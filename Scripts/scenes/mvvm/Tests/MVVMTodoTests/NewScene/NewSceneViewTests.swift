@@ -1,0 +1,86 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVVMTodo
+
+/// A view knows its view model as it is, so the real one stands behind it, over a store.
+@Suite("The view of NewScene")
+struct NewSceneViewTests {
+  private let store: FailingStore
+  private let viewModel: NewSceneViewModel
+  private let view: NewSceneView
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    viewModel = NewSceneViewModel(store: store)
+    view = NewSceneView(viewModel: viewModel)
+  }
+
+  @Test("It draws what is left as it is")
+  func contents() {
+    #expect(
+      view.screen
+        == Screen(
+          title: "NewScene", content: [.text("1 todo left")],
+          actions: [
+            Screen.Action("r", title: "Reload"),
+            Screen.Action(.enter, .escape, title: "Close"),
+          ]))
+  }
+
+  @Test("Every key does its own thing")
+  func keys() throws {
+    var closed = 0
+    viewModel.onClosed = { closed += 1 }
+    store.fail(.load)
+    try store.add("2026-11-22 C")
+    store.fail()
+    view.press("z")
+    #expect(view.screen.content == [.text("1 todo left")])
+    view.press("r")
+    #expect(view.screen.content == [.text("2 todos left")])
+    view.press(.enter)
+    #expect(closed == 1)
+    view.press(.escape)
+    #expect(closed == 2)
+  }
+
+  @Test("A failure is shown with its reason until it is read")
+  func failure() {
+    store.fail(.load)
+    viewModel.reloadPressed()
+    #expect(
+      view.screen.alert
+        == Screen.Alert(.notice, "Couldn't load the todos.", detail: FailingStore.reason))
+    view.answerAlert(false)
+    #expect(view.screen.alert == nil)
+  }
+
+  @Test("It has one follower, who can be asked for")
+  func follower() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.onChange()
+    #expect(changes == 1)
+  }
+
+  @Test("It says once whenever it changed, and not when nothing did")
+  func changes() throws {
+    #expect(renderings { view.press("z") } == 0)
+    store.fail(.load)
+    #expect(renderings { view.press("r") } == 1)
+    #expect(renderings { view.answerAlert(false) } == 1)
+    store.fail()
+    #expect(try renderings { try store.add("2026-11-22 C") } == 1)
+  }
+
+  private func renderings(_ action: () throws -> Void) rethrows -> Int {
+    var count = 0
+    _ = view.screen
+    view.onChange = { count += 1 }
+    try action()
+    view.onChange = {}
+    return count
+  }
+}
