@@ -18,7 +18,7 @@ extension RootRoute: LinkOpening {
     let link = try reader().read(text)
     guard let window else { return }
     if let alert = window.alert { throw .alertOpen(alert.message) }
-    if window.screens.count > 1 { throw .modalOpen(window.screens.last?.title ?? "") }
+    if window.screens.count > 1, let top = window.screens.last { throw .modalOpen(top.title) }
     switch link {
     case .todos: try TodosRoute.openList(in: window)
     case .add(let title, let due):
