@@ -16,8 +16,8 @@ extension FivePatterns {
     func statement(_ wording: String, _ source: Statement.Source) -> Statement {
       Saying(wording, source, .close, than: []).statement(pattern, margin: Margin.none.text)
     }
-    func way(_ from: Role..., to: Role..., is kind: Way.Kind) -> Way {
-      Way(self[pattern], from, to, kind)
+    func way(_ name: String, _ from: Role..., to: Role..., is kind: Way.Kind) -> Way {
+      Way(name, self[pattern], from, to, kind)
     }
     switch pattern {
     case .mvc:
@@ -26,8 +26,8 @@ extension FivePatterns {
           "The controller updates the view, which leaves decisions to whoever controls it.",
           .cocoaMVC),
         [
-          way(.viewController, .controller, to: .view, is: .any),
-          way(.view, to: .viewController, .controller, is: .abstractOrNone),
+          way("controller to view", .viewController, .controller, to: .view, is: .any),
+          way("view to controller", .view, to: .viewController, .controller, is: .abstractOrNone),
         ]
       )
     case .mvp:
@@ -35,15 +35,15 @@ extension FivePatterns {
         statement(
           "The presenter does all the updating of a view that a double can stand in for.",
           .passiveView),
-        [way(.presenter, to: .view, .viewController, is: .abstract)]
+        [way("presenter to view", .presenter, to: .view, .viewController, is: .abstract)]
       )
     case .mvvm:
       return (
         statement(
           "The view binds itself to the view model, which knows nothing of it.", .patternsInIOS),
         [
-          way(.view, .viewController, to: .viewModel, is: .any),
-          way(.viewModel, to: .view, .viewController, is: .none),
+          way("view to view model", .view, .viewController, to: .viewModel, is: .any),
+          way("view model to view", .viewModel, to: .view, .viewController, is: .none),
         ]
       )
     case .mvi:
@@ -52,15 +52,16 @@ extension FivePatterns {
           "One way round a loop: intents of the view go in, and a state to show comes out.",
           .goodBadUgly),
         [
-          way(.view, to: .intent, is: .any), way(.view, to: .state, is: .any),
-          way(.intent, .state, .reducer, .effect, .runtime, to: .view, is: .none),
+          way("view to intent", .view, to: .intent, is: .any),
+          way("view to state", .view, to: .state, is: .any),
+          way("back to view", .intent, .state, .reducer, .effect, .runtime, to: .view, is: .none),
         ]
       )
     case .viper:
       let parts: [Role] = [.view, .presenter, .interactor, .router]
       return (
         statement("All through protocols, between view, presenter and interactor.", .realLifeVIPER),
-        [Way(self[pattern], parts, parts, .abstract)]
+        [Way("among them", self[pattern], parts, parts, .abstract)]
       )
     }
   }

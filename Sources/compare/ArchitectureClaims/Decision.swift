@@ -11,11 +11,11 @@ struct Decision {
     forms = PatternForms.all(among: modules)
   }
 
-  /// Nil unless each of the five patterns is one of the columns in its usual form, and only once.
-  func verdict(on claim: (FivePatterns) -> Claim) -> Claim? {
+  /// Takes what makes a claim of a column for each pattern; nil when it makes none of the usual ones.
+  func verdict(on claim: ((Pattern) -> ModuleReport?) -> Claim?) -> Claim? {
     let usual = Dictionary(uniqueKeysWithValues: forms.map { ($0.pattern, $0.usual) })
     func answer(by choice: [Pattern: Int]) -> Claim? {
-      FivePatterns { pattern in (choice[pattern] ?? usual[pattern]).map { modules[$0] } }.map(claim)
+      claim { pattern in (choice[pattern] ?? usual[pattern]).map { modules[$0] } }
     }
     guard var decided = answer(by: [:]) else { return nil }
     let varied = forms.filter { !$0.others.isEmpty && decided.patterns.contains($0.pattern) }

@@ -69,6 +69,8 @@ extension FivePatterns {
   /// Empty unless each of the five patterns is one of the columns in its usual form, and only once.
   package static func claims(_ modules: [ModuleReport]) -> [Claim] {
     let decision = Decision(modules)
-    return claims.compactMap(decision.verdict)
+    return claims.compactMap { claim in
+      decision.verdict { column in FivePatterns(column).map(claim) }
+    }
   }
 }

@@ -18,7 +18,7 @@ package struct QualityTable: Equatable {
       Row(
         pattern: pattern,
         cells: Quality.allCases.compactMap { quality in
-          decision.verdict { $0.cell(quality, pattern) }
+          decision.verdict { FivePatterns($0)?.cell(quality, pattern) }
         })
     }
     if rows.contains(where: \.cells.isEmpty) { return nil }

@@ -9,14 +9,15 @@ struct Way {
     case abstract, abstractOrNone
   }
 
+  /// Such as `view to view model`.
+  let name: String
   let edges: (all: Int, concrete: Int)
-  private let from: [Role]
-  private let to: [Role]
   private let kind: Kind
 
-  init(_ module: ModuleReport, _ from: [Role], _ to: [Role], _ kind: Kind) {
+  init(_ name: String, _ module: ModuleReport, _ from: [Role], _ to: [Role], _ kind: Kind) {
+    self.name = name
     edges = module.edgesAcrossRoles(from, to)
-    (self.from, self.to, self.kind) = (from, to, kind)
+    self.kind = kind
   }
 
   var holds: Bool {
@@ -28,17 +29,9 @@ struct Way {
     }
   }
 
-  /// Such as `view to view model`.
-  var name: String {
-    from == to ? "among them" : "\(Self.text(from)) to \(Self.text(to))"
-  }
-
   var text: String {
     edges.all == 0 ? "\(name) 0" : "\(name) \(edges.all), \(edges.concrete) concrete"
   }
-
-  /// The first stands for all.
-  private static func text(_ roles: [Role]) -> String { roles.first?.rawValue ?? "" }
 }
 
 extension ModuleReport {
