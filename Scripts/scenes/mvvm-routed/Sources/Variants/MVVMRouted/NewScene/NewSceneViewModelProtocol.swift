@@ -1,0 +1,15 @@
+/// What NewScene's view binds to, and what the user can do with it.
+protocol NewSceneViewModelProtocol: AnyObject {
+  var left: ReadOnly<String> { get }
+  var failure: ReadOnly<NewSceneFailure?> { get }
+
+  func reloadPressed()
+  func closePressed()
+  func alertAnswered()
+}
+
+/// Why the todos couldn't be loaded.
+nonisolated struct NewSceneFailure: Equatable, Sendable {
+  let message: String
+  let reason: String
+}

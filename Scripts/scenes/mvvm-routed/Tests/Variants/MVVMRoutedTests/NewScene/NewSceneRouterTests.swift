@@ -1,0 +1,24 @@
+import Testing
+
+@testable import MVVMRouted
+
+@Suite("The router of NewScene")
+struct NewSceneRouterTests {
+  @Test("Closing dismisses what its host presents")
+  func closes() {
+    let host = RecordingHost()
+    host.present(RecordingScene())
+    NewSceneRouter(host: host).close()
+    #expect(host.presented == nil)
+  }
+
+  @Test("It holds its host weakly")
+  func weakHost() {
+    var host: RecordingHost? = RecordingHost()
+    weak let released = host
+    let router = host.map { NewSceneRouter(host: $0) }
+    host = nil
+    #expect(released == nil)
+    router?.close()
+  }
+}

@@ -1,0 +1,69 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import MVVMRouted
+
+@Suite("The view model of NewScene")
+struct NewSceneViewModelTests {
+  private let store: FailingStore
+  private let router = RecordingNewSceneRouter()
+  private let viewModel: NewSceneViewModel
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    viewModel = NewSceneViewModel(store: store, router: router)
+  }
+
+  @Test("It shows what is left from the start")
+  func starts() {
+    #expect(viewModel.left.value == "1 todo left")
+    #expect(viewModel.failure.value == nil)
+  }
+
+  @Test("A change by another hand is shown at once")
+  func anotherHand() throws {
+    try store.add("2026-11-22 C")
+    #expect(viewModel.left.value == "2 todos left")
+  }
+
+  @Test("A first load that fails says why, and claims nothing")
+  func firstLoadFails() {
+    store.fail(.load)
+    let viewModel = NewSceneViewModel(store: store, router: router)
+    #expect(
+      viewModel.failure.value
+        == NewSceneFailure(message: "Couldn't load the todos.", reason: FailingStore.reason))
+    #expect(viewModel.left.value == "")
+  }
+
+  @Test("What a load that fails has missed is shown after a reload")
+  func reload() throws {
+    store.fail(.load)
+    try store.add("2026-11-22 C")
+    #expect(viewModel.left.value == "1 todo left")
+    viewModel.alertAnswered()
+    #expect(viewModel.failure.value == nil)
+    store.fail()
+    viewModel.reloadPressed()
+    #expect(viewModel.failure.value == nil)
+    #expect(viewModel.left.value == "2 todos left")
+  }
+
+  @Test("Closing is the router's")
+  func closes() {
+    viewModel.closePressed()
+    #expect(router.closed == 1)
+  }
+
+  @Test("The store doesn't keep it")
+  func released() throws {
+    weak var released: NewSceneViewModel?
+    do {
+      let viewModel = NewSceneViewModel(store: store, router: router)
+      released = viewModel
+    }
+    #expect(released == nil)
+    try store.add("2026-11-22 C")
+  }
+}

@@ -1,0 +1,55 @@
+import TerminalUI
+import Testing
+
+@testable import MVVMRouted
+
+@Suite("The view of NewScene")
+struct NewSceneViewTests {
+  private let viewModel = RecordingNewSceneViewModel()
+  private let view: NewSceneView
+
+  init() {
+    view = NewSceneView(viewModel: viewModel)
+  }
+
+  @Test("It draws what is left as it is bound")
+  func contents() {
+    #expect(view.screen.content == [.text("")])
+    viewModel.leftValue.value = "2 todos left"
+    #expect(
+      view.screen
+        == Screen(
+          title: "NewScene", content: [.text("2 todos left")],
+          actions: [
+            Screen.Action("r", title: "Reload"),
+            Screen.Action(.enter, .escape, title: "Close"),
+          ]))
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
+    #expect(viewModel.calls == [.reloadPressed, .closePressed, .closePressed])
+  }
+
+  @Test("A failure is shown for as long as there is one")
+  func failure() {
+    viewModel.failureValue.value = NewSceneFailure(
+      message: "Couldn't load the todos.", reason: "No disk.")
+    #expect(
+      view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
+    view.answerAlert(false)
+    #expect(viewModel.calls == [.alertAnswered])
+    viewModel.failureValue.value = nil
+    #expect(view.screen.alert == nil)
+  }
+
+  @Test("It says whenever it changed, once for each value that was set")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    viewModel.leftValue.value = "2 todos left"
+    viewModel.failureValue.value = nil
+    #expect(changes == 2)
+  }
+}

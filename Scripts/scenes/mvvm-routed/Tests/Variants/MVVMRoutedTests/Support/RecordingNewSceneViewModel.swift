@@ -1,0 +1,22 @@
+@testable import MVVMRouted
+
+/// A view model that decides nothing: has what the test sets, and remembers what its view told it.
+final class RecordingNewSceneViewModel: NewSceneViewModelProtocol {
+  enum Call: Equatable {
+    case reloadPressed
+    case closePressed
+    case alertAnswered
+  }
+
+  let leftValue = Observable("")
+  let failureValue = Observable<NewSceneFailure?>(nil)
+
+  private(set) var calls: [Call] = []
+
+  var left: ReadOnly<String> { leftValue.map(\.self) }
+  var failure: ReadOnly<NewSceneFailure?> { failureValue.map(\.self) }
+
+  func reloadPressed() { calls.append(.reloadPressed) }
+  func closePressed() { calls.append(.closePressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
+}

@@ -1,0 +1,50 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERBase
+
+/// The whole scene, by keys and screens.
+@Suite("The module of NewScene")
+struct NewSceneModuleTests {
+  private let store: FailingStore
+  private let output = RecordingNewSceneModuleOutput()
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+  }
+
+  @Test("Its parts work together")
+  func assembled() throws {
+    let scene = try scene()
+    #expect(scene.screen.content == [.text("1 todo left")])
+    try store.add("2026-11-22 C")
+    #expect(scene.screen.content == [.text("2 todos left")])
+    store.fail(.load)
+    scene.press("r")
+    #expect(scene.screen.alert?.message == "Couldn't load the todos.")
+    scene.answerAlert(false)
+    #expect(scene.screen.alert == nil)
+    scene.press(.escape)
+    #expect(output.closed == 1)
+  }
+
+  @Test("Nothing is left behind when it goes")
+  func released() throws {
+    weak var released: (any Scene)?
+    do {
+      let scene = try scene()
+      scene.press("r")
+      released = scene
+    }
+    #expect(released == nil)
+    try store.add("2026-11-22 C")
+  }
+
+  private func scene() throws -> any Scene {
+    let scene = try NewSceneModule(store: store, output: output).assemble()
+    scene.appeared()
+    return scene
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import VIPERBase
+
+@Suite("The presenter of NewScene")
+struct NewScenePresenterTests {
+  private let view = RecordingNewSceneView()
+  private let interactor = RecordingNewSceneInteractor()
+  private let router = RecordingNewSceneRouter()
+  private let presenter: NewScenePresenter
+
+  init() {
+    presenter = NewScenePresenter(interactor: interactor, router: router)
+    presenter.view = view
+  }
+
+  @Test("It has the todos loaded when its view is ready, and shows what is left")
+  func starts() {
+    #expect(interactor.loads == 0)
+    presenter.viewReady()
+    #expect(interactor.loads == 1)
+    presenter.loaded(NewSceneResponse(left: 1))
+    #expect(view.takeCommands() == [.showLeft("1 todo left")])
+  }
+
+  @Test("A reload is the interactor's")
+  func reload() {
+    presenter.reloadPressed()
+    #expect(interactor.loads == 1)
+    #expect(view.takeCommands() == [])
+  }
+
+  @Test("A load that fails says why, and claims nothing")
+  func loadFails() {
+    presenter.loadFailed(reason: "No disk.")
+    #expect(view.takeCommands() == [.showFailure("Couldn't load the todos.", reason: "No disk.")])
+  }
+
+  @Test("Closing is the router's")
+  func closes() {
+    presenter.closePressed()
+    #expect(router.closed == 1)
+    #expect(interactor.loads == 0)
+  }
+
+  @Test("It holds its view weakly")
+  func weakView() {
+    var view: RecordingNewSceneView? = RecordingNewSceneView()
+    weak let released = view
+    presenter.view = view
+    view = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,24 @@
+import Shared
+
+/// All that NewScene's use cases need of whatever keeps todos.
+protocol NewSceneDataManager: LoadNewScenePort {}
+
+/// Knows the store: its records become an entity here.
+final class StandardNewSceneDataManager {
+  var onChange: () -> Void = {}
+
+  private let store: any TodoStore
+  private var observation: TodoStoreObservation?
+
+  init(store: any TodoStore) {
+    self.store = store
+    observation = store.observeOnMainActor { [weak self] _ in self?.onChange() }
+  }
+}
+
+extension StandardNewSceneDataManager: NewSceneDataManager {
+  func load() throws(DataFailure) -> NewSceneEntity {
+    let todos = try DataFailure.wrapping(try store.todos())
+    return NewSceneEntity(left: todos.activeCount)
+  }
+}

@@ -1,0 +1,56 @@
+import TerminalUI
+
+/// Draws NewScene as its presenter says, and tells the presenter what the user does.
+final class NewSceneView {
+  var onChange: () -> Void = {}
+
+  private let presenter: any NewScenePresenterProtocol
+  private var left = ""
+  private var alert: Screen.Alert?
+
+  init(presenter: any NewScenePresenterProtocol) {
+    self.presenter = presenter
+  }
+}
+
+extension NewSceneView: NewSceneViewProtocol {
+  func showLeft(_ left: String) {
+    self.left = left
+    onChange()
+  }
+
+  func showFailure(_ message: String, reason: String) {
+    alert = Screen.Alert(.notice, message, detail: reason)
+    onChange()
+  }
+}
+
+extension NewSceneView: Scene {
+  var screen: Screen {
+    Screen(title: "NewScene", content: [.text(left)], actions: actions, alert: alert)
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("r", title: "Reload"),
+      Screen.Action(.enter, .escape, title: "Close"),
+    ]
+  }
+
+  func appeared() {
+    presenter.viewReady()
+  }
+
+  func press(_ key: Key) {
+    switch key {
+    case "r": presenter.reloadPressed()
+    case .enter, .escape: presenter.closePressed()
+    default: break
+    }
+  }
+
+  func answerAlert(_ yes: Bool) {
+    alert = nil
+    onChange()
+  }
+}

@@ -1,0 +1,60 @@
+import TerminalUI
+import Testing
+
+@testable import VIPERGateway
+
+@Suite("The view of NewScene")
+struct NewSceneViewTests {
+  private let presenter = RecordingNewScenePresenter()
+  private let view: NewSceneView
+
+  init() {
+    view = NewSceneView(presenter: presenter)
+  }
+
+  @Test("It says when it is ready")
+  func ready() {
+    #expect(presenter.calls == [])
+    view.appeared()
+    #expect(presenter.calls == [.viewReady])
+  }
+
+  @Test("It draws what is left as it was told")
+  func contents() {
+    #expect(view.screen.content == [.text("")])
+    view.showLeft("2 todos left")
+    #expect(
+      view.screen
+        == Screen(
+          title: "NewScene", content: [.text("2 todos left")],
+          actions: [
+            Screen.Action("r", title: "Reload"),
+            Screen.Action(.enter, .escape, title: "Close"),
+          ]))
+  }
+
+  @Test("Every key is one call")
+  func keys() {
+    for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
+    #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
+  }
+
+  @Test("A failure is shown with its reason until it is read")
+  func failure() {
+    view.showFailure("Couldn't load the todos.", reason: "No disk.")
+    #expect(
+      view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
+    view.answerAlert(false)
+    #expect(view.screen.alert == nil)
+  }
+
+  @Test("It says whenever it changed")
+  func changes() {
+    var changes = 0
+    view.onChange = { changes += 1 }
+    view.showLeft("")
+    view.showFailure("", reason: "")
+    view.answerAlert(false)
+    #expect(changes == 3)
+  }
+}

@@ -1,0 +1,14 @@
+@testable import VIPERGateway
+
+/// Remembers what the use case answered.
+final class RecordingLoadNewSceneOutput: LoadNewSceneOutput {
+  enum Answer: Equatable {
+    case loaded(NewSceneResponse)
+    case loadFailed(reason: String)
+  }
+
+  private(set) var answers: [Answer] = []
+
+  func loaded(_ response: NewSceneResponse) { answers.append(.loaded(response)) }
+  func loadFailed(reason: String) { answers.append(.loadFailed(reason: reason)) }
+}

@@ -1,0 +1,46 @@
+/// Presents NewScene: turns responses into what the view model shows, and user events into requests.
+final class NewScenePresenter {
+  private weak var viewModel: NewSceneViewModel?
+
+  private let interactor: any NewSceneInteractorProtocol
+  private let router: any NewSceneRouterProtocol
+  private let formatter = NewSceneFormatter()
+
+  init(
+    viewModel: NewSceneViewModel, interactor: any NewSceneInteractorProtocol,
+    router: any NewSceneRouterProtocol
+  ) {
+    self.viewModel = viewModel
+    self.interactor = interactor
+    self.router = router
+  }
+}
+
+extension NewScenePresenter: NewScenePresenterProtocol {
+  func viewReady() {
+    interactor.load()
+  }
+
+  func reloadPressed() {
+    interactor.load()
+  }
+
+  func closePressed() {
+    router.close()
+  }
+
+  func alertAnswered() {
+    viewModel?.failure = nil
+  }
+}
+
+extension NewScenePresenter: NewSceneInteractorOutput {
+  func loaded(_ response: NewSceneResponse) {
+    viewModel?.left = formatter.left(response.left)
+  }
+
+  func loadFailed(reason: String) {
+    viewModel?.failure = NewSceneViewModel.Failure(
+      message: formatter.loadFailure, reason: reason)
+  }
+}

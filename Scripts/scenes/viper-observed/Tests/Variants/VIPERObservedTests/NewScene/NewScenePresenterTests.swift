@@ -1,0 +1,67 @@
+import Testing
+
+@testable import VIPERObserved
+
+/// A view model has no behaviour, so the real one stands before the presenter.
+@Suite("The presenter of NewScene")
+struct NewScenePresenterTests {
+  private let viewModel = NewSceneViewModel()
+  private let interactor = RecordingNewSceneInteractor()
+  private let router = RecordingNewSceneRouter()
+  private let presenter: NewScenePresenter
+
+  init() {
+    presenter = NewScenePresenter(viewModel: viewModel, interactor: interactor, router: router)
+  }
+
+  @Test("It has the todos loaded when its view is ready, and shows what is left")
+  func starts() {
+    #expect(interactor.loads == 0)
+    presenter.viewReady()
+    #expect(interactor.loads == 1)
+    #expect(viewModel.left == "")
+    presenter.loaded(NewSceneResponse(left: 1))
+    #expect(viewModel.left == "1 todo left")
+  }
+
+  @Test("A reload is the interactor's")
+  func reload() {
+    presenter.reloadPressed()
+    #expect(interactor.loads == 1)
+    #expect(viewModel.left == "")
+  }
+
+  @Test("A load that fails says why until it is read, and claims nothing")
+  func loadFails() {
+    presenter.loadFailed(reason: "No disk.")
+    #expect(viewModel.failure?.message == "Couldn't load the todos.")
+    #expect(viewModel.failure?.reason == "No disk.")
+    #expect(viewModel.left == "")
+    presenter.alertAnswered()
+    #expect(viewModel.failure == nil)
+  }
+
+  @Test("Closing is the router's")
+  func closes() {
+    presenter.closePressed()
+    #expect(router.closed == 1)
+    #expect(interactor.loads == 0)
+  }
+
+  @Test("When its view model is gone it shows nothing, and goes on")
+  func silent() {
+    weak var released: NewSceneViewModel?
+    let presenter: NewScenePresenter
+    do {
+      let viewModel = NewSceneViewModel()
+      presenter = NewScenePresenter(viewModel: viewModel, interactor: interactor, router: router)
+      released = viewModel
+    }
+    #expect(released == nil)
+    presenter.loaded(NewSceneResponse(left: 1))
+    presenter.loadFailed(reason: "No disk.")
+    presenter.alertAnswered()
+    presenter.closePressed()
+    #expect(router.closed == 1)
+  }
+}

@@ -1,0 +1,18 @@
+@testable import VIPERObserved
+
+/// A presenter that decides nothing and remembers what its view told it.
+final class RecordingNewScenePresenter: NewScenePresenterProtocol {
+  enum Call: Equatable {
+    case viewReady
+    case reloadPressed
+    case closePressed
+    case alertAnswered
+  }
+
+  private(set) var calls: [Call] = []
+
+  func viewReady() { calls.append(.viewReady) }
+  func reloadPressed() { calls.append(.reloadPressed) }
+  func closePressed() { calls.append(.closePressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
+}

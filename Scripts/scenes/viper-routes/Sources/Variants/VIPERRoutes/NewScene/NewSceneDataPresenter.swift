@@ -1,0 +1,18 @@
+/// Puts into words what NewScene's presenter keeps, whenever the view asks for it.
+final class NewSceneDataPresenter {
+  weak var superPresenter: (any NewSceneSuperPresenter)?
+
+  private let formatter = NewSceneFormatter()
+
+  private var data: NewSceneData? { superPresenter?.data }
+}
+
+extension NewSceneDataPresenter: NewSceneDataSource {
+  var left: String {
+    data?.left.map(formatter.left) ?? ""
+  }
+
+  var alert: SceneAlert? {
+    data?.failure.map { .notice(formatter.loadFailure, reason: $0) }
+  }
+}

@@ -1,0 +1,46 @@
+import Shared
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The interactor of NewScene")
+struct NewSceneInteractorTests {
+  private let store: FailingStore
+  private let output = RecordingNewSceneInteractorOutput()
+  private let interactor: NewSceneInteractor
+
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
+    interactor = NewSceneInteractor(store: store)
+    interactor.output = output
+  }
+
+  @Test("A load answers with what is left")
+  func loads() {
+    interactor.load()
+    #expect(output.answers == [.loaded(NewSceneResponse(left: 1))])
+  }
+
+  @Test("A change by another hand is answered at once")
+  func anotherHand() throws {
+    try store.add("2026-11-22 C")
+    #expect(output.answers == [.loaded(NewSceneResponse(left: 2))])
+  }
+
+  @Test("A load that fails says why")
+  func loadFails() {
+    store.fail(.load)
+    interactor.load()
+    #expect(output.answers == [.loadFailed(reason: FailingStore.reason)])
+  }
+
+  @Test("It holds its output weakly")
+  func weakOutput() {
+    var output: RecordingNewSceneInteractorOutput? = RecordingNewSceneInteractorOutput()
+    weak let released = output
+    interactor.output = output
+    output = nil
+    #expect(released == nil)
+  }
+}

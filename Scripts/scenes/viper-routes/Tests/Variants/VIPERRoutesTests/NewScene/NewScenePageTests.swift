@@ -1,0 +1,27 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The page of NewScene")
+struct NewScenePageTests {
+  private let host = RecordingHost()
+  private let output = RecordingNewSceneModuleOutput()
+
+  @Test("A root route with which it is registered presents it")
+  func presents() throws {
+    let root = RootRoute()
+    root.register(Services.todoStore, try FailingStore("2026-11-20 A"))
+    root.register(TodosRoute.newScene) { root throws(RouteError) in
+      NewSceneModule(store: try root.service(Services.todoStore))
+    }
+    root.present(TodosRoute.newScene, over: host) { $0.scene(output: output) }
+    let scene = try #require(host.presented)
+    scene.appeared()
+    #expect(scene.screen.content == [.text("1 todo left")])
+    scene.press(.escape)
+    #expect(output.closed == 1)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import VIPERRoutes
+
+@Suite("The presenter of NewScene")
+struct NewScenePresenterTests {
+  private let view = RecordingNewSceneView()
+  private let data = NewSceneDataPresenter()
+  private let events = NewSceneEventPresenter(
+    interactor: RecordingNewSceneInteractor(), router: RecordingNewSceneRouter())
+  private let presenter: NewScenePresenter
+
+  init() {
+    presenter = NewScenePresenter(dataSource: data, eventHandler: events)
+    presenter.view = view
+  }
+
+  @Test("It begins with nothing, and keeps what was loaded")
+  func loaded() {
+    #expect(presenter.data == NewSceneData())
+    presenter.loaded(NewSceneResponse(left: 1))
+    #expect(presenter.data == NewSceneData(left: 1))
+    #expect(view.takeChanges() == 1)
+  }
+
+  @Test("What can't be loaded again stays as it was, and why is kept")
+  func loadFails() {
+    presenter.loaded(NewSceneResponse(left: 1))
+    _ = view.takeChanges()
+    presenter.loadFailed(reason: "No disk.")
+    #expect(presenter.data == NewSceneData(left: 1, failure: "No disk."))
+    #expect(view.takeChanges() == 1)
+  }
+
+  @Test("It holds its view weakly")
+  func weakView() {
+    var view: RecordingNewSceneView? = RecordingNewSceneView()
+    weak let released = view
+    presenter.view = view
+    view = nil
+    #expect(released == nil)
+  }
+
+  @Test("Its parts hold it weakly")
+  func weakSuperPresenter() {
+    weak var released: NewScenePresenter?
+    do {
+      let presenter = NewScenePresenter(dataSource: data, eventHandler: events)
+      data.superPresenter = presenter
+      events.superPresenter = presenter
+      released = presenter
+    }
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,8 @@
+@testable import VIPERRoutes
+
+/// An interactor without business that counts how often it was asked to load.
+final class RecordingNewSceneInteractor: NewSceneInteractorProtocol {
+  private(set) var loads = 0
+
+  func load() { loads += 1 }
+}

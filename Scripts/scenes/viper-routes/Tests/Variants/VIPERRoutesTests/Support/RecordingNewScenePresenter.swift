@@ -1,0 +1,26 @@
+@testable import VIPERRoutes
+
+/// A presenter that has what a test says, decides nothing and remembers what its view told it.
+final class RecordingNewScenePresenter: NewScenePresenterProtocol, NewSceneDataSource {
+  enum Call: Equatable {
+    case viewReady
+    case reloadPressed
+    case closePressed
+    case alertAnswered
+  }
+
+  private(set) var calls: [Call] = []
+
+  var dataSource: any NewSceneDataSource { self }
+  var eventHandler: any NewSceneEventHandler { self }
+
+  var left = ""
+  var alert: SceneAlert?
+}
+
+extension RecordingNewScenePresenter: NewSceneEventHandler {
+  func viewReady() { calls.append(.viewReady) }
+  func reloadPressed() { calls.append(.reloadPressed) }
+  func closePressed() { calls.append(.closePressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
+}
