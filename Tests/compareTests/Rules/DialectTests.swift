@@ -45,7 +45,8 @@ struct DialectTests {
       ])
     #expect(
       Set(names(.mvvm, "routed")).subtracting(names(.mvvm, nil)) == [
-        "mvvm-routed.view-knows-view-model", "mvvm-routed.view-model-knows-router",
+        "mvvm-routed.view-knows-view-model", "mvvm-routed.view-knows-router",
+        "mvvm-routed.view-model-knows-router",
       ])
     #expect(
       Set(names(.viper, "observed")).symmetricDifference(names(.viper, nil)) == [

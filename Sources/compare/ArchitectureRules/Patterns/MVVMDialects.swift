@@ -13,6 +13,11 @@ enum MVVMDialects {
           + " test's.",
         remedy: "Refer to the view model's protocol, and let whoever assembles the scene choose who"
           + " conforms to it."),
+      .forbidden(
+        "mvvm-routed.view-knows-router", from: .views, to: .routers,
+        "the view refers to a router",
+        reason: "A view that navigates decides what belongs to the view model.",
+        remedy: "Tell the view model what the user did, and let it ask the router."),
       .concrete(
         "mvvm-routed.view-model-knows-router", from: [.viewModel], to: .routers,
         "the view model refers to a concrete router",

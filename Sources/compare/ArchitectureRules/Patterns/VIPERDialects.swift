@@ -39,8 +39,8 @@ enum VIPERDialects {
     with: [
       .forbidden(
         "viper-gateway.interactor-knows-store", from: [.interactor],
-        to: { FormRules.isWorld($0, $1) && $1 == .store },
-        "the interactor refers to a store",
+        to: { FormRules.isWorld($0, $1) && $1 != .repository },
+        "the interactor refers to a store, provider or service",
         reason: "A use case that knows the store is written anew when its records change.",
         remedy: "Ask the data manager, which answers with the module's own entities."),
       .forbidden(

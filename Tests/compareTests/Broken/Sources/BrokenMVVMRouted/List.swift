@@ -40,6 +40,10 @@ final class CardView {
   func show(_ viewModel: ListViewModel) {}  // breaks: mvvm-routed.view-knows-view-model
 }
 
+final class EntryView {
+  func open(_ router: ListRouter) {}  // breaks: mvvm-routed.view-knows-router
+}
+
 final class CardViewModel {
   func open(_ router: ListRouter) {}  // breaks: mvvm-routed.view-model-knows-router
 }
