@@ -11,7 +11,7 @@ final class RootRoute {
   func register<Page>(
     _ key: PageKey<Page>, _ make: @escaping (RootRoute) throws(RouteError) -> Page
   ) {
-    registrations[key.name] = PageFactory(make: make)
+    registrations[key.name] = PageBox(make: make)
   }
 
   func register<Service>(_ key: ServiceKey<Service>, _ service: Service) {
@@ -19,10 +19,10 @@ final class RootRoute {
   }
 
   func page<Page>(_ key: PageKey<Page>) throws(RouteError) -> Page {
-    guard let factory = registrations[key.name] as? PageFactory<Page> else {
+    guard let box = registrations[key.name] as? PageBox<Page> else {
       throw .unregistered(key.name)
     }
-    return try factory.make(self)
+    return try box.make(self)
   }
 
   func service<Service>(_ key: ServiceKey<Service>) throws(RouteError) -> Service {
@@ -47,7 +47,7 @@ final class RootRoute {
 /// What is kept under a key, of which only the key knows the type.
 protocol Registration {}
 
-private struct PageFactory<Page>: Registration {
+private struct PageBox<Page>: Registration {
   let make: (RootRoute) throws(RouteError) -> Page
 }
 
