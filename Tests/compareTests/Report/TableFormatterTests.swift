@@ -62,6 +62,7 @@ struct TableFormatterTests {
             to Shared                       1          0
             concrete                        1          0
             abstract                        1          0
+            across roles                    0          0
           References resolved           1.000        n/a
           Cycles                            1          0
           Findings                          1          —

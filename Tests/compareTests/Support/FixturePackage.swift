@@ -17,7 +17,7 @@ struct FixturePackage: Sendable {
     ["--no-tests"]
       + [
         "MVC", "MVP", "MVVM", "MVI", "VIPER", "Layers", "MVCClassic", "MVCDecoupled",
-        "MVPSupervising",
+        "MVPSupervising", "MVVMRouted", "VIPERObserved", "VIPERRoutes", "VIPERGateway",
       ].flatMap { ["--module", "Broken\($0)"] })
 
   let folder: String
