@@ -3,12 +3,12 @@ import CompareConfiguration
 
 extension FivePatterns {
   func couplingCell(_ pattern: Pattern) -> Claim {
-    let edges = self[pattern].edgesAcrossRoles
+    let edges = self[pattern].roleEdges.acrossRoles
     let saying = Saying.coupling(pattern)
     return saying.statement(pattern, margin: Margin.counts.text)
       .measured(
         "\(edges.concrete), of \(edges.all) edges across roles.",
-        ranking(\.edgesAcrossRoles.concrete)
+        ranking(\.roleEdges.acrossRoles.concrete)
           .parts(pattern, saying, of: Margin.counts.standing))
   }
 }

@@ -3,7 +3,7 @@ import CompareConfiguration
 
 extension FivePatterns {
   var concreteReferences: Claim {
-    let concrete = ranking(\.edgesAcrossRoles.concrete)
+    let concrete = ranking(\.roleEdges.acrossRoles.concrete)
     return Statement(
       title: "VIPER has the fewest concrete references across roles",
       source: .realLifeVIPER,
@@ -12,7 +12,7 @@ extension FivePatterns {
     )
     .measured(
       "Concrete edges inside the module between types of different roles: \(concrete.text). "
-        + "Together with those to protocols: \(ranking(\.edgesAcrossRoles.all).text).",
+        + "Together with those to protocols: \(ranking(\.roleEdges.acrossRoles.all).text).",
       concrete.parts(.viper, is: .below, of: Margin.counts.standing))
   }
 

@@ -5,5 +5,5 @@ import Testing
   "The report in a browser", .serialized,
   .enabled(if: BrowserProcess.path != nil, "there is no Chromium on PATH"))
 enum BrowserTests {
-  static let controller = ".node[data-name='Controller']"
+  static let controller = ".node[aria-label^='Controller,']"
 }

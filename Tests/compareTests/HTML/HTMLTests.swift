@@ -5,6 +5,7 @@ import Testing
 @testable import ArchitectureReport
 @testable import CompareSupport
 @testable import ReportFormats
+@testable import SourceSyntax
 
 /// What can be said of the page without a browser.
 @Suite("HTML")
@@ -68,6 +69,41 @@ struct HTMLTests {
     let rows = TableRows.all(for: [module])
     #expect(rows.filter { Glossary.meaning(of: $0.key) == nil }.map(\.key) == [])
     #expect(Set(rows.map { GlossarySection.id(of: $0.key) }).count == rows.count)
+  }
+
+  @Test("Two lines prove an edge; how many more there are is said, and so are its references")
+  func provingLines() {
+    var module = ModuleReport.sample
+    var many = SamplePage.edge("A", "B", line: 1)
+    many.places = [1, 2, 2, 3, 4].map { EdgeReport.Place(file: "a", line: $0, column: 1) }
+    many.references = many.places.count
+    module.edges.list = [many, SamplePage.edge("B", "A", line: 7)]
+    let page = EvidenceList(
+      graph: TypeGraph([module]), files: FileAnchors(module, id: "m", .none)
+    ).html.markup
+    let items = page.components(separatedBy: "<li data-from").dropFirst()
+    #expect(items.count == 2)
+    let first = items.first ?? ""
+    #expect(first.contains("<span class=\"count\">5 references</span>"))
+    #expect(first.contains("a:2</span> <span class=\"count\">×2</span></li>\n<li>and 2 more lines"))
+    #expect(!first.contains("a:3"))
+    #expect(items.last?.contains("class=\"count\"") == false)
+  }
+
+  @Test("A line is a place to go to where a list names it, and nowhere else")
+  func citedLines() {
+    var module = ModuleReport.sample
+    module.fileList = [
+      FileReport(path: "S/A.swift", lines: LineCount(), types: 1, functions: 0, coverage: nil)
+    ]
+    module.edges.list = [SamplePage.edge("A", "B", line: 2)]
+    module.edges.list[0].file = "S/A.swift"
+    module.edges.list[0].places = []
+    let files = FileAnchors(module, id: "m", SourceTexts(["S/A.swift": "one\ntwo\nthree\n"]))
+    #expect(files.place("S/A.swift", 2).markup.contains("href=\"#mf0l2\""))
+    #expect(files.isCited("S/A.swift", 2))
+    #expect(!files.place("S/A.swift", 3).markup.contains("href"))
+    #expect(!files.isCited("S/A.swift", 3))
   }
 
   @Test("The policy knows the style sheet and the script")

@@ -20,7 +20,7 @@ extension BrowserTests {
           == "Controller.swift:3 let line3 = View.Row()")
       try browser.click("\(BrowserTests.controller) rect")
       #expect(try browser.shown == [])
-      try browser.click(".node[data-name='A']")
+      try browser.click(".node[aria-label^='A,']")
       #expect(try browser.shown == ["A → B", "B → A"])
       #expect(try browser.count("#m0 .edge.lit.incoming") == 1)
       #expect(browser.complaints == [])

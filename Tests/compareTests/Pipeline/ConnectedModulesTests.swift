@@ -19,6 +19,12 @@ struct ConnectedModulesTests {
     #expect(modules.connected(to: ["Kit", "Tool"]).contains("Column"))
   }
 
+  @Test("In line with one are those that it sees, and those that see it")
+  func inLine() {
+    #expect(modules.inLine(with: "Router") == ["Router", "Column", "Base", "App"])
+    #expect(modules.inLine(with: "Base").isSuperset(of: ["Column", "Router", "App", "Tool"]))
+  }
+
   @Test("Modules in a circle, and those that nobody knows")
   func circleAndUnknown() {
     let circle = [

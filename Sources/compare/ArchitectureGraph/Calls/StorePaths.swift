@@ -13,12 +13,18 @@ package struct StorePaths {
   let roles: RoleTable
   let stores: StoreTypes
   let viewRoles: Set<Role>
+  /// Modules that no way leads into, such as those that are another app.
+  let apart: Set<String>
 
-  package init(map: CallMap, roles: RoleTable, stores: StoreTypes, viewRoles: Set<Role>) {
+  package init(
+    map: CallMap, roles: RoleTable, stores: StoreTypes, viewRoles: Set<Role>,
+    apart: Set<String> = []
+  ) {
     self.map = map
     self.roles = roles
     self.stores = stores
     self.viewRoles = viewRoles
+    self.apart = apart
   }
 
   /// Sorted by the name of the action; those that lead to no store are left out.
@@ -54,9 +60,15 @@ package struct StorePaths {
       }
     }
     return edges.filter { edge in
+      guard !isApart(edge.to) else { return false }
       guard case .stored(let keeper, let origin) = edge.reason else { return true }
       return !chosen.contains(keeper) || makers.contains(.symbol(origin))
     }
+  }
+
+  private func isApart(_ callable: Callable) -> Bool {
+    map.type(of: callable).flatMap { map.graph.types[$0] }.map { apart.contains($0.module) }
+      ?? false
   }
 
   /// Of two of one length the one that depends on nothing unknown.

@@ -7,29 +7,37 @@ import SourceSyntax
 
 /// Puts together what the steps found out about each module.
 package struct ReportBuilder: Sendable {
+  /// What there is to say of a module without running anything.
+  private struct Draft {
+    let column: Column
+    var report: ModuleReport
+    /// Without the counts.
+    var tests: ModuleReport.Tests
+  }
+
   private let measurement: MeasuredModules
   private let shown: ShownPaths
   private let meter: TypeMeter
-  private let descriptions: [CodeDescription]
+  private let tests: Set<String>
+  private var drafts: [Draft] = []
 
   /// Describes the code, which is most of the work and needs no suite.
   package init(_ measurement: MeasuredModules, _ shown: ShownPaths) {
     self.measurement = measurement
     self.shown = shown
-    let tests = Set(measurement.modules.filter(\.isTest).map(\.name))
+    tests = Set(measurement.modules.filter(\.isTest).map(\.name))
     meter = TypeMeter(analysis: measurement.analysis, roles: measurement.roles, tests: tests)
-    descriptions = measurement.columns.concurrentMap {
-      CodeDescription(of: $0, measurement, tests: tests, shown)
+    drafts = measurement.columns.concurrentMap { [self] column in
+      Draft(column: column, report: describe(column), tests: tests(column))
     }
   }
 
   private var analysis: Analysis { measurement.analysis }
+  private var types: [SymbolID: TypeNode] { analysis.graph.types }
 
   /// Adds what the suites told.
   package func report(_ tests: MeasuredTests, notes: [Note]) -> Report {
-    let modules = Array(zip(measurement.columns, descriptions)).concurrentMap {
-      report($0, $1, tests)
-    }
+    let modules = drafts.concurrentMap { complete($0, tests) }
     let unjudged = modules.filter { module in
       module.pattern != nil && module.typeList.allSatisfy { $0.role == nil }
     }
@@ -38,13 +46,32 @@ package struct ReportBuilder: Sendable {
       modules: modules, notes: notes + unjudged, skipped: measurement.skipped)
   }
 
-  private func report(
-    _ column: Column, _ code: CodeDescription, _ tests: MeasuredTests
-  ) -> ModuleReport {
+  private func complete(_ draft: Draft, _ told: MeasuredTests) -> ModuleReport {
+    let column = draft.column
+    var report = draft.report
+    report.tests = told.counts[column.module.name].map { counts in
+      var tests = draft.tests
+      tests.run = counts.run
+      tests.failed = counts.failed
+      tests.skipped = counts.skipped
+      return tests
+    }
+    report.sharedCoverage = told.sharedCoverage.map { self.report($0, column) }
+    guard let coverage = told.coverage[column.module.name] else { return report }
+    report.coverage = self.report(coverage, column)
+    report.typeList = meter.types(of: column.module, coverage: coverage.lines)
+      .map { TypeReport($0, shown) }
+    report.fileList = files(of: column.module, coverage)
+    return report
+  }
+
+  private func describe(_ column: Column) -> ModuleReport {
     let module = column.module
     let parsed = analysis.files(of: module)
-    let coverage = tests.coverage[module.name]
-    let types = meter.types(of: module, coverage: coverage?.lines)
+    let edges = analysis.edges.edges(of: module.name)
+    let fileEdges = PartEdge.files(in: module.name, edges, types)
+    let layers = measurement.layers.names(in: module.name, types)
+    let types = meter.types(of: module, coverage: nil)
     return ModuleReport(
       name: module.name,
       pattern: column.pattern,
@@ -54,41 +81,86 @@ package struct ReportBuilder: Sendable {
       lines: parsed.map(\.lines).reduce(LineCount(), +),
       types: ModuleReport.Types(parsed.flatMap(\.types)),
       largestType: largest(types, of: module),
-      edges: code.edges,
-      fileEdges: code.fileEdges,
-      folders: code.folders,
-      cycles: code.cycles,
-      coupling: code.coupling,
-      components: code.components,
+      edges: EdgeReport(analysis, of: module.name, shown),
+      fileEdges: fileEdges.count,
+      folders: folders(of: module),
+      cycles: TypeCycle.all(in: module.name, edges, self.types).map {
+        CycleReport($0, self.types, shown)
+      },
+      coupling: CouplingReport(
+        MartinMetrics(of: module.name, analysis.edges.all, self.types, tests: tests)),
+      components: ComponentReport(
+        LakosMetrics(module.files, fileEdges.map { ($0.from, $0.to) })),
       complexity: ComplexityReport(parsed.flatMap(\.functions)),
       longestFunction: longest(parsed),
-      tests: tests.counts[module.name].map { report($0, column, code.doubles) },
-      coverage: coverage.map { report($0, column) },
-      sharedCoverage: tests.sharedCoverage.map { report($0, column) },
+      tests: nil,
+      coverage: nil,
+      sharedCoverage: nil,
       roles: RoleReport.all(types),
-      roleEdges: code.roleEdges,
-      paths: code.paths,
-      layers: code.layers,
-      findings: code.findings,
+      roleEdges: RoleEdgeReport.all(
+        RoleEdge.all(of: module.name, edges, self.types, measurement.typeRoles)),
+      paths: paths(column),
+      layers: layers,
+      findings: findings(column, layers),
       typeList: types.map { TypeReport($0, shown) },
-      fileList: module.files.compactMap { path in
-        analysis.sources[path].map { FileReport(path, $0.parsed, coverage, shown) }
-      }
+      fileList: files(of: module, nil)
     )
   }
 
-  private func report(
-    _ counts: TestCounts, _ column: Column, _ doubles: CodeDescription.Doubles
-  ) -> ModuleReport.Tests {
-    ModuleReport.Tests(
-      run: counts.run,
-      failed: counts.failed,
-      skipped: counts.skipped,
+  private func files(of module: SourceModule, _ coverage: FileCoverage?) -> [FileReport] {
+    module.files.compactMap { path in
+      analysis.sources[path].map { FileReport(path, $0.parsed, coverage, shown) }
+    }
+  }
+
+  private func folders(of module: SourceModule) -> FoldersReport {
+    let files = module.files.compactMap { path in
+      analysis.sources[path].map { (path: path, types: $0.parsed.types.count) }
+    }
+    let folders = ModuleFolders(files.map(\.path))
+    let edges = PartEdge.folders(
+      in: module.name, folders, analysis.edges.edges(of: module.name), types)
+    return FoldersReport(files, folders, edges, types, shown)
+  }
+
+  /// Nil for a module that there is nothing to hold against, and where nobody asks.
+  private func findings(_ column: Column, _ layers: [String]) -> [FindingReport]? {
+    guard measurement.appliesRules, column.pattern != nil || !layers.isEmpty else { return nil }
+    let check = RuleCheck(
+      column.module, column.pattern, variant: column.variant, analysis,
+      measurement.typeRoles,
+      measurement.layers)
+    return FindingReport.all(check.findings(), of: column.module.name, shown)
+  }
+
+  private func tests(_ column: Column) -> ModuleReport.Tests {
+    let byRole = RoleDoubles.all(
+      in: Set(column.suites.map(\.name)), with: Set(column.testSupport.map(\.name)),
+      doubles(in: column.suites + column.testSupport, of: column), analysis.edges.all, types,
+      measurement.roles)
+    return ModuleReport.Tests(
+      run: 0,
+      failed: 0,
+      skipped: 0,
       files: column.suites.map(\.files.count).reduce(0, +),
       lines: column.suites.flatMap(analysis.files).map(\.lines.code).reduce(0, +),
-      doubles: doubles.all,
-      doublesByRole: doubles.byRole
+      doubles: doubles(in: column.suites, of: column).all.count,
+      doublesByRole: byRole.map { RoleDoublesReport($0) }
     )
+  }
+
+  private func doubles(in tests: [SourceModule], of column: Column) -> RoleDoubles.Doubles {
+    func doubles(of modules: Set<String>) -> Set<SymbolID> {
+      tests.reduce(into: []) { $0.formUnion(analysis.doubles(in: $1, of: modules)) }
+    }
+    let own: Set = [column.module.name]
+    return .init(
+      all: doubles(of: own.union(column.module.dependencies)), ofModule: doubles(of: own))
+  }
+
+  private func paths(_ column: Column) -> PathsReport {
+    let paths = measurement.paths[column.module.name] ?? []
+    return PathsReport(paths.map { PathsReport.Path($0, shown) })
   }
 
   /// In MVC a view controller is the controller; in the other patterns it belongs to the view.

@@ -1,3 +1,5 @@
+import CompareConfiguration
+
 /// How many types of a module play a role, as their names tell.
 package struct RoleReport: Codable, Equatable, Sendable {
   package var role: String
@@ -24,4 +26,16 @@ package struct RoleDoublesReport: Codable, Equatable, Sendable {
   package var most: Int
   /// The most that stand in for protocols of the module itself.
   package var mostOfModule: Int
+}
+
+extension [RoleEdgeReport] {
+  /// Edges inside the module between types whose names tell different roles, and those of them that
+  /// lead to something other than a protocol.
+  package var acrossRoles: (all: Int, concrete: Int) {
+    let other = Role.other.rawValue
+    let edges = filter { edge in
+      edge.isInternal && edge.from != edge.to && ![edge.from, edge.to].contains(other)
+    }
+    return (edges.map(\.edges).reduce(0, +), edges.map(\.concrete).reduce(0, +))
+  }
 }

@@ -88,7 +88,7 @@ package struct TableRows {
       + [
         row("edges.concrete", "  concrete") { $0.edges.concrete },
         row("edges.abstract", "  abstract") { $0.edges.abstract },
-        row("edges.roles", "  across roles") { $0.edgesAcrossRoles.all },
+        row("edges.roles", "  across roles") { $0.roleEdges.acrossRoles.all },
       ]
       + (modules.contains { $0.edges.byName > 0 }
         ? [row("edges.byName", "  found by name only") { $0.edges.byName }] : [])

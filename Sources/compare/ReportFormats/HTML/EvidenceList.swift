@@ -6,6 +6,9 @@ struct EvidenceList {
   let graph: TypeGraph
   let files: FileAnchors
 
+  /// So many lines prove an edge well enough; the others are in the JSON.
+  private static let mostLines = 2
+
   var html: HTML {
     """
     <div class="evidence">
@@ -29,10 +32,13 @@ struct EvidenceList {
     let edge = arrow.edge
     let kind = edge.kind.rawValue + (edge.isByName ? ", by name" : "")
     let cycle: HTML = arrow.isInCycle ? " <span class=\"badge cyclic\">in a cycle</span>" : ""
+    // One reference is one line.
+    let count: HTML =
+      edge.references == 1
+      ? "" : " <span class=\"count\">\(edge.references.of("reference", "references"))</span>"
     return """
       <li data-from="\(arrow.from)" data-to="\(arrow.to)"><p><b>\(edge.from)</b> → \
-      <b>\(edge.to)</b> <span class="badge \(edge.kind.rawValue)">\(kind)</span>\(cycle) \
-      <span class="count">\(edge.references.of("reference", "references"))</span></p>
+      <b>\(edge.to)</b> <span class="badge \(edge.kind.rawValue)">\(kind)</span>\(cycle)\(count)</p>
       <ol>
       \(lines(edge))</ol></li>
 
@@ -49,9 +55,12 @@ struct EvidenceList {
         lines.append((place.file, place.line, 1))
       }
     }
-    return lines.map { file, line, count in
+    let shown = lines.prefix(Self.mostLines).map { file, line, count -> HTML in
       let times: HTML = count > 1 ? " <span class=\"count\">×\(count)</span>" : ""
       return "<li>\(files.evidence(file, line))\(times)</li>\n"
     }
+    let rest = lines.count - shown.count
+    return rest > 0
+      ? shown + ["<li>and \(rest.of("more line", "more lines"))</li>\n"] : Array(shown)
   }
 }

@@ -6,6 +6,8 @@ struct FileAnchors {
   private let sources: SourceTexts
   private let ids: [String: String]
   private let folder: CommonFolder
+  /// The lines of each file that something on the page is about.
+  private let lines: [String: Set<Int>]
 
   /// Takes what the page calls the module: paths may be in several.
   init(_ module: ModuleReport, id: String, _ sources: SourceTexts) {
@@ -14,6 +16,7 @@ struct FileAnchors {
     ids = Dictionary(
       paths.enumerated().map { ($1, "\(id)f\($0)") }, uniquingKeysWith: { first, _ in first })
     folder = CommonFolder(paths)
+    lines = module.citedLines
   }
 
   /// The lines and the anchor of a file that can be shown.
@@ -21,6 +24,9 @@ struct FileAnchors {
     guard let id = ids[path], let lines = sources.lines(of: path) else { return nil }
     return (id, lines)
   }
+
+  /// Whether a line needs a name of its own, for links to lead to.
+  func isCited(_ path: String, _ line: Int) -> Bool { lines[path]?.contains(line) ?? false }
 
   /// A file, as a link to its listing where that is in the page.
   func link(_ path: String) -> HTML {
@@ -31,7 +37,9 @@ struct FileAnchors {
   /// A place, as a link to its line where that is in the page.
   func place(_ path: String, _ line: Int) -> HTML {
     let text = "\(name(of: path)):\(line)"
-    guard let (id, lines) = listing(of: path), lines.indices.contains(line - 1) else {
+    guard let (id, lines) = listing(of: path), lines.indices.contains(line - 1),
+      isCited(path, line)
+    else {
       return "<span class=\"place\">\(text)</span>"
     }
     return "<a class=\"place\" href=\"#\(id)l\(line)\">\(text)</a>"

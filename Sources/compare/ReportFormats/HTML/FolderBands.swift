@@ -2,7 +2,7 @@ import ArchitectureReport
 import CompareSupport
 
 extension GraphNode {
-  /// The types of a module by the folder that they are in, and below them those that it refers to.
+  /// The types of a module by the folder that they are in; other modules have no folder of it.
   ///
   /// - Returns: nil where there are no two folders with types to tell apart.
   static func folderBands(
@@ -11,16 +11,16 @@ extension GraphNode {
     guard let folders = module.folders else { return nil }
     let paths = ModuleFolders(module.fileList.map(\.path))
     let files = Dictionary(module.typeList.map { ($0.name, $0.file) }) { first, _ in first }
-    let all = bands(module, graph)
-    let own = all.flatMap(\.nodes).filter { !$0.isExternal }.sorted { $0.number < $1.number }
+    let own = bands(module, graph).flatMap(\.nodes).filter { !$0.isExternal }.sorted {
+      $0.number < $1.number
+    }
     let byFolder = Dictionary(grouping: own) { files[$0.name].flatMap(paths.folder) ?? "" }
     guard byFolder.keys.count(where: { !$0.isEmpty }) > 1 else { return nil }
-    let inside = (folders.order + [""]).compactMap { folder in
+    return (folders.order + [""]).compactMap { folder in
       byFolder[folder].map { nodes in
         (title: shortened(folder), nodes: nodes.map { $0.placed(folder) })
       }
     }
-    return inside + all.filter { $0.nodes.first?.isExternal == true }
   }
 
   /// What fits beside the band; the matrix has the whole path.

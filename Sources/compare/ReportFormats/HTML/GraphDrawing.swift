@@ -17,10 +17,11 @@ struct GraphDrawing {
     module: ModuleReport, graph: TypeGraph, id: String, grouping: String,
     _ bands: [(title: String, nodes: [GraphNode])]
   ) {
-    arrows = graph.arrows
-    layout = GraphLayout(bands, graph.arrows)
+    let drawn = Set(bands.flatMap(\.nodes).map(\.number))
+    arrows = graph.arrows.filter { drawn.contains($0.from) && drawn.contains($0.to) }
+    layout = GraphLayout(bands, arrows)
     self.grouping = grouping
-    lines = GraphLines(layout.nodes, graph.arrows)
+    lines = GraphLines(layout.nodes, arrows)
     self.module = module.name
     title = module.title
     self.id = "\(id)-\(grouping)"
@@ -37,8 +38,7 @@ struct GraphDrawing {
     <defs>\(marker("full"))\(marker("hollow"))</defs>
     <g aria-hidden="true">
     \(layout.bands.map(band))</g>
-    <g aria-hidden="true">
-    \(arrows.enumerated().map(line))</g>
+    \(edges(.concrete, head: "full"))\(edges(.abstract, head: "hollow"))\
     \(layout.nodes.map(node))</svg>
     </div>
     """
@@ -60,30 +60,39 @@ struct GraphDrawing {
     """
   }
 
+  /// What each line begins and ends with is said once for all of a kind.
+  private func edges(_ kind: EdgeReport.Edge.Kind, head: String) -> HTML {
+    let ofKind = arrows.enumerated().filter { $0.element.edge.kind == kind }
+    return """
+      <g aria-hidden="true" marker-end="url(#\(id)-\(head))">
+      \(ofKind.map { line($0.offset, $0.element) })</g>
+
+      """
+  }
+
   private func line(_ index: Int, _ arrow: TypeGraph.Arrow) -> HTML {
     let kind = arrow.edge.kind
     let (data, x, y) = lines.path(index, arrow)
-    let head = kind == .abstract ? "hollow" : "full"
     let isOutside = arrow.edge.toModule != module
     let state = (arrow.isInCycle ? " cyclic" : "") + (isOutside ? " outside" : "")
     let marks = [arrow.isInCycle ? "↻" : "", arrow.edge.isByName ? "?" : ""].joined()
     let text: HTML = marks.isEmpty ? "" : "<text x=\"\(x)\" y=\"\(y)\">\(marks)</text>"
     return """
       <g class="edge \(kind.rawValue)\(state)" data-from="\(arrow.from)" data-to="\(arrow.to)">\
-      <path d="\(data)" marker-end="url(#\(id)-\(head))"/>\(text)</g>
+      <path d="\(data)"/>\(text)</g>
 
       """
   }
 
-  /// The script makes it a button.
+  /// The script makes it a button, and takes the name from the text unless that is cut.
   private func node(_ node: GraphNode) -> HTML {
     let kind = (node.isProtocol ? " protocol" : "") + (node.isExternal ? " external" : "")
     let label =
       "\(node.name), \(node.isProtocol ? "protocol, " : "")\(node.role),"
       + " \(node.outgoing.of("edge", "edges")) out, \(node.incoming) in"
+    let name: HTML = node.label == node.name ? "" : " data-name=\"\(node.name)\""
     return """
-      <g class="node\(kind)" role="img" aria-label="\(label)" data-type="\(node.number)" \
-      data-name="\(node.name)">\
+      <g class="node\(kind)" role="img" aria-label="\(label)" data-type="\(node.number)"\(name)>\
       <rect x="\(node.x)" y="\(node.y)" width="\(node.width)" height="\(GraphNode.height)" rx="5"/>\
       <text x="\(node.centre)" y="\(node.y + 17)">\(node.label)</text></g>
 

@@ -66,9 +66,10 @@ struct ScenesSection {
 
         """
     }
-    // Each line is an element, so that it can be linked to and numbered.
-    let code = lines.enumerated().map { index, line in
-      "<span id=\"\(id)l\(index + 1)\">\(line)\n</span>" as HTML
+    // Each line is an element, so that it can be numbered, and linked to where something does.
+    let code = lines.enumerated().map { index, line -> HTML in
+      guard files.isCited(file.path, index + 1) else { return "<span>\(line)\n</span>" }
+      return "<span id=\"\(id)l\(index + 1)\">\(line)\n</span>"
     }
     return """
       <details open id="\(id)"><summary>\(name) <small>\(size)</small></summary>

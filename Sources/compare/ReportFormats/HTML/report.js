@@ -143,7 +143,7 @@ class Explorer {
       const isSelected = node.dataset.type === type;
       node.classList.toggle('lit', near.has(node.dataset.type));
       node.setAttribute('aria-pressed', String(isSelected));
-      if (isSelected) name = node.dataset.name;
+      if (isSelected) name = node.dataset.name ?? node.textContent;
     }
     const outgoing = this.items.filter((item) => item.dataset.from === type);
     const incoming = this.items.filter((item) => item.dataset.to === type);

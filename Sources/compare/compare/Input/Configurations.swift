@@ -39,6 +39,11 @@ struct Configurations: Sendable {
   var modules: [Configuration.Module] { all.flatMap(\.configuration.modules) }
   var suite: String? { all.lazy.compactMap(\.configuration.suite).first }
 
+  /// The modules that are written in a pattern, or in a form of one: each in its own way.
+  var alternatives: Set<String> {
+    Set(modules.filter { $0.pattern != nil || $0.variant != nil }.map(\.name))
+  }
+
   var nameAPattern: Bool {
     modules.contains { $0.pattern != nil }
   }

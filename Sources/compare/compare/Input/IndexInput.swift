@@ -48,8 +48,8 @@ struct IndexInput: Input {
     return !workspace.indexStore.isThere && swiftPM.isThere ? swiftPM : workspace.indexStore
   }
 
-  func tests(of plan: Plan, after build: Build) throws(NoResult) -> MeasuredTests {
-    MeasuredTests(keeping: coverage, for: plan.columns)
+  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts {
+    TestFacts(keeping: coverage, for: plan.columns)
   }
 
   func limits(of records: Records, in plan: Plan) -> Limits {

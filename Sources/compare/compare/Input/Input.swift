@@ -1,4 +1,3 @@
-import ArchitectureReport
 import CompareSupport
 import Foundation
 
@@ -24,7 +23,7 @@ protocol Input: Sendable {
   func records(of plan: Plan, after build: Build) throws(NoResult) -> Records
 
   /// Runs the suites.
-  func tests(of plan: Plan, after build: Build) throws(NoResult) -> MeasuredTests
+  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts
 
   /// Says what the records lack for the columns.
   func limits(of records: Records, in plan: Plan) -> Limits

@@ -64,8 +64,8 @@ struct PackageInput: Input {
     ).records(of: plan.modules)
   }
 
-  func tests(of plan: Plan, after build: Build) throws(NoResult) -> MeasuredTests {
-    guard build.hasSuites else { return MeasuredTests() }
+  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts {
+    guard build.hasSuites else { return TestFacts() }
     let suites = try stopping { () throws(Stop) in
       try SuiteMeasurement(
         toolchain: toolchain, children: children, workspace: workspace, packageName: plan.package,

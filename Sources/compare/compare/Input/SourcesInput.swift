@@ -73,8 +73,8 @@ struct SourcesInput: Input {
       skipped: measured.skipped)
   }
 
-  func tests(of plan: Plan, after build: Build) throws(NoResult) -> MeasuredTests {
-    MeasuredTests()
+  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts {
+    TestFacts()
   }
 
   /// Lost references are what measuring without a build promises; a file that is lost is not.

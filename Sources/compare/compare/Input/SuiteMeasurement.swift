@@ -4,6 +4,26 @@ import PackageRecords
 import SourceRecords
 import Synchronization
 
+/// What the suites of all columns told, and what there is to say of them.
+struct TestFacts: Sendable {
+  var measured = MeasuredTests()
+  /// What the runs left to say.
+  var runNotes: [Note] = []
+  /// What is wrong with coverage that somebody kept.
+  var keptNotes: [Note] = []
+
+  init() {}
+
+  /// What an export that somebody kept says of the columns.
+  init(keeping coverage: FileCoverage?, for columns: [Column]) {
+    guard let coverage else { return }
+    for column in columns { measured.coverage[column.module.name] = coverage }
+    if columns.flatMap(\.module.files).allSatisfy({ coverage.lines[$0] == nil }) {
+      keptNotes = [Note(.partial, "the coverage export names no file of what is measured")]
+    }
+  }
+}
+
 /// Runs each column's own suites by themselves, and what all share.
 struct SuiteMeasurement: Sendable {
   private let runner: SuiteRunner
@@ -29,7 +49,7 @@ struct SuiteMeasurement: Sendable {
 
   func measure(
     _ columns: [Column], shared: SourceModule?, steps: Steps
-  ) throws(NoResult) -> MeasuredTests {
+  ) throws(NoResult) -> TestFacts {
     var jobs = columns.filter { !$0.suites.isEmpty }
       .map { Job(name: $0.module.name, suites: $0.suites, files: $0.module.files, isShared: false) }
     if let shared {
@@ -40,7 +60,7 @@ struct SuiteMeasurement: Sendable {
     let parts = try steps.run(running) { () throws(Stop) in
       try runAll(jobs) { done, all in steps.count(done, of: all, in: running) }
     }
-    var result = MeasuredTests()
+    var result = TestFacts()
     for (index, job) in jobs.enumerated() {
       let own = parts.filter { $0.job == index }
       for coverage in own.compactMap(\.coverage) {
@@ -111,7 +131,7 @@ private struct Job: Sendable {
   let isShared: Bool
 }
 
-extension MeasuredTests {
+extension TestFacts {
   fileprivate mutating func add(
     _ job: Job, _ run: SuiteRun, _ coverage: Result<FileCoverage, Failure>
   ) {
@@ -120,10 +140,14 @@ extension MeasuredTests {
     if let problem = run.problem {
       runNotes.append(Note(.partial, "\(suite): \(problem)", of: module))
     }
-    if let module { counts[module] = run.counts }
+    if let module { measured.counts[module] = run.counts }
     switch coverage {
     case .success(let coverage):
-      if let module { self.coverage[module] = coverage } else { sharedCoverage = coverage }
+      if let module {
+        measured.coverage[module] = coverage
+      } else {
+        measured.sharedCoverage = coverage
+      }
     case .failure(let failure):
       runNotes.append(Note(.partial, "\(suite): no coverage: \(failure.line)", of: module))
     }

@@ -35,7 +35,9 @@ struct CodeStep {
       typeRoles: roles.roles(of: analysis.graph.types), layers: layers)
     guard wish.followsCalls else { return code }
     code.paths = try steps.run("Following calls") { () throws(Stop) in
-      StorePaths.reading(analysis, plan.modules, for: plan.columns, roles)
+      StorePaths.reading(
+        analysis, plan.modules, for: plan.columns,
+        alternatives: plan.configurations.alternatives, roles)
     }
     return code
   }

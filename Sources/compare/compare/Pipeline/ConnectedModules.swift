@@ -4,12 +4,23 @@ extension [SourceModule] {
   /// The modules whose code may take part in what these modules do: themselves, those that see them
   /// directly or through others, and all that any of those sees.
   func connected(to names: Set<String>) -> Set<String> {
-    let seen = Dictionary(map { ($0.name, $0.dependencies) }) { first, _ in first }
-    var seeing: [String: [String]] = [:]
-    for module in self {
+    names.reached(by: seeing).reached(by: seen)
+  }
+
+  /// A module, those that it sees, directly or through others, and those that see it.
+  func inLine(with name: String) -> Set<String> {
+    let own: Set = [name]
+    return own.reached(by: seen).union(own.reached(by: seeing))
+  }
+
+  private var seen: [String: [String]] {
+    Dictionary(map { ($0.name, $0.dependencies) }) { first, _ in first }
+  }
+
+  private var seeing: [String: [String]] {
+    reduce(into: [:]) { seeing, module in
       for dependency in module.dependencies { seeing[dependency, default: []].append(module.name) }
     }
-    return names.reached(by: seeing).reached(by: seen)
   }
 }
 

@@ -7,8 +7,12 @@ import SourceRecords
 extension StorePaths {
   /// The ways from the views of each column to stores, through all modules that may take part and are
   /// no tests.
+  ///
+  /// Modules that are alternatives to each other are never in one app: whatever two of them hand to
+  /// a third, such as a closure, the one never gets the other's.
   static func reading(
-    _ analysis: Analysis, _ modules: [SourceModule], for columns: [Column], _ roles: RoleTable
+    _ analysis: Analysis, _ modules: [SourceModule], for columns: [Column],
+    alternatives: Set<String>, _ roles: RoleTable
   ) -> [String: [StorePath]] {
     let graph = analysis.graph
     let names = Set(columns.map(\.module.name))
@@ -22,8 +26,10 @@ extension StorePaths {
     let stores = StoreTypes(in: graph, roles)
     let paths = columns.concurrentMap { column in
       let views = ViewFreeCoverage.viewRoles(viewControllersAreViews: column.pattern != .mvc)
-      return StorePaths(map: map, roles: roles, stores: stores, viewRoles: views)
-        .all(in: column.module.name)
+      let name = column.module.name
+      let apart = alternatives.subtracting(modules.inLine(with: name))
+      return StorePaths(map: map, roles: roles, stores: stores, viewRoles: views, apart: apart)
+        .all(in: name)
     }
     return Dictionary(zip(columns.map(\.module.name), paths)) { first, _ in first }
   }

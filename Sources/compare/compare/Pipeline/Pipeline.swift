@@ -36,7 +36,7 @@ struct Pipeline {
       }
       let notes = plan.notes + build.notes + tests.runNotes + code.notes + tests.keptNotes
       var report = try steps.run("Putting the report together") { () throws(Stop) in
-        code.builder.report(tests, notes: notes)
+        code.builder.report(tests.measured, notes: notes)
       }
       report.modules += references
       return report

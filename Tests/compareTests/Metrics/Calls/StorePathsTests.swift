@@ -41,6 +41,45 @@ struct StorePathsTests {
     )
   }
 
+  @Test("None leads into a module that is apart")
+  func noneLeadsApart() throws {
+    let indexed = try IndexedSources([
+      "Shared": [
+        "TodoStore.swift": todoStore,
+        "Scene.swift": "public protocol Scene { func appeared() }",
+      ],
+      "App": [
+        "App.swift": """
+        import Shared
+        final class ListView {
+          var next: (any Scene)?
+          func press() { next?.appeared() }
+        }
+        """
+      ],
+      "Other": [
+        "Other.swift": """
+        import Shared
+        final class OtherView: Scene {
+          let store = MemoryTodoStore()
+          func appeared() { store.add() }
+        }
+        """
+      ],
+    ])
+    let graph = indexed.analysis.graph
+    func types(apart: Set<String>) -> [[String]] {
+      StorePaths(
+        map: CallMap(
+          CallGraph(indexed.sources, modules: ["Shared", "App", "Other"], graph), graph),
+        roles: .standard, stores: StoreTypes(in: graph, .standard), viewRoles: [.view],
+        apart: apart
+      ).all(in: "App").map(\.types)
+    }
+    #expect(types(apart: []) == [["ListView", "OtherView", "MemoryTodoStore"]])
+    #expect(types(apart: ["Other"]) == [])
+  }
+
   @Test("The steps name the calls, not the requirements")
   func stepsNameCalls() throws {
     let indexed = try IndexedSources([

@@ -1,0 +1,17 @@
+import ArchitectureReport
+
+extension ModuleReport {
+  /// The lines that its lists name, by file.
+  var citedLines: [String: Set<Int>] {
+    var lines: [String: Set<Int>] = [:]
+    for type in typeList { lines[type.file, default: []].insert(type.line) }
+    for edge in edges.list {
+      lines[edge.file, default: []].insert(edge.line)
+      for place in edge.places { lines[place.file, default: []].insert(place.line) }
+    }
+    for step in cycles.flatMap(\.shortest) { lines[step.file, default: []].insert(step.line) }
+    for step in paths.list.flatMap(\.steps) { lines[step.file, default: []].insert(step.line) }
+    for finding in findings ?? [] { lines[finding.file, default: []].insert(finding.line) }
+    return lines
+  }
+}
