@@ -1,3 +1,4 @@
+import ArchitectureReport
 import CompareConfiguration
 
 extension FivePatterns {
