@@ -17,10 +17,11 @@ struct SymbolReading {
       else { return }
       kind = .witness(of: type)
     case "Function", "Constructor", "Allocator":
-      owner = node.children.first.flatMap(surrounding)
-      guard let context = node.children.first, let type = type(context) else { return }
+      guard let context = node.children.first else { return }
       // A class is made in two steps, and the second has the words of the source.
       if node.kind == "Allocator", context.kind == "Class" { return }
+      owner = surrounding(context)
+      guard let type = type(context) else { return }
       kind = .method(type, node.kind == "Function" ? name(of: node) : "init")
     case _ where Self.ofSource.contains(node.kind):
       owner = node.children.first.flatMap(surrounding)
