@@ -34,7 +34,8 @@ extension ArgumentDeclaration {
   ) -> Self {
     let description = ArgumentDescription(
       value: ValueDescription(name, isAnything: true), help: help, standard: nil, isOptional: true)
-    return Self(description: description) { (values, text) throws(ValueError) in set(&values, text) }
+    return Self(description: description) { (values, text) throws(ValueError) in set(&values, text)
+    }
   }
 
   /// An argument that is one of some words; those that lists have are not in its own line.

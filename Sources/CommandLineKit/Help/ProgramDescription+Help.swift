@@ -37,7 +37,7 @@ extension ProgramDescription {
 
 extension CommandDescription {
   /// The name with the arguments.
-  var synopsis: String { 
+  var synopsis: String {
     ([name] + arguments.map(\.usage) + requiredUsage + restUsage).joined(separator: " ")
   }
 }

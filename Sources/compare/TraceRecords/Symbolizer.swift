@@ -25,14 +25,16 @@ struct Symbolizer {
     let trees = SymbolTree.all(
       in: String(
         decoding: try run("swift-demangle", ["--tree-only"], on: names.sorted()), as: UTF8.self))
-    let pairs = zip(ordered, found).compactMap { address, found in
-      found.function.map { name in
-        let function = TracedFunction(
-          name: name, tree: trees[name], place: found.place(in: workspace), modules: modules)
-        return (address, function)
-      }
+    var sources = SourceLines(shown: workspace.shown)
+    var functions: [UInt64: TracedFunction] = [:]
+    for (address, found) in zip(ordered, found) {
+      guard let name = found.function else { continue }
+      let place = found.place(in: workspace)
+      functions[address] = TracedFunction(
+        name: name, tree: trees[name], place: place, text: place.map { sources.text(at: $0) } ?? "",
+        modules: modules)
     }
-    return Dictionary(pairs) { first, _ in first }
+    return functions
   }
 
   /// Thousands of words are too many for a command line: both tools take them from a file.

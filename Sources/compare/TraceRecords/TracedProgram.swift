@@ -43,14 +43,9 @@ package struct TracedProgram {
     "-swift-async-frame-pointer=always",
   ].flatMap { ["-Xfrontend", $0] }
 
-  /// Runs it to its end, whatever that is.
+  /// Runs it to its end, whatever that is, and keeps as many calls as there is room for.
   ///
-  /// - Parameters:
-  ///   - arguments: The program's own.
-  ///   - folder: Where it runs.
-  ///   - room: How many calls are kept.
-  ///   - hear: Is told what the program prints.
-  /// - Returns: What it left, and how it ended, as a shell would say.
+  /// What it prints can be heard. How it ended is told as a shell would.
   package func run(
     _ arguments: [String], in folder: String, room: Int,
     hear: @escaping (ArraySlice<UInt8>) -> Void

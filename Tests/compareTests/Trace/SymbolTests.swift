@@ -4,11 +4,13 @@ import Testing
 
 @Suite("What a symbol's tree says of a function")
 struct SymbolTests {
-  private func function(_ tree: String, hasPlace: Bool = true) -> TracedFunction {
+  private func function(
+    _ tree: String, hasPlace: Bool = true, text: String = "init show make"
+  ) -> TracedFunction {
     let trees = SymbolTree.all(in: "Demangling for $sX\n" + tree + "\n\n")
     return TracedFunction(
       name: "$sX", tree: trees["$sX"], place: hasPlace ? CodePlace(file: "A.swift", line: 3) : nil,
-      modules: ["App"])
+      text: text, modules: ["App"])
   }
 
   private static let method = """
@@ -34,11 +36,12 @@ struct SymbolTests {
     #expect(function.place == CodePlace(file: "A.swift", line: 3))
   }
 
-  @Test("A function that has no line was made by the compiler")
+  @Test("What has no line, or one that doesn't name it, was made by the compiler")
   func functionWithoutLine() {
     let function = function(Self.method, hasPlace: false)
     #expect(function.kind == .part)
     #expect(function.owner?.name == "List.Row")
+    #expect(self.function(Self.method, text: "struct Row {").kind == .part)
   }
 
   @Test("A witness names its protocol")
@@ -137,7 +140,7 @@ struct SymbolTests {
       ("$s3App4workyyF0_", "$s3App4workyyF0_", .none),
     ])
   func resumption(name: String, symbol: String, resumption: TracedFunction.Resumption) {
-    let function = TracedFunction(name: name, tree: nil, place: nil, modules: [])
+    let function = TracedFunction(name: name, tree: nil, place: nil, text: "", modules: [])
     #expect(function.symbol == symbol)
     #expect(function.resumption == resumption)
   }

@@ -109,7 +109,8 @@ struct TraceFormatTests {
     #expect(page.contains("<code>Line.Pen.&lt;</code>"))
     #expect(!page.contains("Line.Pen.<<"))
     #expect(page.contains("role=\"img\" aria-label=\"Sequence diagram;"))
-    #expect(page.components(separatedBy: "text-anchor=\"middle\">greet, through Greeter<").count == 2)
+    #expect(
+      page.components(separatedBy: "text-anchor=\"middle\">greet, through Greeter<").count == 2)
     #expect(!page.contains("<script") && !page.contains("http://") && !page.contains("https://"))
   }
 

@@ -53,7 +53,8 @@ struct TraceParserTests {
   func misuse(_ words: [String], _ line: String) {
     let result = run(words, in: "/")
     #expect(result.exitCode == 64)
-    #expect(result.errors.hasPrefix("Error: \(line)\nUsage: compare trace [<path>] --run <product> "))
+    #expect(
+      result.errors.hasPrefix("Error: \(line)\nUsage: compare trace [<path>] --run <product> "))
     #expect(result.errors.hasSuffix("[-- <arguments>...]\nSee 'compare trace --help'.\n"))
   }
 }

@@ -10,11 +10,17 @@ import Testing
 /// changed.
 @Suite("A program that is traced", .serialized)
 struct TracedRunTests {
-  private static let package = Result { try TracedRunTests.made() }
+  private static let package = Result {
+    let package = try TracedRunTests.made()
+    // One that lives as long as the tests has nobody who lets go of it.
+    removeAtExit(package.folder.path)
+    return package
+  }
 
   private static func made() throws -> SmallPackage {
     try SmallPackage(
-      targets: ".target(name: \"Parts\"), .executableTarget(name: \"walk\", dependencies: [\"Parts\"])",
+      targets:
+        ".target(name: \"Parts\"), .executableTarget(name: \"walk\", dependencies: [\"Parts\"])",
       [
         "Sources/Parts/Parts.swift": """
         public protocol Greeter: Sendable { func greet(_ name: String) }
@@ -91,21 +97,21 @@ struct TracedRunTests {
         Store.init
 
     """ + walk + """
-      Main → Walker.later
-        Store.add
+        Main → Walker.later
+          Store.add
+            Pen.write
+              Last.withCopy
           Pen.write
             Last.withCopy
-        Pen.write
-          Last.withCopy
 
-    task 2
-      Walker → Store.add
-        Pen.write
-          Last.withCopy
+      task 2
+        Walker → Store.add
+          Pen.write
+            Last.withCopy
 
-    Note: each task and thread stands apart, since the record doesn't say which call began it.
+      Note: each task and thread stands apart, since the record doesn't say which call began it.
 
-    """
+      """
 
   @Test("Calls through a protocol and from a loop, after an await and in another task")
   func wholeRun() throws {

@@ -42,7 +42,8 @@ package struct Builder {
     var failed: Set<String> = []
     for module in modules {
       guard let target = module.target else { continue }
-      if try !run(["--enable-code-coverage", "--target", target]).succeeded { failed.insert(module.name) }
+      let outcome = try run(["--enable-code-coverage", "--target", target])
+      if !outcome.succeeded { failed.insert(module.name) }
     }
     return failed
   }

@@ -2,10 +2,7 @@
 package enum MessageSteps {
   package static func steps(of call: Call) -> [Step] { steps(of: call, from: nil, via: nil) }
 
-  /// - Parameters:
-  ///   - call: What is looked at.
-  ///   - sender: Whose code made it.
-  ///   - via: The protocol, when a witness made it.
+  /// Takes whose code made the call, and the protocol when a witness made it.
   private static func steps(of call: Call, from sender: TypeName?, via: TypeName?) -> [Step] {
     switch call.function.kind {
     case .witness(let type):
@@ -13,7 +10,9 @@ package enum MessageSteps {
     case .part:
       // A thunk passes on what it was called for, code of a type doesn't.
       let owner = call.function.owner
-      return call.calls.flatMap { steps(of: $0, from: owner ?? sender, via: owner == nil ? via : nil) }
+      return call.calls.flatMap {
+        steps(of: $0, from: owner ?? sender, via: owner == nil ? via : nil)
+      }
     case .method(let type, let name):
       let inner = call.calls.flatMap { steps(of: $0, from: type, via: nil) }
       if type == sender { return inner }

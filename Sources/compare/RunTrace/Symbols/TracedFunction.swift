@@ -39,15 +39,16 @@ package struct CodePlace: Hashable, Sendable {
 }
 
 extension TracedFunction {
-  /// Takes the name in the program, its tree, and the modules whose types count.
+  /// Takes the name in the program, its tree, where it begins, the text of that line, and the
+  /// modules whose types count.
   package init(
-    name: String, tree: SymbolTree?, place: CodePlace?, modules: Set<String>
+    name: String, tree: SymbolTree?, place: CodePlace?, text: String, modules: Set<String>
   ) {
     let (symbol, resumption) = Self.whole(of: name)
     let reading = tree.map { SymbolReading($0, modules: modules) }
     var kind = reading?.kind ?? .part
-    // What nobody wrote has no line.
-    if place == nil, case .method = kind { kind = .part }
+    // What nobody wrote has no line, or that of its type.
+    if case .method(_, let name) = kind, place == nil || !text.contains(name) { kind = .part }
     self.init(
       symbol: symbol, resumption: resumption, kind: kind, owner: reading?.owner, place: place)
   }

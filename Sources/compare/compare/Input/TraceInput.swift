@@ -17,10 +17,7 @@ struct TraceInput {
   let workspace: Workspace
   let steps: Steps
 
-  /// - Parameters:
-  ///   - folder: Where the program runs.
-  ///   - room: How many calls are kept.
-  ///   - hear: Is told what the program prints.
+  /// Runs the program in a folder; what it prints can be heard.
   func trace(
     in folder: String, room: Int = Self.room, hear: @escaping (ArraySlice<UInt8>) -> Void
   ) throws(NoResult) -> Trace {
