@@ -31,10 +31,11 @@ struct TraceFormatTests {
   func text() {
     #expect(
       TraceFormatter.format(Self.trace, .text) == """
+        Partial result: the notes say what could not be measured.
         walk: 62 messages between 3 types
 
         main thread
-          (outside) → Main.run
+          Main.run
             Host.greet, through Greeter × 28
               Line.Pen.<
             in turn × 2
@@ -84,6 +85,9 @@ struct TraceFormatTests {
     #expect(object["complete"] as? Bool == false)
     #expect(object["product"] as? String == "walk")
     #expect(object["arguments"] as? [String] == ["--now"])
+    let notes = try #require(object["notes"] as? [[String: String]])
+    #expect(notes.map { $0["kind"] } == ["partial", "information"])
+    #expect(notes.map { $0["text"] } == ["half.", "apart."])
     let flows = try #require(object["flows"] as? [[String: Any]])
     #expect(flows.map { $0["kind"] as? String } == ["thread", "task"])
     let steps = try #require(flows.first?["steps"] as? [[String: Any]])
@@ -105,6 +109,7 @@ struct TraceFormatTests {
     #expect(page.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src"))
     #expect(page.contains("<li><code>Host.greet, through Greeter × 28</code>"))
     #expect(page.contains("<span class=\"place\">Host.swift:7</span>"))
+    #expect(page.contains("<strong>Partial result</strong>"))
     #expect(page.contains("<li>Partial: half.</li>"))
     #expect(page.contains("<code>Line.Pen.&lt;</code>"))
     #expect(!page.contains("Line.Pen.<<"))

@@ -1,3 +1,4 @@
+import ArchitectureReport
 import RunTrace
 
 /// A trace for programs.
@@ -9,8 +10,8 @@ struct TraceJSON: Encodable {
   }
 
   private struct NoteJSON: Encodable {
+    let kind: Note.Kind
     let text: String
-    let isPartial: Bool
   }
 
   private let schemaVersion = 1
@@ -27,7 +28,7 @@ struct TraceJSON: Encodable {
     flows = trace.flows.map {
       FlowJSON(kind: $0.kind, number: $0.number, steps: $0.steps.map(StepJSON.init))
     }
-    notes = trace.notes.map { NoteJSON(text: $0.text, isPartial: $0.isPartial) }
+    notes = trace.notes.map { NoteJSON(kind: $0.isPartial ? .partial : .information, text: $0.text) }
   }
 }
 

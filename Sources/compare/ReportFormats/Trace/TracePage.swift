@@ -1,3 +1,4 @@
+import ArchitectureReport
 import RunTrace
 
 /// A trace as one file, which needs nothing else: a list, and the same as a drawing.
@@ -30,6 +31,7 @@ enum TracePage {
       <header>
       <h1>What the types asked of each other</h1>
       <p>\(trace.summary), recorded by <code>compare</code> while <code>\(call)</code> ran.</p>
+      \(trace.isComplete ? "" : partial)\
       </header>
       <nav aria-label="Sections"><ul>
       \(sections.map(\.link))
@@ -43,6 +45,12 @@ enum TracePage {
       """
     return page.markup
   }
+
+  private static let partial: HTML = """
+    <p class="note" role="note"><strong>\(PartialResult.title)</strong>: \
+    \(PartialResult.explanation) They are <a href="#notes">below</a>.</p>
+
+    """
 
   private static func notes(_ trace: Trace) -> HTML {
     "<ul class=\"notes\">\n\(trace.notes.map { "<li>\($0.line)</li>\n" as HTML })</ul>\n"

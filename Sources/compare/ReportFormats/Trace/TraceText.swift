@@ -1,3 +1,4 @@
+import ArchitectureReport
 import CompareSupport
 import RunTrace
 
@@ -14,7 +15,8 @@ struct TraceText {
   var text: String {
     let parts = trace.flows.map { flow in [flow.title] + lines(flow.steps, nil, "  ") }
     let notes = trace.notes.map(\.line)
-    return ([[trace.summary]] + parts + [notes]).filter { !$0.isEmpty }
+    let head = (trace.isComplete ? [] : [PartialResult.line]) + [trace.summary]
+    return ([head] + parts + [notes]).filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 

@@ -12,10 +12,10 @@ struct SymbolReading {
     let node = last.kind == "Static" ? last.children.first ?? last : last
     switch node.kind {
     case "ProtocolWitness":
-      guard let name = node.child("ProtocolConformance")?.children.dropFirst().first,
-        let type = name.children.first.flatMap(type)
-      else { return }
-      kind = .witness(of: type)
+      let conformed = node.child("ProtocolConformance")?.children.dropFirst().first?.children.first
+      guard let conformed, let module = module(of: conformed) else { return }
+      // The protocol may be another module's: whose function it leads to is what counts.
+      kind = .witness(of: TypeName(module: module, name: name(of: conformed)))
     case "Function", "Constructor", "Allocator":
       guard let context = node.children.first else { return }
       // A class is made in two steps, and the second has the words of the source.

@@ -115,7 +115,7 @@ struct Run {
     var result = RunResult(output: TraceFormatter.format(trace, options.format))
     // Where the result has no place for notes, or goes where nobody looks.
     if options.format == .mermaid || options.output.file != nil, !trace.isComplete {
-      result.errors = trace.notes.map { $0.line + "\n" }.joined()
+      result.errors = ([PartialResult.line] + trace.notes.map(\.line)).map { $0 + "\n" }.joined()
     }
     result.end(isComplete: trace.isComplete, options.output)
     return result
