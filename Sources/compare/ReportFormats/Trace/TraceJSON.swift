@@ -28,7 +28,9 @@ struct TraceJSON: Encodable {
     flows = trace.flows.map {
       FlowJSON(kind: $0.kind, number: $0.number, steps: $0.steps.map(StepJSON.init))
     }
-    notes = trace.notes.map { NoteJSON(kind: $0.isPartial ? .partial : .information, text: $0.text) }
+    notes = trace.notes.map {
+      NoteJSON(kind: $0.isPartial ? .partial : .information, text: $0.text)
+    }
   }
 }
 
