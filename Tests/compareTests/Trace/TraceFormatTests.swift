@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A trace in each format, compared whole")
 struct TraceFormatTests {
-  private static let trace = Trace(
+  static let trace = Trace(
     product: "walk", arguments: ["--now"],
     flows: [
       Flow(
@@ -63,7 +63,7 @@ struct TraceFormatTests {
           Note over p0,p3: main thread
           p0->>p1: run
           loop 28 times
-          p1->>p2: greet#44; through Greeter
+          p1->>p2: greet, through Greeter
           p2->>p3: #60;
           end
           loop 2 times

@@ -5,7 +5,7 @@ enum MermaidText {
     text.unicodeScalars.map { scalar in
       let isPlain =
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "._ ".unicodeScalars.contains(scalar)
+        || "._, ".unicodeScalars.contains(scalar)
       return isPlain ? String(scalar) : "#\(scalar.value);"
     }.joined()
   }
