@@ -23,6 +23,16 @@ extension [TraceNote] {
       ]
   }
 
+  package static func depth(tooDeep: Int) -> [TraceNote] {
+    tooDeep == 0
+      ? []
+      : [
+        TraceNote(
+          "\(tooDeep) calls are left out that were more than \(Call.deepest) below each other.",
+          isPartial: true)
+      ]
+  }
+
   /// Why what is there stands in more than one part.
   package static func apart(_ flows: [Flow]) -> [TraceNote] {
     flows.count < 2

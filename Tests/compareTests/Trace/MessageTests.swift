@@ -10,7 +10,7 @@ struct MessageTests {
     for (order, (depth, function)) in functions.enumerated() {
       let call = Call(function: function, thread: 1, task: 0, order: order)
       open = Array(open.prefix(depth))
-      open.last?.add(call)
+      _ = open.last?.add(call)
       open.append(call)
     }
     return open.first.map(MessageSteps.steps) ?? []

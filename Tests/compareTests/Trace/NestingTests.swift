@@ -17,7 +17,8 @@ struct NestingTests {
   }
 
   private func outline(_ events: [TraceEvent]) -> String {
-    CallNesting.roots(of: events, functions: Self.functions).flatMap(MessageSteps.steps).outline
+    CallNesting.roots(of: events, functions: Self.functions).calls.flatMap(MessageSteps.steps)
+      .outline
   }
 
   @Test("A caller waits in the frame that the record names")
@@ -102,13 +103,31 @@ struct NestingTests {
       ]) == "A.wait(B.g)")
   }
 
+  @Test("What is too deep, as in a recursion without an end, is counted and said")
+  func tooDeep() {
+    // Two functions call each other, each frame below its caller's.
+    let events = (0..<20_000).map { (number: UInt64) in
+      let isFirst = number == 0
+      return TraceEvent(
+        pc: number % 2 + 1, frame: 1_000_000 - number, caller: isFirst ? 0 : 1_000_001 - number,
+        callerPC: isFirst ? 0 : (number + 1) % 2 + 1)
+    }
+    let roots = CallNesting.roots(of: events, functions: Self.functions)
+    #expect(roots.calls.count == 1)
+    #expect(roots.calls.flatMap(MessageSteps.steps).countMessages() == 1_001)
+    #expect(roots.tooDeep == 18_999)
+    #expect([TraceNote].depth(tooDeep: 2).map(\.isPartial) == [true])
+    #expect([TraceNote].depth(tooDeep: 0).isEmpty)
+  }
+
   @Test("Tasks and threads stand apart")
   func flows() {
     let roots = CallNesting.roots(
       of: [
         TraceEvent(pc: 1, frame: 100), TraceEvent(pc: 2, frame: 100, task: 4, thread: 2),
         TraceEvent(pc: 3, frame: 300, thread: 2), TraceEvent(pc: 2, frame: 100, task: 4, thread: 3),
-      ], functions: Self.functions)
+      ], functions: Self.functions
+    ).calls
     let flows = [Flow](of: roots)
     #expect(flows.map(\.title) == ["main thread", "task 4", "thread 2"])
     #expect(flows.map(\.steps.outline) == ["A.f", "B.g B.g", "C.h"])

@@ -120,9 +120,6 @@ struct TracedRunTests {
 
   @Test("A crash leaves what the program did until then, and the result is partial")
   func crash() throws {
-    // The runtime's own backtrace of a crash takes seconds.
-    setenv("SWIFT_BACKTRACE", "enable=no", 1)
-    defer { unsetenv("SWIFT_BACKTRACE") }
     let result = try trace("--depth", "2", "--", "crash")
     #expect(result.exitCode == 3)
     #expect(result.output.contains("  Main → Walker.crash\n    Pen.write\n\n"))

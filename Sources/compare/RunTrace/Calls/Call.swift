@@ -5,6 +5,8 @@ package final class Call {
   package let task: UInt64
   /// Its place among all calls of the run.
   package let order: Int
+  /// How many calls it is below the one that nothing in the package made.
+  private(set) var depth = 0
   package fileprivate(set) var calls: [Call] = []
 
   init(function: TracedFunction, thread: UInt64, task: UInt64, order: Int) {
@@ -14,5 +16,17 @@ package final class Call {
     self.order = order
   }
 
-  func add(_ call: Call) { calls.append(call) }
+  /// Who is this deep is called by one that is; beyond, it is a recursion without an end, and only
+  /// counted.
+  static let deepest = 1_000
+
+  /// Takes a call that this one made.
+  ///
+  /// - Returns: whether there is a place for it.
+  func add(_ call: Call) -> Bool {
+    call.depth = depth + 1
+    guard call.depth <= Self.deepest else { return false }
+    calls.append(call)
+    return true
+  }
 }

@@ -14,23 +14,26 @@ package struct CallNesting {
   /// What suspended or may do so, by context.
   private var suspendable: [UInt64: Call] = [:]
   private var roots: [Call] = []
+  private var tooDeep = 0
   private var order = 0
 
   private init(functions: [UInt64: TracedFunction]) { self.functions = functions }
 
-  /// The calls that nothing in the package made, with all that they led to.
+  /// The calls that nothing in the package made, with all that they led to; and how many were too
+  /// deep below them.
   package static func roots(
     of events: [TraceEvent], functions: [UInt64: TracedFunction]
-  ) -> [Call] {
+  ) -> (calls: [Call], tooDeep: Int) {
     var nesting = CallNesting(functions: functions)
     for event in events { nesting.add(event) }
-    return nesting.roots
+    return (nesting.roots, nesting.tooDeep)
   }
 
   private mutating func add(_ event: TraceEvent) {
     defer { order += 1 }
     guard let function = functions[event.pc] else { return }
-    var stack = stacks[event.thread] ?? []
+    // Taken out, not copied: a stack may be deep.
+    var stack = stacks.removeValue(forKey: event.thread) ?? []
     while let last = stack.last, last.address <= event.frame { stack.removeLast() }
     let call: Call
     if event.context == 0 {
@@ -79,7 +82,7 @@ package struct CallNesting {
     if let caller, event.callerPC != 0,
       caller.function.symbol == functions[event.callerPC]?.symbol
     {
-      caller.add(call)
+      if !caller.add(call) { tooDeep += 1 }
     } else {
       roots.append(call)
     }

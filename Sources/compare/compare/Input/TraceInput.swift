@@ -65,7 +65,8 @@ struct TraceInput {
   private func trace(
     of record: RunRecord, _ status: Int32, _ functions: [UInt64: TracedFunction]
   ) throws(NoResult) -> Trace {
-    let whole = [Flow](of: CallNesting.roots(of: record.events, functions: functions))
+    let (roots, tooDeep) = CallNesting.roots(of: record.events, functions: functions)
+    let whole = [Flow](of: roots)
     let flows = options.filter.filter(whole)
     guard !flows.isEmpty else {
       throw .failed(
@@ -74,7 +75,7 @@ struct TraceInput {
     return Trace(
       product: options.product, arguments: options.arguments, flows: flows,
       notes: .ending(status) + .room(lost: record.lost, recorded: record.events.count)
-        + .apart(flows))
+        + .depth(tooDeep: tooDeep) + .apart(flows))
   }
 }
 
