@@ -46,11 +46,15 @@ let measuring: [Target] = [
     knows: [
       "CompareConfiguration", "SourceSyntax", "ArchitectureGraph", "ArchitectureReport",
     ]),
+  .part("RunTrace", knows: []),
+  .part(
+    "TraceRecords", knows: ["CompareSupport", "PackageRecords", "RunTrace"],
+    resources: [.embedInCode("Tracer/tracer.c")]),
   .part(
     "ReportFormats",
     knows: [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax",
-      "ArchitectureRules", "ArchitectureReport", "ArchitectureClaims",
+      "ArchitectureRules", "ArchitectureReport", "ArchitectureClaims", "RunTrace",
     ],
     resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
   .executableTarget(
@@ -58,7 +62,7 @@ let measuring: [Target] = [
     dependencies: [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
       "PackageRecords", "LooseSources", "ArchitectureGraph", "ArchitectureRules",
-      "ArchitectureReport", "ReportFormats",
+      "ArchitectureReport", "ReportFormats", "RunTrace", "TraceRecords",
     ],
     path: "Sources/compare/compare"),
 ]

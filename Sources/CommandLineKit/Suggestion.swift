@@ -11,18 +11,24 @@ public enum Suggestion {
     return closest.count == 1 ? closest.first?.candidate : nil
   }
 
-  /// How many characters must be put in, taken out or replaced to get from one to the other.
+  /// How many characters must be put in, taken out, replaced or swapped with the next one to get
+  /// from one to the other.
   private static func distance(_ from: String, _ to: String) -> Int {
+    let from = Array(from)
     let to = Array(to)
-    var previous = Array(0...to.count)
-    for (row, character) in from.enumerated() {
+    var rows = [Array(0...to.count)]
+    for row in from.indices {
       var current = [row + 1]
       for column in to.indices {
-        let replaced = previous[column] + (to[column] == character ? 0 : 1)
-        current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+        let replaced = rows[row][column] + (to[column] == from[row] ? 0 : 1)
+        var least = min(replaced, rows[row][column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, from[row] == to[column - 1], from[row - 1] == to[column] {
+          least = min(least, rows[row - 1][column - 1] + 1)
+        }
+        current.append(least)
       }
-      previous = current
+      rows.append(current)
     }
-    return previous[to.count]
+    return rows[from.count][to.count]
   }
 }

@@ -68,6 +68,26 @@ struct HelpTests {
           """))
   }
 
+  @Test("An option that is required, and what follows the dashes")
+  func requiredAndRest() throws {
+    #expect(
+      Call.program.description.help(of: Call.program.description.main).hasPrefix(
+        """
+        OVERVIEW: Call a program.
+
+        USAGE: call [<folder>] --name <name> [-v] [-- <words>...]
+
+        ARGUMENTS:
+          <folder>                Where.
+          <words>                 What it hears.
+
+        OPTIONS:
+          --name <name>           Which. (required)
+          -v                      Loudly.
+
+        """))
+  }
+
   @Test("Of more options than anybody would read, usage names none")
   func moreOptionsNames() {
     let command = { (count: Int) in

@@ -8,6 +8,15 @@ struct ManualTests {
     return text
   }
 
+  @Test("A required option and what follows the dashes are in the synopsis")
+  func synopsisRest() throws {
+    guard case .text(let text) = try Call.program.parse(["--generate-manual"]) else { return }
+    #expect(
+      text.contains(
+        "\n.B call\n[<folder>] \\-\\-name <name> [<options>] [\\-\\- <words>...]\n"))
+    #expect(text.contains("\n.I <words>\nWhat it hears.\n"))
+  }
+
   @Test("It is compared whole")
   func comparedWhole() throws {
     #expect(

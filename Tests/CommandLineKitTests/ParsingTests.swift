@@ -37,6 +37,24 @@ struct ParsingTests {
     #expect(try parse("wash", "help") == .washed(Eat.Basket(file: "help")))
   }
 
+  @Test("What follows the dashes is another program's, as it is")
+  func restAsItIs() throws {
+    #expect(
+      try Call.program.parse(["f", "--name", "n", "--", "-v", "", "--", "--help"])
+        == .call(Call.Values(folder: "f", name: "n", words: ["-v", "", "--", "--help"])))
+    #expect(try Call.program.parse(["--name=n", "--"]) == .call(Call.Values(name: "n")))
+    #expect(throws: UsageError.unexpectedArgument("g")) {
+      try Call.program.parse(["f", "g", "--name", "n"])
+    }
+  }
+
+  @Test("Without an option that is required, nothing is meant")
+  func requiredOption() throws {
+    #expect(throws: UsageError.missingOption("--name <name>")) {
+      try Call.program.parse(["f", "--", "--name", "n"])
+    }
+  }
+
   @Test("The last of two counts")
   func lastCounts() throws {
     #expect(

@@ -24,6 +24,11 @@ struct SuggestionTests {
     #expect(Suggestion.closest(to: "mvx", among: ["mvc", "mvp"]) == nil)
   }
 
+  @Test("Two letters that were swapped are one slip")
+  func swappedOneSlip() {
+    #expect(Suggestion.closest(to: "--fromat", among: ["--from", "--format"]) == "--format")
+  }
+
   @Test("A word that shares almost nothing is no suggestion")
   func wordSharesAlmost() {
     #expect(Suggestion.closest(to: "ab", among: ["cd", "abc"]) == "abc")

@@ -28,6 +28,16 @@ extension ArgumentDeclaration {
     }
   }
 
+  /// Words that are another program's: each is taken as it is.
+  public static func words(
+    _ name: String, help: String, set: @escaping @Sendable (inout Values, String) -> Void
+  ) -> Self {
+    let description = ArgumentDescription(
+      value: ValueDescription(name, isAnything: true), help: help, standard: nil, isOptional: true)
+    return Self(description: description) { (values, text) throws(ValueError) in set(&values, text)
+    }
+  }
+
   /// An argument that is one of some words; those that lists have are not in its own line.
   public static func choice<Case: RawRepresentable<String> & Sendable>(
     _ name: String, of cases: [Case], lists: [WordList] = [], help: String,

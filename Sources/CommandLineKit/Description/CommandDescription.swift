@@ -7,6 +7,8 @@ public struct CommandDescription: Sendable {
   /// A paragraph each.
   let discussion: [String]
   let arguments: [ArgumentDescription]
+  /// What the words after `--` are, where they are nobody else's.
+  let rest: ArgumentDescription?
   let groups: [Group]
   let sections: [Section]
 
@@ -15,6 +17,9 @@ public struct CommandDescription: Sendable {
 
   /// What its arguments may be besides what their own lines say.
   var wordLists: [WordList] { arguments.flatMap(\.value.others) }
+
+  /// Its arguments, and what follows `--`.
+  var allArguments: [ArgumentDescription] { arguments + [rest].compactMap(\.self) }
 
   /// Options that belong together.
   struct Group: Sendable {

@@ -17,7 +17,8 @@ public struct OptionDescription: Sendable {
 
   /// Everything that there is to say about it.
   var text: String {
-    var details = isRepeatable ? ["repeatable"] : []
+    var details = rules.isRequired ? ["required"] : []
+    if isRepeatable { details.append("repeatable") }
     if let words = value?.allowed, !words.isEmpty {
       details.append("values: \(words.joined(separator: ", "))")
     }
@@ -35,12 +36,15 @@ extension OptionDescription {
   public struct Rules: Sendable {
     let needs: [String]
     let excludes: [String]
+    /// Whether a command means nothing without the option.
+    let isRequired: Bool
 
     public static let none = Rules()
 
-    public init(needs: [String] = [], excludes: [String] = []) {
+    public init(needs: [String] = [], excludes: [String] = [], isRequired: Bool = false) {
       self.needs = needs
       self.excludes = excludes
+      self.isRequired = isRequired
     }
   }
 }

@@ -4,7 +4,7 @@ extension ProgramDescription {
     var parts = [["OVERVIEW: \(command.overview)"]]
     parts += command.discussion.map { $0.wrapped(to: HelpRow.width) }
     parts.append((["USAGE:"] + usageWords(of: command)).wrapped(to: HelpRow.width, indent: 7))
-    parts.append(part("ARGUMENTS", command.arguments.map { HelpRow($0.name, $0.text) }))
+    parts.append(part("ARGUMENTS", command.allArguments.map { HelpRow($0.name, $0.text) }))
     parts += command.wordLists.map { list in
       part(list.title, list.words.map { HelpRow($0.name, $0.help) })
     }
@@ -37,7 +37,9 @@ extension ProgramDescription {
 
 extension CommandDescription {
   /// The name with the arguments.
-  var synopsis: String { ([name] + arguments.map(\.usage)).joined(separator: " ") }
+  var synopsis: String {
+    ([name] + arguments.map(\.usage) + requiredUsage + restUsage).joined(separator: " ")
+  }
 }
 
 extension OptionDescription {

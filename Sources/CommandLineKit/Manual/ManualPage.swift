@@ -6,7 +6,7 @@ struct ManualPage {
     let main = program.main
     let lines =
       header + [".SH DESCRIPTION", main.overview.roff] + discussion(of: main)
-      + (main.arguments.isEmpty ? [] : [".SH ARGUMENTS"] + arguments(of: main, heading: ".SS"))
+      + (main.allArguments.isEmpty ? [] : [".SH ARGUMENTS"] + arguments(of: main, heading: ".SS"))
       + [".SH OPTIONS"] + options(of: main, heading: ".SS")
       + (program.commands.isEmpty ? [] : [".SH COMMANDS"] + program.commands.flatMap(part))
       + main.sections.flatMap { [".SH \($0.title.roff)", $0.text.roff] }
@@ -16,7 +16,8 @@ struct ManualPage {
   private var header: [String] {
     let name = program.name
     let uses = ([program.main] + program.commands).flatMap { command in
-      let words = command.arguments.map(\.usage) + ["[<options>]"]
+      let words =
+        command.arguments.map(\.usage) + command.requiredUsage + ["[<options>]"] + command.restUsage
       return [".B \(program.call(command).roff)", words.joined(separator: " ").roff, ".br"]
     }
     return [
@@ -41,7 +42,7 @@ struct ManualPage {
   }
 
   private func arguments(of command: CommandDescription, heading: String) -> [String] {
-    command.arguments.flatMap { [".TP", ".I \($0.name.roff)", $0.text.roff] }
+    command.allArguments.flatMap { [".TP", ".I \($0.name.roff)", $0.text.roff] }
       + command.wordLists.flatMap { list in
         ["\(heading) \(list.title.roff)"]
           + list.words.flatMap { [".TP", ".B \($0.name.roff)", $0.help.roff] }

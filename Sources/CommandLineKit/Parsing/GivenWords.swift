@@ -6,7 +6,10 @@ struct GivenWords {
   let arguments: [(name: String, word: String)]
 
   func check(_ option: OptionDescription) throws(UsageError) {
-    guard options.contains(option.name) else { return }
+    guard options.contains(option.name) else {
+      if option.rules.isRequired { throw .missingOption(option.synopsis) }
+      return
+    }
     for name in option.rules.needs where !options.contains(name) {
       throw .incomplete(option: option.name, needed: name)
     }

@@ -6,6 +6,7 @@ public enum UsageError: Error, Equatable, Sendable {
   case missingArgument(String, allowed: [String])
   /// `others` may stand there too, but are too many for a line.
   case unknownArgument(String, for: String, allowed: [String], others: [String] = [])
+  case missingOption(String)
   case missingValue(option: String, value: String, expected: String?)
   case superfluousValue(option: String)
   case invalidValue(option: String, value: String, allowed: [String])
@@ -32,6 +33,7 @@ extension UsageError {
     case .unknownArgument(let word, let name, let allowed, let others):
       "Unknown \(name) '\(word)': it must be "
         + (others.isEmpty ? allowed : allowed + ["another that --help lists"]).alternatives + "."
+    case .missingOption(let option): "Missing option '\(option)'."
     case .missingValue(let option, let value, nil): "Missing value for '\(option) <\(value)>'."
     case .missingValue(let option, _, let expected?): "Missing value for '\(option)': \(expected)."
     case .superfluousValue(let option): "The option '\(option)' takes no value."

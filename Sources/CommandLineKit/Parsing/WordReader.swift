@@ -1,6 +1,8 @@
 /// Reads the words of one command, from left to right.
 struct WordReader<Values> {
   let arguments: [ArgumentDeclaration<Values>]
+  /// Whose the words after `--` are, if not the arguments'.
+  let rest: ArgumentDeclaration<Values>?
   let options: [OptionDeclaration<Values>]
   var values: Values
   private var words: ArraySlice<String> = []
@@ -8,9 +10,11 @@ struct WordReader<Values> {
   private var given: [String] = []
 
   init(
-    arguments: [ArgumentDeclaration<Values>], options: [OptionDeclaration<Values>], values: Values
+    arguments: [ArgumentDeclaration<Values>], rest: ArgumentDeclaration<Values>?,
+    options: [OptionDeclaration<Values>], values: Values
   ) {
     self.arguments = arguments
+    self.rest = rest
     self.options = options
     self.values = values
   }
@@ -25,7 +29,11 @@ struct WordReader<Values> {
         operands.append(word)
       }
     }
-    operands += self.words
+    if let rest {
+      for word in self.words { try set(rest, word) }
+    } else {
+      operands += self.words
+    }
     try takeOperands()
     try checkRules()
     return nil
@@ -78,16 +86,21 @@ struct WordReader<Values> {
   private mutating func takeOperands() throws(UsageError) {
     for (place, word) in operands.enumerated() {
       guard place < arguments.count else { throw .unexpectedArgument(word) }
-      let argument = arguments[place]
-      do throws(ValueError) {
-        try argument.set(&values, word)
-      } catch {
-        throw UsageError(error, of: argument.description)
-      }
+      try set(arguments[place], word)
     }
     let missing = arguments.dropFirst(operands.count).first { !$0.description.isOptional }
     if let value = missing?.description.value {
       throw .missingArgument(value.name, allowed: value.allowed)
+    }
+  }
+
+  private mutating func set(
+    _ argument: ArgumentDeclaration<Values>, _ word: String
+  ) throws(UsageError) {
+    do throws(ValueError) {
+      try argument.set(&values, word)
+    } catch {
+      throw UsageError(error, of: argument.description)
     }
   }
 

@@ -8,7 +8,8 @@ struct CommandHelpTests {
   @Test(
     "Both ways of asking for it",
     arguments: [
-      ("", compare), ("check", check), ("render", render), ("diff", diff),
+      ("", compare), ("check", check), ("trace", trace), ("render", render),
+      ("diff", diff),
     ])
   func bothWaysAsking(_ name: String, _ help: String) throws {
     let words = name.isEmpty ? [] : [name]
@@ -27,7 +28,7 @@ struct CommandHelpTests {
     #expect(check.contains("  --baseline) _compare_paths -f; return ;;"))
     let diff = try #require(script.split(separator: "\n_compare_diff() {").last)
     #expect(diff.contains("  --format) _compare_words \"text json markdown csv\"; return ;;"))
-    #expect(script.contains("_compare_words \"check render diff help\""))
+    #expect(script.contains("_compare_words \"check trace render diff help\""))
   }
 
   @Test("The manual page has every command")
@@ -36,7 +37,10 @@ struct CommandHelpTests {
       return
     }
     #expect(page.hasPrefix(".TH COMPARE 1 \"\" \"compare 2.0.0\"\n"))
-    for name in ["check [<path>]", "render <result.json>", "diff <old.json> <new.json>"] {
+    for name in [
+      "check [<path>]", "trace [<path>] \\-\\-run <product> [\\-\\- <arguments>...]",
+      "render <result.json>", "diff <old.json> <new.json>",
+    ] {
       #expect(page.contains("\n.SS compare \(name)\n"))
     }
   }
@@ -50,7 +54,7 @@ struct CommandHelpTests {
 
     What cannot be measured is said, with the reason, and the rest is measured: a partial result.
 
-    USAGE: compare [<path>] [<options>] | check … | render … | diff …
+    USAGE: compare [<path>] [<options>] | check … | trace … | render … | diff …
 
     ARGUMENTS:
       <path>                  A folder of the package. (default: the current folder)
@@ -97,6 +101,8 @@ struct CommandHelpTests {
 
     SUBCOMMANDS:
       check [<path>]          Hold modules against the rules of their patterns and layers.
+      trace [<path>] --run <product> [-- <arguments>...]
+                              Run a program, and print what its types ask of each other.
       render <result.json>    Write a result that was kept as JSON in another --format.
       diff <old.json> <new.json>
                               Print what moved between two results that were kept as JSON.
@@ -151,6 +157,50 @@ struct CommandHelpTests {
     EXIT CODES:
       0 without findings, 2 with some that the baseline doesn't accept, 3 without findings when
       not everything could be checked, 1 for no result, 64 for a command line that means nothing.
+
+    """
+
+  static let trace = """
+    OVERVIEW: Run a program, and print what its types ask of each other.
+
+    Builds an executable of the package around a folder so that every function says when it is
+    entered, in a scratch folder of its own (.build-compare/trace), runs it here, and prints the
+    messages between the package's types. The source needs nothing for it.
+
+    What only serves a call is a part of it: accessors, closures, thunks, what the compiler made.
+    A call through a protocol says so. What comes again at once is counted.
+
+    What the program prints goes to standard error, and its standard input is empty. An
+    interruption ends the program, and then its trace is printed.
+
+    USAGE: compare trace [<path>] --run <product> [--from <module>] [--types <names>]
+           [--depth <number>] [--until <message>] [--format <format>] [--output <file>]
+           [--allow-partial] [-- <arguments>...]
+
+    ARGUMENTS:
+      <path>                  A folder of the package. (default: the current folder)
+      <arguments>             What the program is called with.
+
+    WHAT RUNS:
+      --run <product>         The executable. (required)
+
+    WHAT IS SHOWN:
+      --from <module>         Begin at the messages that a type of this module sends.
+      --types <names>         Only the messages between these types, with commas between;
+                              `Outer.Inner` is one.
+      --depth <number>        As many messages below each other, at most.
+      --until <message>       End with the first such message, such as `Store.add`.
+
+    WHAT IS PRINTED:
+      --format <format>       The format of the trace. (values: text, json, mermaid, html;
+                              default: text)
+      -o, --output <file>     Write the result to a file instead of standard output.
+      --allow-partial         End with 0, not with 3, when something is missing.
+      -h, --help              Show help information.
+
+    EXIT CODES:
+      0 for a whole trace, whatever the program ended with; 1 for none; 3 when a signal ended the
+      program, or it made more calls than are kept; 64 for a command line that means nothing.
 
     """
 

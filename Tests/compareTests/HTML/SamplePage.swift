@@ -25,8 +25,13 @@ struct SamplePage {
   }
 
   init(_ report: Report, _ sources: SourceTexts = .none) throws {
+    try self.init(page: ReportPage.format(report, sources))
+  }
+
+  /// A page that is made of something else.
+  init(page: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write(ReportPage.format(report, sources), to: "report.html")
+    try folder.write(page, to: "report.html")
     path = "\(folder.path)/report.html"
     self.folder = folder
   }

@@ -45,6 +45,22 @@ struct ChildrenTests {
     }
   }
 
+  @Test("An interruption ends the one child that is interruptible, once, and others can start")
+  func interruptible() throws {
+    let children = Children()
+    #expect(!children.interruptOne(by: SIGINT))
+    let outcome = try children.run(
+      Invocation(path: "/bin/sh", arguments: ["-c", "echo on; exec sleep 600"], folder: "/"),
+      isInterruptible: true
+    ) { _ in
+      #expect(children.interruptOne(by: SIGINT))
+      #expect(!children.interruptOne(by: SIGINT))
+    }
+    #expect(outcome.status == 130)
+    #expect(try children.run(Invocation(path: "/bin/echo", arguments: [], folder: "/")).succeeded)
+    #expect(!children.interruptOne(by: SIGINT))
+  }
+
   @Test("Who takes too long is aborted, and may say why")
   func takesTooLong() throws {
     let script = "trap 'echo aborted; exit 3' ABRT; echo started; sleep 600 & wait"

@@ -73,7 +73,7 @@ let scratchOfTests: String = {
 private let leftovers = Mutex<[String]>([])
 
 /// A process ends only once: whatever was registered first also registers the removal.
-private func removeAtExit(_ path: String) {
+func removeAtExit(_ path: String) {
   leftovers.withLock { $0.append(path) }
   atexit {
     for path in leftovers.withLock(\.self) { try? FileManager.default.removeItem(atPath: path) }

@@ -4,7 +4,7 @@ import Foundation
 @testable import compare
 
 /// A package that a test writes.
-struct SmallPackage {
+struct SmallPackage: Sendable {
   let folder: TemporaryFolder
 
   /// Takes what stands between `targets: [` and `]`, and the files.

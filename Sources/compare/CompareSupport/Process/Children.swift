@@ -6,6 +6,8 @@ package final class Children: Sendable {
   private struct State {
     var living: Set<pid_t> = []
     var stoppingSignal: Int32?
+    /// The child that an interruption ends first, alone.
+    var interruptible: pid_t?
   }
 
   private let state = Mutex(State())
@@ -18,15 +20,17 @@ package final class Children: Sendable {
 
   /// Runs a program to its end; both its outputs are drained while it runs.
   ///
-  /// One that is not done within a limit is aborted. What it says can be heard as it says it.
+  /// One that is not done within a limit is aborted. What it says can be heard as it says it. When
+  /// this program is told to end, it ends one that is interruptible instead, and goes on.
   ///
   /// - Throws: `Stop.failed` when it cannot be started, `Stop.interrupted` when this program was
   ///   told to end meanwhile.
   package func run(
-    _ invocation: Invocation, within limit: Duration? = nil,
+    _ invocation: Invocation, within limit: Duration? = nil, isInterruptible: Bool = false,
     hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(Stop) -> Outcome {
     let child = try start(invocation)
+    if isInterruptible { state.withLock { $0.interruptible = child.pid } }
     let drained = child.drain(until: stopPipe?.read ?? -1, within: limit, hear: hear)
     let status = reap(child.pid)
     if let signal = state.withLock(\.stoppingSignal) { throw .interrupted(signal: signal) }
@@ -36,6 +40,18 @@ package final class Children: Sendable {
       transcript: drained.transcript,
       isLate: drained.isLate
     )
+  }
+
+  /// Ends what is to be ended instead of this program, once.
+  ///
+  /// - Returns: whether there was such a child.
+  func interruptOne(by signal: Int32) -> Bool {
+    state.withLock { state in
+      guard let pid = state.interruptible, state.living.contains(pid) else { return false }
+      state.interruptible = nil
+      kill(-pid, signal)
+      return true
+    }
   }
 
   /// Asks every living child to end, and lets none start any more.

@@ -17,7 +17,9 @@ package enum Interruption {
     Thread.detachNewThread {
       var set = watchedSet()
       var signal: Int32 = 0
-      guard sigwait(&set, &signal) == 0 else { return }
+      repeat {
+        guard sigwait(&set, &signal) == 0 else { return }
+      } while children.interruptOne(by: signal)
       beforeEnd()
       // With children alive, whoever waits for them ends this program once they are reaped.
       guard children.stop(by: signal) else { end(by: signal) }

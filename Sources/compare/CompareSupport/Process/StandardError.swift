@@ -6,4 +6,9 @@ package enum StandardError {
     // Where not even this can be written, there is nobody to tell.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
+
+  /// Passes on what another program wrote.
+  package static func write(_ bytes: ArraySlice<UInt8>) {
+    try? FileHandle.standardError.write(contentsOf: Data(bytes))
+  }
 }

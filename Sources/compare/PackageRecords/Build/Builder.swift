@@ -23,7 +23,15 @@ package struct Builder {
   ///
   /// - Returns: why it failed, nil when it didn't.
   package func build(withTests: Bool) throws(Stop) -> String? {
-    let outcome = try run(withTests ? ["--build-tests"] : [])
+    let outcome = try run(["--enable-code-coverage"] + (withTests ? ["--build-tests"] : []))
+    return outcome.succeeded ? nil : reason(in: outcome.text)
+  }
+
+  /// Builds one product, as these flags tell the compiler and the linker.
+  ///
+  /// - Returns: why it failed, nil when it didn't.
+  package func build(product: String, flags: [String]) throws(Stop) -> String? {
+    let outcome = try run(["--product", product] + flags)
     return outcome.succeeded ? nil : reason(in: outcome.text)
   }
 
@@ -34,7 +42,8 @@ package struct Builder {
     var failed: Set<String> = []
     for module in modules {
       guard let target = module.target else { continue }
-      if try !run(["--target", target]).succeeded { failed.insert(module.name) }
+      let outcome = try run(["--enable-code-coverage", "--target", target])
+      if !outcome.succeeded { failed.insert(module.name) }
     }
     return failed
   }
@@ -43,8 +52,7 @@ package struct Builder {
     try children.run(
       Invocation(
         path: toolchain.swift,
-        arguments: ["build", "--scratch-path", workspace.scratch, "--enable-code-coverage"]
-          + arguments,
+        arguments: ["build", "--scratch-path", workspace.scratch] + arguments,
         folder: workspace.root
       )
     ) { output in

@@ -25,6 +25,20 @@ package struct PackageDescription: Decodable, Sendable {
   package let name: String
   let path: String
   package let targets: [Target]
+  private let products: [Product]?
+
+  /// The programs that can be built, by name.
+  package var executables: [String] {
+    (products ?? []).filter { $0.type.keys.contains("executable") }.map(\.name).sorted()
+  }
+
+  private struct Product: Decodable {
+    /// Takes what a kind of product has beside its name.
+    struct Details: Decodable {}
+
+    let name: String
+    let type: [String: Details?]
+  }
 }
 
 extension PackageDescription.Target {

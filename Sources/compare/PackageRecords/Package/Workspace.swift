@@ -3,14 +3,17 @@ package import CompareSupport
 /// Where the package is and where `compare` keeps what it builds.
 package struct Workspace: Sendable {
   package let root: String
+  /// A folder within the scratch folder, for what is built in another way.
+  private let part: String
 
-  package init(root: String) {
+  package init(root: String, part: String = "") {
     self.root = root
+    self.part = part
   }
 
   /// A folder of its own, so that neither the lock nor the coverage setting of the user's own
   /// build is touched: switching coverage on and off in one folder rebuilds everything.
-  package var scratch: String { "\(root)/.build-compare" }
+  package var scratch: String { "\(root)/.build-compare" + (part.isEmpty ? "" : "/\(part)") }
 
   package var build: String { "\(scratch)/debug" }
   package var indexStore: String { "\(build)/index/store" }

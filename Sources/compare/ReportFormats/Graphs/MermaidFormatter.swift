@@ -6,8 +6,8 @@ enum MermaidFormatter {
     let graph = TypeGraph(reports)
     var lines = ["flowchart LR"]
     for (index, module) in graph.modules.enumerated() {
-      lines.append("  subgraph m\(index)[\"\(escaped(module.name))\"]")
-      lines += module.nodes.map { "    t\($0.number)[\"\(escaped($0.name))\"]" }
+      lines.append("  subgraph m\(index)[\"\(MermaidText.escaped(module.name))\"]")
+      lines += module.nodes.map { "    t\($0.number)[\"\(MermaidText.escaped($0.name))\"]" }
       lines.append("  end")
     }
     for arrow in graph.arrows {
@@ -21,15 +21,5 @@ enum MermaidFormatter {
       lines.append("  linkStyle \(numbers) stroke:#c00,stroke-width:2px")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Within quotes Mermaid has only entities.
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      let isPlain =
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || "._ ".unicodeScalars.contains(scalar)
-      return isPlain ? String(scalar) : "#\(scalar.value);"
-    }.joined()
   }
 }

@@ -3,6 +3,7 @@ import CommandLineKit
 import CompareSupport
 import LooseSources
 import ReportFormats
+import RunTrace
 
 /// One run of the program, from its arguments to what it prints.
 struct Run {
@@ -63,6 +64,8 @@ struct Run {
       }
     case .check(let options):
       return try write(options.measured.output) { () throws(NoResult) in try check(options) }
+    case .trace(let options):
+      return try write(options.output) { () throws(NoResult) in try trace(options) }
     case .compare(let options):
       return try write(options.output) { () throws(NoResult) in try measure(options) }
     }
@@ -95,9 +98,27 @@ struct Run {
   }
 
   private func input(for options: Options, _ steps: Steps) throws(NoResult) -> any Input {
-    try InputChoice(
-      folder: folder, searchPath: searchPath, children: children, cache: cache, steps: steps
-    ).input(for: options)
+    try choice(steps).input(for: options)
+  }
+
+  private func choice(_ steps: Steps) -> InputChoice {
+    InputChoice(
+      folder: folder, searchPath: searchPath, children: children, cache: cache, steps: steps)
+  }
+
+  private func trace(_ options: TraceOptions) throws(NoResult) -> RunResult {
+    let input = try choice(Steps(progress: progress)).traceInput(for: options)
+    let trace = try input.trace(in: folder) { output in
+      progress.erase()
+      StandardError.write(output)
+    }
+    var result = RunResult(output: TraceFormatter.format(trace, options.format))
+    // Where the result has no place for notes, or goes where nobody looks.
+    if options.format == .mermaid || options.output.file != nil, !trace.isComplete {
+      result.errors = ([PartialResult.line] + trace.notes.map(\.line)).map { $0 + "\n" }.joined()
+    }
+    result.end(isComplete: trace.isComplete, options.output)
+    return result
   }
 
   private func measure(_ options: Options) throws(NoResult) -> RunResult {

@@ -16,14 +16,12 @@ struct InputChoice {
   let steps: Steps
 
   func input(for options: Options) throws(NoResult) -> any Input {
-    let toolchain = try stopping { () throws(Stop) in
-      try Toolchain.find(searchPath: searchPath, children: children)
-    }
+    let toolchain = try toolchain()
     guard options.sources.isEmpty else {
       return try SourcesInput(
         options, in: folder, toolchain: toolchain, children: children, cache: cache, steps: steps)
     }
-    let workspace = Workspace(root: try packageRoot(options))
+    let workspace = Workspace(root: try packageRoot(options.path))
     guard options.isBuilt else {
       return PackageInput(
         options: options, toolchain: toolchain, children: children, workspace: workspace,
@@ -40,9 +38,23 @@ struct InputChoice {
       steps: steps, coverage: coverage)
   }
 
-  private func packageRoot(_ options: Options) throws(NoResult) -> String {
+  /// What runs a program of a package, built apart from what is measured.
+  func traceInput(for options: TraceOptions) throws(NoResult) -> TraceInput {
+    let workspace = Workspace(root: try packageRoot(options.path), part: "trace")
+    return TraceInput(
+      options: options, toolchain: try toolchain(), children: children, workspace: workspace,
+      steps: steps)
+  }
+
+  private func toolchain() throws(NoResult) -> Toolchain {
+    try stopping { () throws(Stop) in
+      try Toolchain.find(searchPath: searchPath, children: children)
+    }
+  }
+
+  private func packageRoot(_ path: String?) throws(NoResult) -> String {
     try ending { () throws(Failure) in
-      try PackageLocator.root(above: try options.path.map(existing) ?? folder)
+      try PackageLocator.root(above: try path.map(existing) ?? folder)
     }
   }
 

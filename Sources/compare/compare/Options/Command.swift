@@ -7,6 +7,8 @@ enum Command: Equatable, Sendable {
   case render(file: String, edges: String?, Output)
   /// Prints what moved between two results that were kept as JSON.
   case diff(old: String, new: String, Output)
+  /// Runs a program, and prints what its types ask of each other.
+  case trace(TraceOptions)
   /// Prints what is said about the tool: help, version, completions, manual.
   case information(String)
 }

@@ -7,7 +7,10 @@ enum CompareProgram {
   /// All that the tool can be asked for.
   static let declaration = ProgramDeclaration<Command>(
     "compare", version: ProgramVersion.current, main: CompareCommand.declaration,
-    commands: [CheckCommand.declaration, RenderCommand.declaration, DiffCommand.declaration],
+    commands: [
+      CheckCommand.declaration, TraceCommand.declaration, RenderCommand.declaration,
+      DiffCommand.declaration,
+    ],
     information: Command.information)
 
   /// Reads the arguments that follow the program's name.

@@ -1,0 +1,90 @@
+/// Finds out which call made which, from where frames and contexts lie.
+///
+/// A frame may lie where an earlier one lay. A caller is one only when the function in its place is
+/// the one that the callee returns to; else nobody is named.
+package struct CallNesting {
+  private struct Frame {
+    let address: UInt64
+    let call: Call
+  }
+
+  private let functions: [UInt64: TracedFunction]
+  /// The frames that may still be there, by thread, the innermost last.
+  private var stacks: [UInt64: [Frame]] = [:]
+  /// What suspended or may do so, by context.
+  private var suspendable: [UInt64: Call] = [:]
+  private var roots: [Call] = []
+  private var tooDeep = 0
+  private var order = 0
+
+  private init(functions: [UInt64: TracedFunction]) { self.functions = functions }
+
+  /// The calls that nothing in the package made, with all that they led to; and how many were too
+  /// deep below them.
+  package static func roots(
+    of events: [TraceEvent], functions: [UInt64: TracedFunction]
+  ) -> (calls: [Call], tooDeep: Int) {
+    var nesting = CallNesting(functions: functions)
+    for event in events { nesting.add(event) }
+    return (nesting.roots, nesting.tooDeep)
+  }
+
+  private mutating func add(_ event: TraceEvent) {
+    defer { order += 1 }
+    guard let function = functions[event.pc] else { return }
+    // Taken out, not copied: a stack may be deep.
+    var stack = stacks.removeValue(forKey: event.thread) ?? []
+    while let last = stack.last, last.address <= event.frame { stack.removeLast() }
+    let call: Call
+    if event.context == 0 {
+      call = begin(function, event)
+      // What lies between a frame and that of its caller is no more.
+      while let last = stack.last, last.address < event.caller { stack.removeLast() }
+      attach(call, to: stack.last.flatMap { $0.address == event.caller ? $0.call : nil }, event)
+    } else {
+      call = resumed(function, event) ?? suspendable(function, event)
+    }
+    stack.append(Frame(address: event.frame, call: call))
+    stacks[event.thread] = stack
+  }
+
+  private mutating func suspendable(_ function: TracedFunction, _ event: TraceEvent) -> Call {
+    let call = begin(function, event)
+    if function.resumption == .none {
+      attach(call, to: suspendable[event.caller], event)
+    } else {
+      // Its beginning is not in the record: what it calls has no other place.
+      roots.append(call)
+    }
+    suspendable[ownContext(of: function, event)] = call
+    return call
+  }
+
+  /// The call that goes on, when its beginning was seen.
+  private func resumed(_ function: TracedFunction, _ event: TraceEvent) -> Call? {
+    guard function.resumption != .none,
+      let call = suspendable[ownContext(of: function, event)],
+      call.function.symbol == function.symbol
+    else { return nil }
+    return call
+  }
+
+  /// A function that another returned to has that one's context, which leads to its own.
+  private func ownContext(of function: TracedFunction, _ event: TraceEvent) -> UInt64 {
+    function.resumption == .await ? event.caller : event.context
+  }
+
+  private func begin(_ function: TracedFunction, _ event: TraceEvent) -> Call {
+    Call(function: function, thread: event.thread, task: event.task, order: order)
+  }
+
+  private mutating func attach(_ call: Call, to caller: Call?, _ event: TraceEvent) {
+    if let caller, event.callerPC != 0,
+      caller.function.symbol == functions[event.callerPC]?.symbol
+    {
+      if !caller.add(call) { tooDeep += 1 }
+    } else {
+      roots.append(call)
+    }
+  }
+}

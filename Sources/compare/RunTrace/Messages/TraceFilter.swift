@@ -1,0 +1,60 @@
+/// Which messages of a run are wished for.
+package struct TraceFilter: Equatable, Sendable {
+  /// Begin at messages that a type of this module sends.
+  package var from: String?
+  /// Only messages between these types, by name; all when there is none.
+  package var types: [String] = []
+  /// How many messages deep, at most.
+  package var depth: Int?
+  /// End before this message's own: `Store.add`.
+  package var until: String?
+
+  package init() {}
+
+  package func filter(_ flows: [Flow]) -> [Flow] {
+    let end = until.flatMap { name in flows.compactMap { first(name, in: $0.steps) }.min() }
+    return flows.map { flow in
+      var flow = flow
+      if let end { flow.steps = cut(flow.steps, after: end) }
+      if let from { flow.steps = sent(by: from, flow.steps) }
+      if !types.isEmpty { flow.steps = between(flow.steps) }
+      if let depth { flow.steps = reach(flow.steps, depth) }
+      flow.steps = LoopFolding.fold(flow.steps)
+      return flow
+    }
+    .filter { !$0.steps.isEmpty }
+  }
+
+  private func first(_ title: String, in steps: [Step]) -> Int? {
+    steps.compactMap { step in
+      step.message?.title == title ? step.order : first(title, in: step.steps)
+    }.min()
+  }
+
+  /// What came later is left out, in whichever flow it came.
+  private func cut(_ steps: [Step], after end: Int) -> [Step] {
+    steps.filter { $0.order <= end }.map { step in
+      Step(step.message, order: step.order, cut(step.steps, after: end))
+    }
+  }
+
+  private func sent(by module: String, _ steps: [Step]) -> [Step] {
+    steps.flatMap { step in
+      step.message?.from?.module == module ? [step] : sent(by: module, step.steps)
+    }
+  }
+
+  private func between(_ steps: [Step]) -> [Step] {
+    steps.flatMap { step in
+      let inner = between(step.steps)
+      guard let message = step.message, types.contains(message.to.name),
+        message.from.map({ types.contains($0.name) }) ?? true
+      else { return inner }
+      return [Step(message, order: step.order, inner)]
+    }
+  }
+
+  private func reach(_ steps: [Step], _ depth: Int) -> [Step] {
+    steps.map { Step($0.message, order: $0.order, depth > 1 ? reach($0.steps, depth - 1) : []) }
+  }
+}

@@ -1,0 +1,77 @@
+/// Finds out of a name's tree whose function it is, and of which kind.
+struct SymbolReading {
+  private(set) var kind = TracedFunction.Kind.part
+  private(set) var owner: TypeName?
+
+  private let modules: Set<String>
+
+  init(_ tree: SymbolTree, modules: Set<String>) {
+    self.modules = modules
+    // What is said of the function as a whole stands before it.
+    guard tree.kind == "Global", let last = tree.children.last else { return }
+    let node = last.kind == "Static" ? last.children.first ?? last : last
+    switch node.kind {
+    case "ProtocolWitness":
+      let conformed = node.child("ProtocolConformance")?.children.dropFirst().first?.children.first
+      guard let conformed, let module = module(of: conformed) else { return }
+      // The protocol may be another module's: whose function it leads to is what counts.
+      kind = .witness(of: TypeName(module: module, name: name(of: conformed)))
+    case "Function", "Constructor", "Allocator":
+      guard let context = node.children.first else { return }
+      // A class is made in two steps, and the second has the words of the source.
+      if node.kind == "Allocator", context.kind == "Class" { return }
+      owner = surrounding(context)
+      guard let type = type(context) else { return }
+      kind = .method(type, node.kind == "Function" ? name(of: node) : "init")
+    case _ where Self.ofSource.contains(node.kind):
+      owner = node.children.first.flatMap(surrounding)
+    default: break
+    }
+  }
+
+  /// What stands in the source of a type beside its functions.
+  private static let ofSource: Set = [
+    "Getter", "Setter", "ModifyAccessor", "ReadAccessor", "Modify2Accessor", "Read2Accessor",
+    "WillSet", "DidSet", "UnsafeAddressor", "UnsafeMutableAddressor", "InitAccessor",
+    "Destructor", "Deallocator", "IsolatedDeallocator", "Initializer",
+    "PropertyWrapperBackingInitializer", "DefaultArgumentInitializer",
+    "ExplicitClosure", "ImplicitClosure",
+  ]
+
+  private static let types: Set = ["Class", "Structure", "Enum", "Protocol"]
+
+  /// The type that a node names, when it is one of the package's.
+  private func type(_ node: SymbolTree) -> TypeName? {
+    if node.kind == "Extension" { return node.children.dropFirst().first.flatMap(type) }
+    if node.kind == "Type" { return node.children.first.flatMap(type) }
+    guard Self.types.contains(node.kind), let context = node.children.first else { return nil }
+    let own = name(of: node)
+    if context.kind == "Module" {
+      return modules.contains(context.text) ? TypeName(module: context.text, name: own) : nil
+    }
+    if let outer = type(context) {
+      return TypeName(module: outer.module, name: "\(outer.name).\(own)")
+    }
+    // One that stands within a function, or within another module's type.
+    guard let module = module(of: context), modules.contains(module) else { return nil }
+    return TypeName(module: module, name: own)
+  }
+
+  /// The type that a closure, an accessor or a function within a function stands in.
+  private func surrounding(_ node: SymbolTree) -> TypeName? {
+    if let type = type(node) { return type }
+    if Self.types.contains(node.kind) || node.kind == "Module" { return nil }
+    return node.children.first.flatMap(surrounding)
+  }
+
+  private func module(of node: SymbolTree) -> String? {
+    node.kind == "Module" ? node.text : node.children.first.flatMap(module)
+  }
+
+  private func name(of node: SymbolTree) -> String {
+    guard node.children.count > 1 else { return "" }
+    let name = node.children[1]
+    // A private name has a mark of its file before it, one within a function a number.
+    return name.text.isEmpty ? name.children.last?.text ?? "" : name.text
+  }
+}

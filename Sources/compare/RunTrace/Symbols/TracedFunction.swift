@@ -1,0 +1,66 @@
+/// A function of the program, as far as a trace needs to know it.
+package struct TracedFunction: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// What one type may ask of another.
+    case method(TypeName, String)
+    /// What a call through a protocol runs first.
+    case witness(of: TypeName)
+    /// What only serves another call: accessors, thunks, closures, what the compiler made.
+    case part
+  }
+
+  /// A function that suspends is cut into parts; each bears the name of the whole and a mark.
+  package enum Resumption: Equatable, Sendable {
+    case none
+    /// After it waited for its turn.
+    case turn
+    /// After another function returned to it.
+    case await
+  }
+
+  /// The mangled name of the whole function.
+  package var symbol: String
+  package var resumption = Resumption.none
+  package var kind: Kind
+  /// Whose code it is; nil for what has no type of its own, such as a thunk.
+  package var owner: TypeName?
+  package var place: CodePlace?
+}
+
+/// A line of a source file.
+package struct CodePlace: Hashable, Sendable {
+  package let file: String
+  package let line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
+extension TracedFunction {
+  /// Takes the name in the program, its tree, where it begins, the text of that line, and the
+  /// modules whose types count.
+  package init(
+    name: String, tree: SymbolTree?, place: CodePlace?, text: String, modules: Set<String>
+  ) {
+    let (symbol, resumption) = Self.whole(of: name)
+    let reading = tree.map { SymbolReading($0, modules: modules) }
+    var kind = reading?.kind ?? .part
+    // What nobody wrote has no line, or that of its type.
+    if case .method(_, let name) = kind, place == nil || !text.contains(name) { kind = .part }
+    self.init(
+      symbol: symbol, resumption: resumption, kind: kind, owner: reading?.owner, place: place)
+  }
+
+  /// The name without the mark of a part: `TY3_` after a turn, `TQ3_` after another function.
+  private static func whole(of name: String) -> (String, Resumption) {
+    guard name.hasSuffix("_") else { return (name, .none) }
+    let stem = name.dropLast().reversed().drop { $0.isNumber }.reversed()
+    for (mark, resumption) in [("TY", Resumption.turn), ("TQ", .await)]
+    where String(stem).hasSuffix(mark) {
+      return (String(String(stem).dropLast(mark.count)), resumption)
+    }
+    return (name, .none)
+  }
+}

@@ -1,0 +1,30 @@
+import CompareSupport
+import Foundation
+
+/// The few functions that a traced program calls, compiled by the toolchain's own C compiler.
+struct TracerObject {
+  let toolchain: Toolchain
+  let children: Children
+  let folder: String
+
+  /// Compiles what isn't there yet; the name changes with the source, so that it is linked anew.
+  func path() throws(Stop) -> String {
+    let source = PackageResources.tracer_c
+    let stem = "\(folder)/tracer-\(String(Checksum.fnv1a(source), radix: 16))"
+    let object = "\(stem).o"
+    if FileManager.default.fileExists(atPath: object) { return object }
+    try failing { () throws(Failure) in
+      try OutputFile("\(stem).c", in: "/").write(String(decoding: source, as: UTF8.self))
+    }
+    let clang = try failing { () throws(Failure) in try toolchain.tool("clang") }
+    let outcome = try children.run(
+      Invocation(
+        path: clang,
+        arguments: ["-O2", "-fPIC", "-fno-omit-frame-pointer", "-c", "\(stem).c", "-o", object],
+        folder: folder))
+    guard outcome.succeeded else {
+      throw .failed(.toolFailed(name: "clang", output: outcome.text))
+    }
+    return object
+  }
+}

@@ -1,0 +1,89 @@
+import CommandLineKit
+import ReportFormats
+import RunTrace
+
+/// Runs a program and prints what its types ask of each other.
+enum TraceCommand {
+  static let declaration = CommandDeclaration<Command>(
+    "trace", overview: "Run a program, and print what its types ask of each other.",
+    discussion: [
+      """
+      Builds an executable of the package around a folder so that every function says when it is \
+      entered, in a scratch folder of its own (.build-compare/trace), runs it here, and prints the \
+      messages between the package's types. The source needs nothing for it.
+      """,
+      """
+      What only serves a call is a part of it: accessors, closures, thunks, what the compiler \
+      made. A call through a protocol says so. What comes again at once is counted.
+      """,
+      """
+      What the program prints goes to standard error, and its standard input is empty. An \
+      interruption ends the program, and then its trace is printed.
+      """,
+    ],
+    values: TraceOptions(),
+    arguments: [
+      .text(
+        "path", completion: .folder, isOptional: true, help: "A folder of the package.",
+        default: "the current folder"
+      ) { $0.path = $1 }
+    ],
+    rest: .words("arguments", help: "What the program is called with.") { $0.arguments.append($1) },
+    options: [
+      OptionGroup("WHAT RUNS", run), OptionGroup("WHAT IS SHOWN", shown),
+      OptionGroup("WHAT IS PRINTED", printed),
+    ],
+    sections: [
+      .init(
+        "EXIT CODES",
+        """
+        0 for a whole trace, whatever the program ended with; 1 for none; 3 when a signal ended \
+        the program, or it made more calls than are kept; 64 for a command line that means nothing.
+        """)
+    ],
+    meaning: Command.trace)
+
+  private static let run: [OptionDeclaration<TraceOptions>] = [
+    .text(
+      "--run", value: "product", help: "The executable.", rules: .init(isRequired: true)
+    ) { $0.product = $1 }
+  ]
+
+  private static let shown: [OptionDeclaration<TraceOptions>] = [
+    .text(
+      "--from", value: "module", help: "Begin at the messages that a type of this module sends."
+    ) { $0.filter.from = $1 },
+    .checked(
+      "--types", value: "names", expecting: "at least two types, with commas between",
+      help: "Only the messages between these types, with commas between; `Outer.Inner` is one."
+    ) { (options, text) throws(ValueError) in
+      let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard names.count > 1, !names.contains("") else { throw .unexpected(text) }
+      options.filter.types = names
+    },
+    .checked(
+      "--depth", value: "number", expecting: "a number from 1 on",
+      help: "As many messages below each other, at most."
+    ) { (options, text) throws(ValueError) in
+      guard let depth = Int(text), depth > 0 else { throw .unexpected(text) }
+      options.filter.depth = depth
+    },
+    .checked(
+      "--until", value: "message", expecting: "a type and its function, such as Store.add",
+      help: "End with the first such message, such as `Store.add`."
+    ) { (options, text) throws(ValueError) in
+      guard text.split(separator: ".").count > 1 else { throw .unexpected(text) }
+      options.filter.until = text
+    },
+  ]
+
+  private static let printed: [OptionDeclaration<TraceOptions>] = [
+    .choice(
+      "--format", value: "format", of: TraceFormat.allCases, help: "The format of the trace.",
+      default: TraceOptions().format.rawValue
+    ) { $0.format = $1 },
+    OutputOptions.file.within(\.output),
+    OutputOptions.allowPartial(help: "End with 0, not with 3, when something is missing.").within(
+      \.output),
+  ]
+}

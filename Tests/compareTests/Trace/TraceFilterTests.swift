@@ -1,0 +1,54 @@
+import Testing
+
+@testable import RunTrace
+
+@Suite("Which messages are wished for")
+struct TraceFilterTests {
+  private static let steps = [
+    Made.step(
+      nil, "A", "f", order: 0,
+      [
+        Made.step("A", "B", "g", order: 1, [Made.step("B", "C", "h", order: 2)]),
+        Made.step("A", "C", "h", order: 3, [Made.step("C", "A", "i", order: 4)]),
+      ]),
+    Made.step(nil, "B", "g", order: 6),
+  ]
+  private static let flows = [
+    Flow(.thread, 1, steps), Flow(.task, 2, [Made.step(nil, "C", "j", order: 5)]),
+  ]
+
+  private func outline(_ change: (inout TraceFilter) -> Void) -> [String] {
+    var filter = TraceFilter()
+    change(&filter)
+    return filter.filter(Self.flows).map(\.steps.outline)
+  }
+
+  @Test("Without any wish, all of them")
+  func all() {
+    #expect(outline { _ in } == ["A.f(B.g(C.h) C.h(A.i)) B.g", "C.j"])
+  }
+
+  @Test("From what a module sends on; a flow that has nothing is left out")
+  func from() {
+    #expect(outline { $0.from = "App" } == ["B.g(C.h) C.h(A.i)"])
+    #expect(outline { $0.from = "Other" }.isEmpty)
+  }
+
+  @Test("Between some types: both ends are among them")
+  func types() {
+    #expect(outline { $0.types = ["A", "C"] } == ["A.f(C.h(A.i))", "C.j"])
+  }
+
+  @Test("To a depth")
+  func depth() {
+    #expect(outline { $0.depth = 1 } == ["A.f B.g", "C.j"])
+    #expect(outline { $0.depth = 2 } == ["A.f(B.g C.h) B.g", "C.j"])
+  }
+
+  @Test("Until the first message of a name: what came later is left out everywhere")
+  func until() {
+    #expect(outline { $0.until = "C.h" } == ["A.f(B.g(C.h))"])
+    #expect(outline { $0.until = "C.j" } == ["A.f(B.g(C.h) C.h(A.i))", "C.j"])
+    #expect(outline { $0.until = "B.g" } == ["A.f(B.g)"])
+  }
+}

@@ -1,0 +1,60 @@
+import CommandLineKit
+import Testing
+
+@testable import ReportFormats
+@testable import RunTrace
+@testable import compare
+
+@Suite("The command line of a trace")
+struct TraceParserTests {
+  @Test("Every option is read, and what follows the dashes is the program's")
+  func everyOption() throws {
+    let words = [
+      "trace", "App", "--run", "walk", "--from", "Kit", "--types", "A,B.C", "--depth", "3",
+      "--until", "B.C.f", "--format", "mermaid", "-o", "out.mmd", "--allow-partial", "--", "--run",
+      "", "--", "x",
+    ]
+    var options = TraceOptions()
+    options.path = "App"
+    options.product = "walk"
+    options.arguments = ["--run", "", "--", "x"]
+    options.filter.from = "Kit"
+    options.filter.types = ["A", "B.C"]
+    options.filter.depth = 3
+    options.filter.until = "B.C.f"
+    options.format = .mermaid
+    options.output.file = "out.mmd"
+    options.output.allowsPartial = true
+    #expect(try CompareProgram.parse(words) == .trace(options))
+  }
+
+  @Test(
+    "What is wrong is said, with the usage",
+    arguments: [
+      (["trace"], "Missing option '--run <product>'."),
+      (["trace", "--run"], "Missing value for '--run <product>'."),
+      (
+        ["trace", "--run", "a", "--depth", "0"],
+        "Invalid value '0' for '--depth': it must be a number from 1 on."
+      ),
+      (
+        ["trace", "--run", "a", "--types", "A"],
+        "Invalid value 'A' for '--types': it must be at least two types, with commas between."
+      ),
+      (
+        ["trace", "--run", "a", "--until", "f"],
+        "Invalid value 'f' for '--until': it must be a type and its function, such as Store.add."
+      ),
+      (
+        ["trace", "--run", "a", "--format", "dot"],
+        "The value 'dot' is invalid for '--format': use text, json, mermaid or html."
+      ),
+    ])
+  func misuse(_ words: [String], _ line: String) {
+    let result = run(words, in: "/")
+    #expect(result.exitCode == 64)
+    #expect(
+      result.errors.hasPrefix("Error: \(line)\nUsage: compare trace [<path>] --run <product> "))
+    #expect(result.errors.hasSuffix("[-- <arguments>...]\nSee 'compare trace --help'.\n"))
+  }
+}
