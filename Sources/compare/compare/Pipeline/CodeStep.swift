@@ -5,18 +5,6 @@ import CompareConfiguration
 import CompareSupport
 import SourceRecords
 
-/// What is known of the code without running any of it.
-struct CodeFacts: Sendable {
-  let records: Records
-  let analysis: Analysis
-  let roles: RoleTable
-  /// Those of the types that have one.
-  let typeRoles: [SymbolID: Role]
-  let layers: LayerMap
-  /// The ways from views to stores, by module.
-  var paths: [String: [StorePath]] = [:]
-}
-
 /// Makes a graph of the records.
 struct CodeStep {
   let input: any Input
