@@ -9,7 +9,7 @@ struct MeasuredPageTests {
     let words = ["--sources", "MVC=Sources/MVCTodo", "--format", "html"]
     let page = run(words, in: FixturePackage.shared.folder)
     #expect(page.exitCode == 0)
-    #expect(page.output.contains("<span id=\"m0f1l1\">"))
+    #expect(page.output.contains("<span id=\"m0f1l6\">  let view = ListView()\n</span>"))
     #expect(page.output.contains(">public final class Controller {\n</span>"))
   }
 
