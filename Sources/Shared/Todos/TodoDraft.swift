@@ -6,14 +6,12 @@ public struct TodoDraft: Equatable, Sendable {
   public let id: TodoItem.ID?
   public var title: String
   public private(set) var due: CalendarDay
-  private let earliest: CalendarDay
+  /// The due day may not go before it.
+  public let earliest: CalendarDay
 
   /// A new todo, due today and never before.
   public init(today: CalendarDay) {
-    id = nil
-    title = ""
-    due = today
-    earliest = today
+    self.init(id: nil, title: "", due: today, earliest: today)
   }
 
   /// A todo that exists.
@@ -23,15 +21,25 @@ public struct TodoDraft: Equatable, Sendable {
 
   /// A todo that exists; it can stay overdue, but not become so or more so.
   public init(editing id: TodoItem.ID, title: String, due: CalendarDay, today: CalendarDay) {
+    self.init(id: id, title: title, due: due, earliest: min(due, today))
+  }
+
+  /// A draft that was kept in another form.
+  public init(id: TodoItem.ID?, title: String, due: CalendarDay, earliest: CalendarDay) {
     self.id = id
     self.title = title
     self.due = due
-    earliest = min(due, today)
+    self.earliest = earliest
+  }
+
+  /// Sets the due day, as far as it may go.
+  public mutating func setDue(to day: CalendarDay) {
+    due = max(earliest, day)
   }
 
   /// Moves the due day, as far as it may go.
   public mutating func moveDue(byDays count: Int, in calendar: DayCalendar) {
-    due = max(earliest, calendar.day(count, daysAfter: due))
+    setDue(to: calendar.day(count, daysAfter: due))
   }
 
   /// The draft with the title that it will be saved under.

@@ -38,6 +38,26 @@ struct TodoDraftTests {
     #expect(draft.due == calendar.day(1, daysAfter: earliest))
   }
 
+  @Test("A due day that is set goes as far as one that is moved")
+  func dueSet() {
+    var draft = TodoDraft(today: "2026-11-21")
+    draft.setDue(to: "2026-12-01")
+    #expect(draft.due == "2026-12-01")
+    draft.setDue(to: "2026-11-20")
+    #expect(draft.due == "2026-11-21")
+  }
+
+  @Test("A draft that was kept in another form keeps its earliest day")
+  func keptElsewhere() {
+    var draft = TodoDraft(
+      editing: .init(rawValue: 7), title: "Milk", due: "2026-11-25", today: "2026-11-21")
+    draft.title = "Oat milk"
+    #expect(
+      TodoDraft(id: draft.id, title: draft.title, due: draft.due, earliest: draft.earliest)
+        == draft)
+    #expect(draft.earliest == "2026-11-21")
+  }
+
   @Test("A draft is saved under its trimmed title")
   func draftSavedUnder() throws {
     var draft = TodoDraft(today: "2026-11-21")

@@ -10,14 +10,15 @@ nonisolated struct TodoDraftEntity: Codable, Equatable, Sendable {
 }
 
 nonisolated extension TodoDraftEntity {
-  /// A new todo, due today and never before.
+  /// A new todo.
   init(today: CalendarDay) {
-    self.init(id: nil, title: "", due: today, earliest: today)
+    self.init(TodoDraft(today: today))
   }
 
-  /// A todo that exists; it can stay overdue, but not become so or more so.
+  /// A todo that exists.
   init(editing id: Int64, title: String, due: CalendarDay, today: CalendarDay) {
-    self.init(id: id, title: title, due: due, earliest: min(due, today))
+    self.init(
+      TodoDraft(editing: TodoItem.ID(rawValue: id), title: title, due: due, today: today))
   }
 
   func titled(_ title: String) -> Self {
@@ -26,7 +27,21 @@ nonisolated extension TodoDraftEntity {
 
   /// The draft with another due day, as far as that may go.
   func due(days: Int, laterIn calendar: DayCalendar) -> Self {
-    let due = max(earliest, calendar.day(days, daysAfter: due))
-    return Self(id: id, title: title, due: due, earliest: earliest)
+    var draft = draft
+    draft.moveDue(byDays: days, in: calendar)
+    return Self(draft)
+  }
+}
+
+/// What a draft may become is the domain's to say.
+nonisolated extension TodoDraftEntity {
+  private init(_ draft: TodoDraft) {
+    self.init(
+      id: draft.id?.rawValue, title: draft.title, due: draft.due, earliest: draft.earliest)
+  }
+
+  var draft: TodoDraft {
+    TodoDraft(
+      id: id.map(TodoItem.ID.init), title: title, due: due, earliest: earliest)
   }
 }

@@ -23,12 +23,6 @@ final class StandardTodoFormDataManager {
 
 extension StandardTodoFormDataManager: TodoFormDataManager {
   func save(_ draft: TodoDraftEntity, now: Date) throws(DataFailure) -> Int64 {
-    guard let id = draft.id else {
-      return try DataFailure.wrapping(
-        try store.add(title: draft.title, due: draft.due, created: now).id.rawValue)
-    }
-    try DataFailure.wrapping(
-      try store.edit(TodoItem.ID(rawValue: id), title: draft.title, due: draft.due))
-    return id
+    try DataFailure.wrapping(try store.save(draft.draft, now: now).rawValue)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Shared
 
 /// Where a link leads.
@@ -11,7 +10,7 @@ nonisolated enum Link: Equatable, Sendable {
 
 nonisolated extension Link {
   /// Reads a link; a todo that it says to add keeps the rules of one that is added today.
-  init(_ text: String, today: CalendarDay, calendar: DayCalendar) throws(LinkError) {
+  init(_ text: String, today: CalendarDay) throws(LinkError) {
     let parts = try LinkParts(text)
     switch (parts.host, parts.path) {
     case ("todos", ""): self = .todos
@@ -21,7 +20,7 @@ nonisolated extension Link {
       self = .add(
         title: try values["title"].map(Self.title) ?? "",
         due: try values["due"].map { text throws(LinkError) in
-          try Self.due(text, today: today, calendar: calendar)
+          try Self.due(text, today: today)
         })
       return
     case ("todos", let path): self = .todo(try Self.id(path))
@@ -44,11 +43,9 @@ nonisolated extension Link {
     }
   }
 
-  private static func due(
-    _ text: String, today: CalendarDay, calendar: DayCalendar
-  ) throws(LinkError) -> CalendarDay {
+  private static func due(_ text: String, today: CalendarDay) throws(LinkError) -> CalendarDay {
     guard let due = CalendarDay(iso: text) else { throw .badDay(text) }
-    guard TodoDraft(due: due, today: today, in: calendar).due == due else { throw .pastDay(text) }
+    guard TodoDraft(due: due, today: today).due == due else { throw .pastDay(text) }
     return due
   }
 
@@ -63,10 +60,9 @@ nonisolated extension Link {
 
 nonisolated extension TodoDraft {
   /// A new todo with a title, due on a day as far as it may be.
-  init(title: String = "", due: CalendarDay, today: CalendarDay, in calendar: DayCalendar) {
+  init(title: String = "", due: CalendarDay, today: CalendarDay) {
     self.init(today: today)
     self.title = title
-    let seconds = calendar.noon(of: due).timeIntervalSince(calendar.noon(of: today))
-    moveDue(byDays: Int((seconds / 86_400).rounded()), in: calendar)
+    setDue(to: due)
   }
 }

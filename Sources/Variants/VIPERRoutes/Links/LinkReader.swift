@@ -11,6 +11,6 @@ nonisolated struct LinkReader: LinkReading {
   let calendar: DayCalendar
 
   func read(_ text: String) throws(LinkError) -> Link {
-    try Link(text, today: calendar.day(of: clock.now), calendar: calendar)
+    try Link(text, today: calendar.day(of: clock.now))
   }
 }

@@ -18,7 +18,7 @@ final class TodoFormInteractor {
     let today = calendar.day(of: clock.now)
     switch request {
     case .add(let title, let due):
-      draft = TodoDraft(title: title, due: due ?? today, today: today, in: calendar)
+      draft = TodoDraft(title: title, due: due ?? today, today: today)
     case .edit(let id, let title, let due):
       draft = TodoDraft(
         editing: TodoItem.ID(rawValue: id), title: title, due: due, today: today)

@@ -10,9 +10,9 @@ package struct ReportBuilder: Sendable {
   /// What there is to say of a module without running anything.
   private struct Draft {
     let column: Column
-    var report: ModuleReport
-    /// Without the counts.
-    var tests: ModuleReport.Tests
+    let report: ModuleReport
+    /// Without the counts; nil where no suites are run.
+    let tests: ModuleReport.Tests?
   }
 
   private let measurement: MeasuredModules
@@ -28,7 +28,9 @@ package struct ReportBuilder: Sendable {
     tests = Set(measurement.modules.filter(\.isTest).map(\.name))
     meter = TypeMeter(analysis: measurement.analysis, roles: measurement.roles, tests: tests)
     drafts = measurement.columns.concurrentMap { [self] column in
-      Draft(column: column, report: describe(column), tests: tests(column))
+      Draft(
+        column: column, report: describe(column),
+        tests: measurement.hasSuites ? tests(column) : nil)
     }
   }
 
@@ -49,12 +51,11 @@ package struct ReportBuilder: Sendable {
   private func complete(_ draft: Draft, _ told: MeasuredTests) -> ModuleReport {
     let column = draft.column
     var report = draft.report
-    report.tests = told.counts[column.module.name].map { counts in
-      var tests = draft.tests
-      tests.run = counts.run
-      tests.failed = counts.failed
-      tests.skipped = counts.skipped
-      return tests
+    if let counts = told.counts[column.module.name] {
+      report.tests = draft.tests
+      report.tests?.run = counts.run
+      report.tests?.failed = counts.failed
+      report.tests?.skipped = counts.skipped
     }
     report.sharedCoverage = told.sharedCoverage.map { self.report($0, column) }
     guard let coverage = told.coverage[column.module.name] else { return report }
@@ -127,8 +128,7 @@ package struct ReportBuilder: Sendable {
   private func findings(_ column: Column, _ layers: [String]) -> [FindingReport]? {
     guard measurement.appliesRules, column.pattern != nil || !layers.isEmpty else { return nil }
     let check = RuleCheck(
-      column.module, column.pattern, variant: column.variant, analysis,
-      measurement.typeRoles,
+      column.module, column.pattern, variant: column.variant, analysis, measurement.typeRoles,
       measurement.layers)
     return FindingReport.all(check.findings(), of: column.module.name, shown)
   }

@@ -21,6 +21,8 @@ package struct MeasuredModules: Sendable {
   package var paths: [String: [StorePath]] = [:]
   /// Whether it is asked what breaks the rules.
   package var appliesRules = true
+  /// Whether suites are run, so that it matters what they consist of.
+  package var hasSuites = false
   package var skipped: [Skipped] = []
 
   package init(columns: [Column], modules: [SourceModule], analysis: Analysis) {

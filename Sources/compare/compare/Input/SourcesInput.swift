@@ -73,9 +73,7 @@ struct SourcesInput: Input {
       skipped: measured.skipped)
   }
 
-  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts {
-    TestFacts()
-  }
+  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts { TestFacts() }
 
   /// Lost references are what measuring without a build promises; a file that is lost is not.
   func limits(of records: Records, in plan: Plan) -> Limits {

@@ -50,8 +50,9 @@ struct Pipeline {
     var plan = plan
     plan.columns = try HeldColumns.among(plan, wish, code)
     let limits = input.limits(of: code.records, in: plan)
-    let measured = MeasuredModules(plan, code, limits, wish)
-    return try steps.run("Describing the code") { () throws(Stop) in
+    var measured = MeasuredModules(plan, code, limits, wish)
+    measured.hasSuites = build.hasSuites
+    return try steps.run("Describing the code") { [measured] () throws(Stop) in
       (ReportBuilder(measured, input.shown), limits.notes)
     }
   }

@@ -52,8 +52,8 @@ struct LinkFuzzTests {
   /// Says what became of a link, and records what it should not have become.
   private static func check(_ text: String, seed: UInt64) -> String {
     do throws(LinkError) {
-      let link = try Link(text, today: .fixed, calendar: .fixed)
-      let isWritable = (try? Link(written(link), today: .fixed, calendar: .fixed)) == link
+      let link = try Link(text, today: .fixed)
+      let isWritable = (try? Link(written(link), today: .fixed)) == link
       if !isWritable || !LinkParts.begins(text) || !keepsTheRules(link) {
         Issue.record("\(text.debugDescription) of seed \(seed) became \(link)")
       }

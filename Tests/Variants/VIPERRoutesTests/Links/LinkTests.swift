@@ -8,7 +8,7 @@ import Testing
 @Suite("Links")
 struct LinkTests {
   private static func read(_ text: String) throws(LinkError) -> Link {
-    try Link(text, today: .fixed, calendar: .fixed)
+    try Link(text, today: .fixed)
   }
 
   @Test(
@@ -41,14 +41,10 @@ struct LinkTests {
       try Self.read("todo://todos/add?due=\(day.iso)&title=A") == .add(title: "A", due: day))
   }
 
-  @Test("A new todo is due on its day wherever clocks change", arguments: ["Europe/Berlin", "UTC"])
-  func clocksChange(zone: String) throws {
-    let calendar = DayCalendar(timeZone: try #require(.init(identifier: zone)))
-    for days in [0, 127, 340, 400] {
-      let due = CalendarDay.fixed(plus: days)
-      #expect(TodoDraft(due: due, today: .fixed, in: calendar).due == due)
-    }
-    #expect(TodoDraft(due: .fixed(plus: -1), today: .fixed, in: calendar).due == .fixed)
+  @Test("A new todo is due on its day, and never before today")
+  func newTodoDue() {
+    #expect(TodoDraft(title: "A", due: .fixed(plus: 400), today: .fixed).due == .fixed(plus: 400))
+    #expect(TodoDraft(due: .fixed(plus: -1), today: .fixed).due == .fixed)
   }
 
   @Test("A title may be as long as the form allows, and no longer")
