@@ -38,7 +38,7 @@ let measuring: [Target] = [
     "ArchitectureReport",
     knows: [
       "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
-      "ArchitectureGraph", "ArchitectureRules",
+      "ArchitectureGraph", "ArchitectureRules", "RunTrace",
     ],
     resources: [.embedInCode("ReferenceColumns/references.json")]),
   .part(

@@ -1,4 +1,5 @@
 package import CompareConfiguration
+package import RunTrace
 package import SourceSyntax
 
 /// One column of the table.
@@ -69,6 +70,8 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   package var roles: [RoleReport]
   package var roleEdges: [RoleEdgeReport]
   package var paths: PathsReport
+  /// What the actions of the configuration led to; nil when none were run, and in an older result.
+  package var actions: [ActionReport]?
   /// The names of the layers that its types are in, sorted; nil in an older result.
   package var layers: [String]?
   /// What breaks the rules of its pattern and of its layers; nil without any.
@@ -82,6 +85,7 @@ package struct ModuleReport: Codable, Equatable, Sendable {
     summary.edges.list = []
     summary.folders = folders?.summary
     summary.paths.list = []
+    summary.actions = actions?.map(\.summary)
     summary.typeList = []
     summary.fileList = []
     return summary

@@ -10,12 +10,17 @@ package struct PathsReport: Codable, Equatable, Sendable {
     package var steps: [Step]
     /// Whether a question decides about it that nothing is known of.
     package var may: Bool
+    /// Whether a run of a script took it; nil when none was run, and in an older result.
+    package var taken: Bool?
 
-    init(action: String, types: [String], steps: [Step], may: Bool = false) {
+    init(
+      action: String, types: [String], steps: [Step], may: Bool = false, taken: Bool? = nil
+    ) {
       self.action = action
       self.types = types
       self.steps = steps
       self.may = may
+      self.taken = taken
     }
 
     /// Of an older result nothing is known.
@@ -25,6 +30,7 @@ package struct PathsReport: Codable, Equatable, Sendable {
       types = try values.decode([String].self, forKey: .types)
       steps = try values.decode([Step].self, forKey: .steps)
       may = try values.decodeIfPresent(Bool.self, forKey: .may) ?? true
+      taken = try values.decodeIfPresent(Bool.self, forKey: .taken)
     }
   }
 
