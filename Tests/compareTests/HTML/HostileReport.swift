@@ -1,4 +1,5 @@
 @testable import ArchitectureReport
+@testable import RunTrace
 
 extension Report {
   /// Every text that comes from measured code, or from a file that claims to.
@@ -29,6 +30,20 @@ extension Report {
         action: evil, types: [evil, evil],
         steps: [.init(from: evil, to: evil, file: evil, line: 1)])
     ])
+    module.actions = [
+      ActionReport(
+        name: evil, arguments: [evil], counts: ActionCounts(),
+        flows: [
+          ActionFlow(
+            .task, 1,
+            [
+              ActionStep(
+                ActionMessage(
+                  from: ActionType(evil, role: evil), to: ActionType("B" + evil, role: evil),
+                  name: evil, through: evil, file: evil, line: 1))
+            ])
+        ])
+    ]
     module.findings = [
       FindingReport(
         rule: evil, module: evil, file: evil, line: 1, column: 1, from: evil, to: evil,

@@ -1,4 +1,5 @@
 import ArchitectureReport
+import RunTrace
 
 extension ModuleReport {
   /// The lines that its lists name, by file.
@@ -12,6 +13,16 @@ extension ModuleReport {
     for step in cycles.flatMap(\.shortest) { lines[step.file, default: []].insert(step.line) }
     for step in paths.list.flatMap(\.steps) { lines[step.file, default: []].insert(step.line) }
     for finding in findings ?? [] { lines[finding.file, default: []].insert(finding.line) }
+    for flow in (actions ?? []).flatMap(\.flows) { flow.steps.cite(in: &lines) }
     return lines
+  }
+}
+
+extension [ActionStep] {
+  fileprivate func cite(in lines: inout [String: Set<Int>]) {
+    for step in self {
+      if let place = step.message?.place { lines[place.file, default: []].insert(place.line) }
+      step.steps.cite(in: &lines)
+    }
   }
 }

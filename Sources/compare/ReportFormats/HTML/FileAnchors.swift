@@ -37,12 +37,16 @@ struct FileAnchors {
   /// A place, as a link to its line where that is in the page.
   func place(_ path: String, _ line: Int) -> HTML {
     let text = "\(name(of: path)):\(line)"
+    guard let anchor = anchor(path, line) else { return "<span class=\"place\">\(text)</span>" }
+    return "<a class=\"place\" href=\"#\(anchor)\">\(text)</a>"
+  }
+
+  /// The name of a line that links lead to; nil where it isn't in the page.
+  func anchor(_ path: String, _ line: Int) -> String? {
     guard let (id, lines) = listing(of: path), lines.indices.contains(line - 1),
       isCited(path, line)
-    else {
-      return "<span class=\"place\">\(text)</span>"
-    }
-    return "<a class=\"place\" href=\"#\(id)l\(line)\">\(text)</a>"
+    else { return nil }
+    return "\(id)l\(line)"
   }
 
   /// The same with the line's text.

@@ -7,7 +7,7 @@ enum PageAssets {
     stringLiteral: String(decoding: PackageResources.report_js, as: UTF8.self))
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
-  static let styleHash = "Oj/bxGhCOruZaxgDSx/aLC5m9NiVLa8lQSl4zC6d/pM="
+  static let styleHash = "zjlrWdu7OeqdsNRnhFwA/EJJwjoBWvtPNVKJFaQWGsE="
   static let scriptHash = "JLZfSGq9og3moiM0IEb373tq5xaiKCTs1UpTQMMXnTI="
 
   /// Nothing is loaded and nothing runs but these two, whatever got into the page.

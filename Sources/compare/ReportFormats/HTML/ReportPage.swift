@@ -16,6 +16,7 @@ enum ReportPage {
         FormsSection(modules: report.modules)?.section,
         ClaimsSection.section(FivePatterns.claims(report.modules)),
         QualityTable(report.modules)?.section,
+        ActionsSection(modules: report.modules, files: files)?.section,
       ] + modules.map(\.section) + [
         ScenesSection(modules: report.modules, files: files).section,
         NotesSection.section(report),

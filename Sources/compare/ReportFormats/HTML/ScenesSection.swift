@@ -66,14 +66,16 @@ struct ScenesSection {
 
         """
     }
-    // Each line is an element, so that it can be numbered, and linked to where something does.
+    // Only a line that something links to is an element: a page of many modules has too many lines.
     let code = lines.enumerated().map { index, line -> HTML in
-      guard files.isCited(file.path, index + 1) else { return "<span>\(line)\n</span>" }
+      guard files.isCited(file.path, index + 1) else { return "\(line)\n" }
       return "<span id=\"\(id)l\(index + 1)\">\(line)\n</span>"
     }
+    let numbers = lines.indices.map { "\($0 + 1)\n" }.joined()
     return """
       <details open id="\(id)"><summary>\(name) <small>\(size)</small></summary>
-      <pre tabindex="0" role="group" aria-label="\(title), \(name)"><code>\(code)</code></pre>\
+      <pre tabindex="0" role="group" aria-label="\(title), \(name)">\
+      <b aria-hidden="true">\(numbers)</b><code>\(code)</code></pre>\
       </details>
 
       """

@@ -8,8 +8,8 @@ enum SequenceMermaid {
     let last = max(0, sequence.participants.count - 1)
     for row in sequence.rows {
       switch row {
-      case .message(let from, let to, let label):
-        lines.append("  p\(from)->>p\(to): \(MermaidText.escaped(label))")
+      case .message(let arrow):
+        lines.append("  p\(arrow.from)->>p\(arrow.to): \(MermaidText.escaped(arrow.title))")
       case .loop(let times): lines.append("  loop \(times) times")
       case .end: lines.append("  end")
       case .flow(let title):

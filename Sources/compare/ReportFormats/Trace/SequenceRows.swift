@@ -1,10 +1,8 @@
-import RunTrace
-
-/// A trace as a sequence diagram has it: who takes part, from left to right, and what happens, from
-/// top to bottom.
+/// What a sequence diagram has: who takes part, from left to right, and what happens, from top to
+/// bottom.
 struct SequenceRows {
   enum Row: Equatable {
-    case message(from: Int, to: Int, label: String)
+    case message(SequenceArrow)
     /// What follows, up to its end, came as many times.
     case loop(times: Int)
     case end
@@ -16,33 +14,12 @@ struct SequenceRows {
   private(set) var participants: [String] = []
   private(set) var rows: [Row] = []
 
-  private let labels: TypeLabels
+  mutating func add(_ row: Row) { rows.append(row) }
 
-  init(_ trace: Trace) {
-    labels = TypeLabels(trace.flows)
-    for flow in trace.flows {
-      rows.append(.flow(flow.title))
-      add(flow.steps)
-    }
-  }
-
-  private mutating func add(_ steps: [Step]) {
-    for step in steps {
-      if step.times > 1 { rows.append(.loop(times: step.times)) }
-      if let message = step.message {
-        let from = number(message.from.map(labels.label) ?? "(outside)")
-        let to = number(labels.label(message.to))
-        let via = message.via.map { ", through \(labels.label($0))" } ?? ""
-        rows.append(.message(from: from, to: to, label: message.name + via))
-      }
-      add(step.steps)
-      if step.times > 1 { rows.append(.end) }
-    }
-  }
-
-  private mutating func number(_ participant: String) -> Int {
-    if let number = participants.firstIndex(of: participant) { return number }
-    participants.append(participant)
+  mutating func number(_ participant: String?) -> Int {
+    let name = participant ?? "(outside)"
+    if let number = participants.firstIndex(of: name) { return number }
+    participants.append(name)
     return participants.count - 1
   }
 }

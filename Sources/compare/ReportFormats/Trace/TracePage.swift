@@ -12,7 +12,8 @@ enum TracePage {
       trace.notes.isEmpty ? nil : PageSection(id: "notes", title: "Notes", content: notes(trace)),
       PageSection(id: "messages", title: "Messages", content: "\(lists)"),
       PageSection(
-        id: "sequence", title: "Sequence", content: SequenceDrawing(SequenceRows(trace)).html),
+        id: "sequence", title: "Sequence",
+        content: SequenceDrawing(SequenceRows(trace), title: "The messages, drawn").html),
     ].compactMap(\.self)
     let call = ([trace.product] + trace.arguments).joined(separator: " ")
     let page: HTML = """

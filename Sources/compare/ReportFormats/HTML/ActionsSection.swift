@@ -1,0 +1,86 @@
+import ArchitectureReport
+import CompareSupport
+import RunTrace
+
+/// What each action of a user led to, in all modules side by side.
+struct ActionsSection {
+  private let columns: [(module: ModuleReport, files: FileAnchors, actions: [ActionReport])]
+
+  /// Nil where no action was run.
+  init?(modules: [ModuleReport], files: [FileAnchors]) {
+    columns = zip(modules, files).compactMap { module, files in
+      module.actions.map { (module, files, $0) }
+    }
+    guard !columns.isEmpty else { return nil }
+  }
+
+  var section: PageSection {
+    PageSection(
+      id: "actions", title: "Action by action",
+      content: """
+        <p>What the types asked of each other when a user pressed one key, recorded while the \
+        program ran. Time runs down; an arrow with a hollow head went through a protocol. A \
+        message leads to the line where its function begins.</p>
+        \(names.enumerated().map(html))
+
+        """)
+  }
+
+  /// In the order of the configuration, which each module keeps.
+  private var names: [String] {
+    columns.flatMap(\.actions).map(\.name).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  private func html(_ index: Int, _ name: String) -> HTML {
+    let drawn = columns.compactMap { column in
+      column.actions.first { $0.name == name }.map { self.column($0, column.module, column.files) }
+    }
+    return """
+      <h3 id="action\(index)">\(name.prefix(1).uppercased() + name.dropFirst())</h3>
+      <div class="scene" role="group" aria-labelledby="action\(index)" tabindex="0">
+      \(drawn)</div>
+
+      """
+  }
+
+  private func column(
+    _ action: ActionReport, _ module: ModuleReport, _ files: FileAnchors
+  ) -> HTML {
+    let drawing = SequenceDrawing(
+      SequenceRows(action), title: "\(module.title), \(action.name)",
+      anchor: { $0.place.flatMap { files.anchor($0.file, $0.line) } })
+    return """
+      <div class="column">
+      <h4>\(module.title)</h4>
+      <p><code>\(action.command)</code></p>
+      <p>\(action.counts.sentence)</p>
+      \(drawing.html)</div>
+
+      """
+  }
+}
+
+extension ActionReport {
+  /// What a shell takes to run the same.
+  fileprivate var command: String {
+    arguments.map { $0.allSatisfy(isPlain) ? $0 : "'\($0)'" }.joined(separator: " ")
+  }
+
+  private func isPlain(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "-_./:".contains(character)
+  }
+}
+
+extension ActionCounts {
+  fileprivate var sentence: String {
+    let parts = [
+      messages.of("message between roles", "messages between roles"),
+      "\(abstract) through a protocol", types.of("type", "types"), files.of("file", "files"),
+      "\(chain) in the longest chain", turns.of("turn back", "turns back"),
+      redraws.map { $0.of("redraw asked for", "redraws asked for") },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ") + "."
+  }
+}

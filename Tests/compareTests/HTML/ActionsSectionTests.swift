@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ArchitectureReport
+@testable import ReportFormats
+@testable import RunTrace
+
+/// The same action in several modules, as drawings side by side.
+@Suite("Actions as sequence diagrams")
+struct ActionsSectionTests {
+  @Test("Each action has a drawing per module; without runs there is no section")
+  func drawingPerModule() throws {
+    let page = Self.page(with: ActionReport.sample)
+    #expect(page.components(separatedBy: "<svg class=\"sequence\"").count == 3)
+    #expect(page.contains("<h3 id=\"action0\">Mark done</h3>"))
+    #expect(page.contains("<code>mvc --keys &#39;aBuy milk&lt;enter&gt; &#39;</code>"))
+    #expect(page.contains("<p>2 messages between roles, 1 through a protocol, 3 types, 1 file, "))
+    let without = ReportPage.format(Report(modules: [.sample, .empty], notes: []), .none)
+    #expect(!without.contains("id=\"actions\""))
+  }
+
+  @Test("A message leads to the line where its function begins; one from elsewhere leads nowhere")
+  func messagesLeadToLines() {
+    let page = Self.page(with: ActionReport.sample)
+    #expect(
+      page.contains(
+        "<a class=\"abstract\" href=\"#m0f0l4\" "
+          + "aria-label=\"View asks Controller: toggled, through Delegate\">"))
+    #expect(page.contains("<span id=\"m0f0l4\">"))
+    #expect(
+      page.contains(
+        "<g class=\"concrete\" role=\"img\" aria-label=\"Controller asks Store: setDone\">"))
+  }
+
+  @Test("Only lines that something leads to are elements; all are numbered")
+  func linesAreText() {
+    let page = Self.page(with: ActionReport.sample)
+    #expect(page.contains("<b aria-hidden=\"true\">1\n2\n3\n"))
+    #expect(!page.contains("id=\"m0f0l5\""))
+    #expect(page.contains("</span>  let line5 = 0\n"))
+  }
+
+  @Test(
+    "A long name goes on in a second line",
+    arguments: [
+      ("TodoListView", "TodoListView", ""),
+      ("TodoListViewController", "TodoListView", "Controller"),
+      ("TodoListInteractorOutput", "TodoList", "InteractorOutput"),
+      ("averyveryverylongname", "averyveryverylongname", ""),
+    ])
+  func twoLines(_ name: String, first: String, second: String) {
+    let lines = TypeNameLines(name)
+    #expect([lines.first, lines.second] == [first, second])
+  }
+
+  private static func page(with action: ActionReport) -> String {
+    var module = ModuleReport.sample
+    module.actions = [action]
+    return ReportPage.format(
+      Report(modules: [module, module], notes: []),
+      SourceTexts([
+        "Sources/MVCTodo/Controller.swift": (1...14).map { "  let line\($0) = 0\n" }.joined()
+      ]))
+  }
+}
+
+extension ActionReport {
+  /// A key that goes from a view to a store.
+  static var sample: ActionReport {
+    let view = ActionType("View", role: "view")
+    let controller = ActionType("Controller", role: "view controller")
+    let toggled = ActionMessage(
+      from: view, to: controller, name: "toggled", through: "Delegate",
+      file: "Sources/MVCTodo/Controller.swift", line: 4)
+    let saved = ActionMessage(
+      from: controller, to: ActionType("Store", role: "store", module: "Shared"), name: "setDone",
+      file: "Sources/Shared/Store.swift", line: 9)
+    var counts = ActionCounts()
+    counts.messages = 2
+    counts.abstract = 1
+    counts.types = 3
+    counts.files = 1
+    return ActionReport(
+      name: "mark done", arguments: ["mvc", "--keys", "aBuy milk<enter> "], counts: counts,
+      flows: [ActionFlow(.thread, 1, [ActionStep(toggled, [ActionStep(saved)])])])
+  }
+}
