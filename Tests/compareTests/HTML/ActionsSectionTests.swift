@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ArchitectureReport
@@ -35,8 +36,7 @@ struct ActionsSectionTests {
   func linesAreText() {
     let page = Self.page(with: ActionReport.sample)
     #expect(page.contains("<b aria-hidden=\"true\">1\n2\n3\n"))
-    #expect(!page.contains("id=\"m0f0l5\""))
-    #expect(page.contains("</span>  let line5 = 0\n"))
+    #expect(page.contains("<code>  let line1 = 0\n  let line2 = 0\n<span id=\"m0f0l3\">"))
   }
 
   @Test(
