@@ -25,6 +25,7 @@ extension Moment {
     var old = isModal ? root?.presented : root
     let before = frame(of: old)
     let new = try anew(try #require(old), try #require(root))
+    #expect(new !== old, "No view was made", sourceLocation: sourceLocation)
     new.appeared()
     let isSame = frame(of: new) == before
     #expect(isSame == !lost.contains(self), sourceLocation: sourceLocation)
