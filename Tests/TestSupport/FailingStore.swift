@@ -16,6 +16,7 @@ public final class FailingStore: TodoStore {
 
   private let base = MemoryTodoStore()
   private let failing = Mutex<Set<Operation>>([])
+  private let observers = Mutex<[ObserverMark]>([])
 
   /// What a test says that can't be a todo.
   struct UnreadableLine: Error {
@@ -79,12 +80,26 @@ public final class FailingStore: TodoStore {
   public func observe(
     _ onChange: @escaping @Sendable (TodoChange) -> Void
   ) -> TodoStoreObservation {
-    base.observe(onChange)
+    let token = ObserverToken()
+    observers.withLock { $0.append(ObserverMark(token: token)) }
+    return base.observe { change in withExtendedLifetime(token) { onChange(change) } }
+  }
+
+  /// How many observe it now.
+  public var observerCount: Int {
+    observers.withLock { $0.count { $0.token != nil } }
   }
 
   private func check(_ operation: Operation) throws(TodoStoreError) {
     if failing.withLock({ $0.contains(operation) }) { throw .diskFull(path: "todos") }
   }
+}
+
+/// Lives as long as the store keeps an observer.
+private final class ObserverToken: Sendable {}
+
+private struct ObserverMark {
+  weak var token: ObserverToken?
 }
 
 extension TodoStore {

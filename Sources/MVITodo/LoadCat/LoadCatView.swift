@@ -13,6 +13,7 @@ final class LoadCatView {
     self.runtime = runtime
     rendered = Screen(runtime.state)
     runtime.onChange = { [weak self] in self?.render() }
+    renderEditor()
   }
 
   private func render() {

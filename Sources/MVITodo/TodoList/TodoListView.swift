@@ -13,6 +13,7 @@ final class TodoListView {
     self.runtime = runtime
     rendered = Screen(runtime.state)
     runtime.onChange = { [weak self] in self?.render() }
+    renderForm()
   }
 
   private func render() {

@@ -100,7 +100,7 @@ final class EditCatPresenter {
 extension EditCatPresenter: EditCatPresenterProtocol {
   func attach(_ view: any EditCatViewProtocol) {
     self.view = view
-    view.showPicture(CatPicture(original))
+    view.showPicture(CatPicture(shown))
     showChoices()
     showWork()
   }

@@ -12,10 +12,29 @@ struct ObserversTests {
   func order() {
     var told: [String] = []
     var observers = Observers()
-    for name in ["A", "B", "C"] { observers.add { told.append(name) } }
+    let observer = Observer()
+    for name in ["A", "B", "C"] { observers.add(observer) { told.append(name) } }
     observers.notify()
     observers.notify()
     #expect(told == ["A", "B", "C", "A", "B", "C"])
+  }
+
+  @Test("Who is gone is told nothing, and forgotten when the next one comes")
+  func gone() {
+    var told: [String] = []
+    var observers = Observers()
+    weak var kept: Observer?
+    do {
+      let observer = Observer()
+      let held = Observer()
+      observers.add(observer) { withExtendedLifetime(held) { told.append("A") } }
+      kept = held
+    }
+    observers.notify()
+    #expect(told == [])
+    #expect(kept != nil)
+    observers.add(Observer()) {}
+    #expect(kept == nil)
   }
 
   @Test("The list's presenter has followed the model before its view hears of it")
@@ -42,6 +61,8 @@ struct ObserversTests {
   }
 }
 
+private final class Observer {}
+
 /// Remembers in which order it hears of the presenter's state and of the model.
 private final class ObservingTodoListView: TodoListViewProtocol {
   enum Event: Equatable {
@@ -53,7 +74,7 @@ private final class ObservingTodoListView: TodoListViewProtocol {
 
   init(_ presenter: TodoListPresenter) {
     presenter.attach(self)
-    presenter.observed.observe { [weak self] in self?.heard.append(.model) }
+    presenter.observed.observe(by: self) { [weak self] in self?.heard.append(.model) }
     heard = []
   }
 

@@ -91,7 +91,7 @@ final class EditCatPresenter {
 extension EditCatPresenter {
   func attach(_ view: any EditCatViewProtocol) {
     self.view = view
-    view.showPicture(CatPicture(original))
+    view.showPicture(CatPicture(shown))
     showChoices()
     showWork()
   }

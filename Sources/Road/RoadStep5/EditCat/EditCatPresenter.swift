@@ -22,10 +22,10 @@ final class EditCatPresenter {
 
   private weak var view: (any EditCatViewProtocol)?
 
-  private let picture: Bitmap
   private let interactor: any EditCatInteractorProtocol
   private let formatter = EditCatFormatter()
 
+  private var picture: Bitmap
   private var choice = 0
   private var isFiltering = false
   private var isSaving = false
@@ -91,6 +91,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
 extension EditCatPresenter: EditCatInteractorOutput {
   func filtered(_ picture: Bitmap) {
+    self.picture = picture
     isFiltering = false
     view?.showPicture(CatPicture(picture))
     showWork()

@@ -15,6 +15,7 @@ final class LoadCatView {
     self.model = model
     self.controller = controller
     model.addObserver(self)
+    followEditor()
   }
 
   /// Shows the editor that the model has open, in a view of its own.

@@ -15,6 +15,7 @@ final class TodoListView {
     self.model = model
     self.controller = controller
     model.addObserver(self)
+    followForm()
   }
 
   /// Shows the form that the model has open, in a view of its own.

@@ -4,7 +4,7 @@ import Shared
 protocol EditCatReading: AnyObject {
   var shown: Bitmap { get }
 
-  func observe(_ onChange: @escaping () -> Void)
+  func observe(by observer: AnyObject, _ onChange: @escaping () -> Void)
 }
 
 /// The picture as it came, and as it was filtered last.
@@ -21,7 +21,7 @@ final class EditCatModel {
 }
 
 extension EditCatModel: EditCatReading {
-  func observe(_ onChange: @escaping () -> Void) {
-    observers.add(onChange)
+  func observe(by observer: AnyObject, _ onChange: @escaping () -> Void) {
+    observers.add(observer, onChange)
   }
 }

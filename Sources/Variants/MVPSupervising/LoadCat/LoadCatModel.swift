@@ -5,7 +5,7 @@ protocol LoadCatReading: AnyObject {
   var address: CatAddress? { get }
   var picture: Bitmap? { get }
 
-  func observe(_ onChange: @escaping () -> Void)
+  func observe(by observer: AnyObject, _ onChange: @escaping () -> Void)
 }
 
 /// The cat, as much of it as has come.
@@ -17,7 +17,7 @@ final class LoadCatModel {
 }
 
 extension LoadCatModel: LoadCatReading {
-  func observe(_ onChange: @escaping () -> Void) {
-    observers.add(onChange)
+  func observe(by observer: AnyObject, _ onChange: @escaping () -> Void) {
+    observers.add(observer, onChange)
   }
 }

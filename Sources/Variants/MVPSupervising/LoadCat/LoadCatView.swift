@@ -19,7 +19,7 @@ final class LoadCatView {
     self.presenter = presenter
     model = presenter.observed
     presenter.attach(self)
-    model.observe { [weak self] in self?.update() }
+    model.observe(by: self) { [weak self] in self?.update() }
     update()
   }
 

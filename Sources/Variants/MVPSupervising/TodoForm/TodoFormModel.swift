@@ -4,7 +4,7 @@ import Shared
 protocol TodoFormReading: AnyObject {
   var draft: TodoDraft { get }
 
-  func observe(_ onChange: @escaping () -> Void)
+  func observe(by observer: AnyObject, _ onChange: @escaping () -> Void)
 }
 
 /// The todo that is being written, until it is saved.
@@ -38,7 +38,7 @@ final class TodoFormModel {
 }
 
 extension TodoFormModel: TodoFormReading {
-  func observe(_ onChange: @escaping () -> Void) {
-    observers.add(onChange)
+  func observe(by observer: AnyObject, _ onChange: @escaping () -> Void) {
+    observers.add(observer, onChange)
   }
 }

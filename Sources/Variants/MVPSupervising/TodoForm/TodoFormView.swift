@@ -25,7 +25,7 @@ final class TodoFormView {
     self.presenter = presenter
     model = presenter.observed
     presenter.attach(self)
-    model.observe { [weak self] in self?.update() }
+    model.observe(by: self) { [weak self] in self?.update() }
     update()
   }
 

@@ -7,7 +7,7 @@ protocol TodoListReading: AnyObject {
   var today: CalendarDay? { get }
   var calendar: DayCalendar { get }
 
-  func observe(_ onChange: @escaping () -> Void)
+  func observe(by observer: AnyObject, _ onChange: @escaping () -> Void)
 }
 
 /// The todos and today: follows the store, and tells its observers, whoever they are.
@@ -69,7 +69,7 @@ final class TodoListModel {
 }
 
 extension TodoListModel: TodoListReading {
-  func observe(_ onChange: @escaping () -> Void) {
-    observers.add(onChange)
+  func observe(by observer: AnyObject, _ onChange: @escaping () -> Void) {
+    observers.add(observer, onChange)
   }
 }

@@ -41,7 +41,7 @@ final class TodoListPresenter {
 
   init(model: TodoListModel) {
     self.model = model
-    model.observe { [weak self] in self?.modelChanged() }
+    model.observe(by: self) { [weak self] in self?.modelChanged() }
   }
 
   private var selected: TodoItem? {

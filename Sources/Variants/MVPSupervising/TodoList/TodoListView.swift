@@ -24,7 +24,7 @@ final class TodoListView {
     self.presenter = presenter
     model = presenter.observed
     presenter.attach(self)
-    model.observe { [weak self] in self?.update() }
+    model.observe(by: self) { [weak self] in self?.update() }
   }
 
   /// Shows what the model holds now, as far as the filter lets it through.

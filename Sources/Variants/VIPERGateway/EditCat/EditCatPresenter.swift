@@ -5,12 +5,12 @@ import Shared
 final class EditCatPresenter {
   weak var view: (any EditCatViewProtocol)?
 
-  private let picture: Bitmap
   private let filterPicture: any FilterPictureUseCase
   private let savePicture: any SavePictureUseCase
   private let router: any EditCatRouterProtocol
   private let formatter = EditCatFormatter()
 
+  private var picture: Bitmap
   private var choice = 0
   private var isFiltering = false
   private var isSaving = false
@@ -80,6 +80,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
 extension EditCatPresenter: FilterPictureOutput, SavePictureOutput {
   func filtered(_ picture: Bitmap) {
+    self.picture = picture
     isFiltering = false
     view?.showPicture(CatPicture(picture))
     showWork()

@@ -5,11 +5,11 @@ import Shared
 final class EditCatPresenter {
   private weak var viewModel: EditCatViewModel?
 
-  private let picture: Bitmap
   private let interactor: any EditCatInteractorProtocol
   private let router: any EditCatRouterProtocol
   private let formatter = EditCatFormatter()
 
+  private var picture: Bitmap
   private var choice = 0
   private var isFiltering = false
   private var isSaving = false
@@ -82,6 +82,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
 extension EditCatPresenter: EditCatInteractorOutput {
   func filtered(_ picture: Bitmap) {
+    self.picture = picture
     isFiltering = false
     viewModel?.picture = CatPicture(picture)
     showWork()

@@ -131,6 +131,12 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
+  @Test("A form that is open already is shown at once")
+  func openForm() {
+    model.form = SettableTodoFormModel()
+    #expect(TodoListView(model: model, controller: controller).presented != nil)
+  }
+
   @Test("A form that takes another's place gets a view of its own")
   func nextForm() throws {
     model.form = SettableTodoFormModel()

@@ -35,7 +35,7 @@ struct TodoFormModelTests {
   func changes() {
     let model = adding()
     var told: [TodoDraft] = []
-    model.observe { [unowned model] in told.append(model.draft) }
+    model.observe(by: model) { [unowned model] in told.append(model.draft) }
     model.changeTitle(to: "B")
     model.moveDue(byDays: 1)
     #expect(told.map(\.title) == ["B", "B"])

@@ -14,7 +14,7 @@ struct TodoListModelTests {
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
     model = TodoListModel(store)
-    model.observe { [notices] in notices.count += 1 }
+    model.observe(by: notices) { [notices] in notices.count += 1 }
   }
 
   @Test("Before the first load it claims nothing")

@@ -5,7 +5,7 @@ protocol NewSceneReading: AnyObject {
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   var left: Int? { get }
 
-  func observe(_ onChange: @escaping () -> Void)
+  func observe(by observer: AnyObject, _ onChange: @escaping () -> Void)
 }
 
 /// How many todos are left: follows the store, and tells its observers, whoever they are.
@@ -35,7 +35,7 @@ final class NewSceneModel {
 }
 
 extension NewSceneModel: NewSceneReading {
-  func observe(_ onChange: @escaping () -> Void) {
-    observers.add(onChange)
+  func observe(by observer: AnyObject, _ onChange: @escaping () -> Void) {
+    observers.add(observer, onChange)
   }
 }

@@ -27,7 +27,7 @@ final class NewScenePresenter {
 
   init(model: NewSceneModel) {
     self.model = model
-    model.observe { [weak self] in self?.modelChanged() }
+    model.observe(by: self) { [weak self] in self?.modelChanged() }
   }
 
   private func modelChanged() {

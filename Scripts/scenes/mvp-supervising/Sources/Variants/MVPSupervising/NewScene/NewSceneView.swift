@@ -13,7 +13,7 @@ final class NewSceneView {
   init(presenter: any NewScenePresenterProtocol) {
     self.presenter = presenter
     model = presenter.observed
-    model.observe { [weak self] in self?.update() }
+    model.observe(by: self) { [weak self] in self?.update() }
     presenter.attach(self)
   }
 

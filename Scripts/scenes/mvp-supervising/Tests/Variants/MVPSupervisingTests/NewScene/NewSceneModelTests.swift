@@ -23,7 +23,7 @@ struct NewSceneModelTests {
   @Test("A load counts what is left, and is told once")
   func load() {
     var told: [Int?] = []
-    model.observe { [unowned model] in told.append(model.left) }
+    model.observe(by: model) { [unowned model] in told.append(model.left) }
     model.load()
     #expect(told == [1])
   }
@@ -31,7 +31,7 @@ struct NewSceneModelTests {
   @Test("A change by another hand is loaded and told at once")
   func anotherHand() throws {
     var told: [Int?] = []
-    model.observe { [unowned model] in told.append(model.left) }
+    model.observe(by: model) { [unowned model] in told.append(model.left) }
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(told == [0])
   }

@@ -1,0 +1,47 @@
+import Implementations
+
+nonisolated extension Implementation {
+  /// How the names of the objects end that each of its scenes is made of, as far as stored
+  /// properties lead to them.
+  func roles(of scene: Situation.Scene) -> [String] {
+    switch self {
+    case .mvc: ["View", "ViewController"]
+    case .mvcClassic: ["Controller", "Model", "View"]
+    case .mvcFat: ["ViewController"]
+    case .mvcDecoupled: ["Logic", "View", "ViewController"]
+    case .mvp, .mvpPresentation: ["Presenter", "View"]
+    case .mvpSupervising: ["Model", "Presenter", "View"]
+    case .mvvm: ["View", "ViewModel"]
+    case .mvvmRouted: ["Router", "View", "ViewModel"]
+    case .mvi: ["View"]
+    case .viper, .viperBase: ["Interactor", "Presenter", "Router", "View"]
+    case .viperObserved: ["Interactor", "Presenter", "Router", "View", "ViewModel"]
+    case .viperRoutes:
+      ["DataPresenter", "EventPresenter", "Interactor", "Presenter", "Router", "View"]
+    case .viperGateway: ["DataManager", "Presenter", "Router", "View"]
+    case .road1, .road2, .road3, .road5:
+      switch scene {
+      case .list, .form: ["View", "ViewController"]
+      case .loader, .editor:
+        self == .road5 ? ["Interactor", "Presenter", "View"] : ["Presenter", "View"]
+      }
+    }
+  }
+}
+
+nonisolated extension Implementation {
+  /// What lives on when a scene is over, until the service has answered: a task that waits there
+  /// was begun by an object that isn't the environment's, and is inside of it.
+  func atWork(in situation: Situation) -> [String] {
+    switch (self, situation) {
+    case (.mvcDecoupled, .loaderAtAddress), (.mvcDecoupled, .loaderAtPicture):
+      ["StandardLoadCatLogic"]
+    case (.mvcDecoupled, .editorThatFilters), (.mvcDecoupled, .editorThatSaves):
+      ["StandardEditCatLogic"]
+    case (.viperGateway, .loaderAtAddress), (.viperGateway, .loaderAtPicture):
+      ["StandardLoadCatDataManager"]
+    case (.viperGateway, .editorThatSaves): ["StandardEditCatDataManager"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Implementations
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+/// An app that was launched over doubles, which live as long as anybody needs them.
+final class Launch {
+  /// Gone when the app is over.
+  private(set) var window: Window?
+  let store: FailingStore
+  let cats = ScriptedCatProvider()
+  let processor = ScriptedPictureProcessor()
+  let library = ScriptedPhotoLibrary()
+
+  init(_ implementation: Implementation) throws {
+    store = try FailingStore("2026-11-20 Pay rent", "2026-11-21 Buy milk", "x 2026-11-21 Walk")
+    window = implementation.window(
+      in: .fixed(store, cats: cats, processor: processor, library: library))
+  }
+
+  /// Presses keys, and looks at what there is then, for it may be made when it is asked for.
+  func press(_ keys: Key...) {
+    for key in keys { window?.press(key) }
+    _ = window?.screens
+  }
+
+  func quit() {
+    window = nil
+  }
+
+  /// Answers what still waits for an answer, as many services do that don't heed a cancellation.
+  func answer(_ situation: Situation) async throws {
+    switch situation {
+    case .loaderAtAddress: await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    case .loaderAtPicture: await cats.pictures.answer(0, with: .success(try .grey(7)))
+    case .editorThatFilters: await processor.calls.answer(0, with: try .grey(8))
+    case .editorThatSaves: await library.calls.answer(0, with: .success("cat-1.png"))
+    default: break
+    }
+  }
+
+  /// Whether what waits for an answer was cancelled.
+  func hasCancelled(_ situation: Situation) -> Bool {
+    switch situation {
+    case .loaderAtAddress: cats.addresses.isCancelled(0)
+    case .loaderAtPicture: cats.pictures.isCancelled(0)
+    case .editorThatFilters: processor.calls.isCancelled(0)
+    case .editorThatSaves: library.calls.isCancelled(0)
+    default: true
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVITodo
+
+/// The form and the editor are part of the state of the scene below, so all of its views are made
+/// anew.
+@Suite("A view made anew over the same state")
+struct ViewAnewTests {
+  @Test("Of the list and the form", arguments: Moment.todos)
+  func todos(_ moment: Moment) async throws {
+    var list: TodoListView?
+    try await moment.check(MVIApp.todos) { scene, root in
+      let view = TodoListView(runtime: try part(of: root))
+      list = view
+      return scene is TodoFormView ? try #require(view.presented) : view
+    }
+    withExtendedLifetime(list) {}
+  }
+
+  @Test("Of the cat loader and the editor", arguments: Moment.cats)
+  func cats(_ moment: Moment) async throws {
+    var loader: LoadCatView?
+    try await moment.check(MVIApp.cats) { scene, root in
+      let view = LoadCatView(runtime: try part(of: root))
+      loader = view
+      return scene is EditCatView ? try #require(view.presented) : view
+    }
+    withExtendedLifetime(loader) {}
+  }
+}

@@ -1,0 +1,22 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import RoadStep3
+
+@Suite("A view made anew over the same presenter")
+struct ViewAnewTests {
+  @Test("Of the cat loader and the editor", arguments: Moment.cats)
+  func cats(_ moment: Moment) async throws {
+    try await moment.check(
+      RoadStep3App.cats, losing: [.loading, .loaded, .loaderUnderEditor], anew: anew)
+  }
+
+  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+    switch scene {
+    case is LoadCatView: LoadCatView(presenter: try part(of: scene))
+    case is EditCatView: EditCatView(presenter: try part(of: scene))
+    default: scene
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import Shared
+public import TerminalUI
+public import Testing
+
+extension Moment {
+  /// Makes the view of a scene anew at this moment, and looks whether it shows the same frame.
+  ///
+  /// `anew` makes it over what decided for the old one, of which it is handed the scene, and the
+  /// one that lies below all. The frame is the screens of the scene and of what lies over it.
+  /// `losing` names the moments at which it differs, as the pattern is written. Whoever decides tells
+  /// the new view what comes next, but for moments of `deafTo`; if there is none, nobody keeps the
+  /// old view.
+  @MainActor
+  public func check(
+    _ app: (AppEnvironment) -> any Scene, losing lost: Set<Moment> = [],
+    deafTo deaf: Set<Moment> = [],
+    anew: (_ scene: any Scene, _ root: any Scene) throws -> any Scene,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let stage = try Stage()
+    var root: (any Scene)? = app(stage.environment)
+    let module = Ledger.module(of: try #require(root))
+    try await stage.bring(try #require(root), to: self)
+
+    var old = isModal ? root?.presented : root
+    let before = frame(of: old)
+    let new = try anew(try #require(old), try #require(root))
+    #expect(new !== old, "No view was made", sourceLocation: sourceLocation)
+    new.appeared()
+    let isSame = frame(of: new) == before
+    #expect(isSame == !lost.contains(self), sourceLocation: sourceLocation)
+    Ledger.note("anew", module, rawValue, isSame ? "yes" : "no")
+
+    weak let gone = old
+    if !isModal { root = nil }
+    old = nil
+    #expect(
+      isModal || !deaf.isEmpty || gone == nil, "The old view is kept",
+      sourceLocation: sourceLocation)
+    let isTold = try await stage.isTold(new, after: self)
+    #expect(isTold == !deaf.contains(self), "What comes next", sourceLocation: sourceLocation)
+    withExtendedLifetime(root) {}
+  }
+
+  @MainActor
+  private func frame(of scene: (any Scene)?) -> [Screen] {
+    guard let scene else { return [] }
+    return sequence(first: scene, next: \.presented).map(\.screen)
+  }
+}

@@ -1,0 +1,71 @@
+import Shared
+import TerminalUI
+import Testing
+
+/// An app in which a moment can be brought about, and what comes after it.
+@MainActor
+struct Stage {
+  private let store: FailingStore
+  private let cats = ScriptedCatProvider()
+  private let processor = ScriptedPictureProcessor()
+
+  init() throws {
+    store = try FailingStore("2026-11-20 Pay rent", "2026-11-21 Buy milk", "x 2026-11-21 Walk")
+  }
+
+  var environment: AppEnvironment { .fixed(store, cats: cats, processor: processor) }
+
+  /// Uses a scene until a moment is there.
+  func bring(_ root: any Scene, to moment: Moment) async throws {
+    root.appeared()
+    switch moment {
+    case .selected: press(.down, "f", in: root)
+    case .asked: press("d", in: root)
+    case .listUnderForm, .typed:
+      press("a", in: root)
+      press("M", "i", "l", "k", in: try #require(root.presented))
+    case .refused:
+      press("a", in: root)
+      press(.enter, in: try #require(root.presented))
+    case .loading:
+      press("l", in: root)
+      await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+      await cats.pictures.wait(for: 1)
+    case .loaded:
+      try await bring(root, to: .loading)
+      await cats.pictures.answer(0, with: .success(try .grey(7)))
+    case .loaderUnderEditor:
+      try await bring(root, to: .loaded)
+      press("e", in: root)
+    case .filtering:
+      try await bring(root, to: .loaderUnderEditor)
+      press(.down, in: try #require(root.presented))
+      await processor.calls.wait(for: 1)
+    case .filtered:
+      try await bring(root, to: .filtering)
+      await processor.calls.answer(0, with: try .grey(8))
+    }
+  }
+
+  /// Lets something happen that whoever decides has to tell a view, and says whether it was told.
+  func isTold(_ scene: any Scene, after moment: Moment) async throws -> Bool {
+    switch moment {
+    case .typed, .refused: press(.tab, in: scene)
+    default: break
+    }
+    let before = scene.screen
+    switch moment {
+    case .selected, .asked, .listUnderForm: try store.add("2026-11-21 Call")
+    case .typed, .refused: press(.right, in: scene)
+    case .loading: await cats.pictures.answer(0, with: .success(try .grey(7)))
+    case .loaded, .loaderUnderEditor: press("l", in: scene)
+    case .filtering: await processor.calls.answer(0, with: try .grey(8))
+    case .filtered: press(.down, in: scene)
+    }
+    return scene.screen != before
+  }
+
+  private func press(_ keys: Key..., in scene: any Scene) {
+    for key in keys { scene.press(key) }
+  }
+}

@@ -1,0 +1,43 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCDecoupled
+
+/// A controller is given its view once and tells no other: a second one reaches it and hears nothing.
+@Suite("A view made anew under the same view controller")
+struct ViewAnewTests {
+  @Test("Of the list and the form", arguments: Moment.todos)
+  func todos(_ moment: Moment) async throws {
+    try await moment.check(
+      MVCDecoupledApp.todos, losing: Moment.all, deafTo: Moment.all, anew: anew)
+  }
+
+  @Test("Of the cat loader and the editor", arguments: Moment.cats)
+  func cats(_ moment: Moment) async throws {
+    try await moment.check(
+      MVCDecoupledApp.cats, losing: Moment.all, deafTo: Moment.all, anew: anew)
+  }
+
+  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+    switch scene {
+    case let controller as TodoListViewController:
+      let view = TodoListView()
+      view.delegate = controller
+      return SecondView(over: controller, screen: { view.screen }, press: view.press)
+    case let controller as TodoFormViewController:
+      let view = TodoFormView()
+      view.delegate = controller
+      return SecondView(over: controller, screen: { view.screen }, press: view.press)
+    case let controller as LoadCatViewController:
+      let view = LoadCatView()
+      view.delegate = controller
+      return SecondView(over: controller, screen: { view.screen }, press: view.press)
+    case let controller as EditCatViewController:
+      let view = EditCatView()
+      view.delegate = controller
+      return SecondView(over: controller, screen: { view.screen }, press: view.press)
+    default: return scene
+    }
+  }
+}

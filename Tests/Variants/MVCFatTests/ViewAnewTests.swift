@@ -1,0 +1,41 @@
+import Shared
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVCFat
+
+/// The view is what decides: with it goes all that isn't in the store, and work that goes on.
+@Suite("A view made anew over the same model")
+struct ViewAnewTests {
+  @Test("Of the list and the form", arguments: Moment.todos)
+  func todos(_ moment: Moment) async throws {
+    try await moment.check(
+      MVCFatApp.todos, losing: Moment.all, deafTo: [.loading, .filtering], anew: anew)
+  }
+
+  @Test("Of the cat loader and the editor", arguments: Moment.cats)
+  func cats(_ moment: Moment) async throws {
+    try await moment.check(
+      MVCFatApp.cats, losing: Moment.all, deafTo: [.loading, .filtering], anew: anew)
+  }
+
+  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+    switch scene {
+    case is TodoListViewController:
+      TodoListViewController(
+        store: try part(of: scene), clock: try part(of: scene), calendar: try part(of: scene))
+    case is TodoFormViewController:
+      TodoFormViewController(
+        store: try part(of: scene), clock: try part(of: scene), calendar: try part(of: scene),
+        draft: TodoDraft(today: .fixed))
+    case is LoadCatViewController:
+      LoadCatViewController(
+        provider: try part(of: scene), processor: try part(of: scene), library: try part(of: scene))
+    case is EditCatViewController:
+      EditCatViewController(
+        processor: try part(of: scene), library: try part(of: scene), picture: try part(of: scene))
+    default: scene
+    }
+  }
+}

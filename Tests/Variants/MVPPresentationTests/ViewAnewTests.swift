@@ -1,0 +1,28 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import MVPPresentation
+
+@Suite("A view made anew over the same presenter")
+struct ViewAnewTests {
+  @Test("Of the list and the form", arguments: Moment.todos)
+  func todos(_ moment: Moment) async throws {
+    try await moment.check(MVPPresentationApp.todos, losing: [.listUnderForm], anew: anew)
+  }
+
+  @Test("Of the cat loader and the editor", arguments: Moment.cats)
+  func cats(_ moment: Moment) async throws {
+    try await moment.check(MVPPresentationApp.cats, losing: [.loaderUnderEditor], anew: anew)
+  }
+
+  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+    switch scene {
+    case is TodoListView: TodoListView(presenter: try part(of: scene))
+    case is TodoFormView: TodoFormView(presenter: try part(of: scene))
+    case is LoadCatView: LoadCatView(presenter: try part(of: scene))
+    case is EditCatView: EditCatView(presenter: try part(of: scene))
+    default: scene
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERBase
+
+@Suite("A view made anew over the same presenter")
+struct ViewAnewTests {
+  @Test("Of the list and the form", arguments: Moment.todos)
+  func todos(_ moment: Moment) async throws {
+    try await moment.check(
+      VIPERBaseApp.todos, losing: [.asked, .listUnderForm, .refused], anew: anew)
+  }
+
+  @Test("Of the cat loader and the editor", arguments: Moment.cats)
+  func cats(_ moment: Moment) async throws {
+    try await moment.check(
+      VIPERBaseApp.cats, losing: [.loading, .loaded, .loaderUnderEditor], anew: anew)
+  }
+
+  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+    switch scene {
+    case is TodoListView:
+      let presenter: TodoListPresenter = try part(of: scene)
+      let view = TodoListView(presenter: presenter)
+      presenter.view = view
+      (try part(of: presenter) as TodoListRouter).host = view
+      return view
+    case is TodoFormView:
+      let presenter: TodoFormPresenter = try part(of: scene)
+      let view = TodoFormView(presenter: presenter)
+      presenter.view = view
+      return view
+    case is LoadCatView:
+      let presenter: LoadCatPresenter = try part(of: scene)
+      let view = LoadCatView(presenter: presenter)
+      presenter.view = view
+      (try part(of: presenter) as LoadCatRouter).host = view
+      return view
+    case is EditCatView:
+      let presenter: EditCatPresenter = try part(of: scene)
+      let view = EditCatView(presenter: presenter)
+      presenter.view = view
+      return view
+    default: return scene
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import VIPERObserved
+
+@Suite("A view made anew over the same presenter and view model")
+struct ViewAnewTests {
+  @Test("Of the list and the form", arguments: Moment.todos)
+  func todos(_ moment: Moment) async throws {
+    try await moment.check(VIPERObservedApp.todos, losing: [.listUnderForm], anew: anew)
+  }
+
+  @Test("Of the cat loader and the editor", arguments: Moment.cats)
+  func cats(_ moment: Moment) async throws {
+    try await moment.check(VIPERObservedApp.cats, losing: [.loaderUnderEditor], anew: anew)
+  }
+
+  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+    switch scene {
+    case is TodoListView:
+      let presenter: TodoListPresenter = try part(of: scene)
+      let view = TodoListView(presenter: presenter, viewModel: try part(of: scene))
+      (try part(of: presenter) as TodoListRouter).host = view
+      return view
+    case is TodoFormView:
+      return TodoFormView(presenter: try part(of: scene), viewModel: try part(of: scene))
+    case is LoadCatView:
+      let presenter: LoadCatPresenter = try part(of: scene)
+      let view = LoadCatView(presenter: presenter, viewModel: try part(of: scene))
+      (try part(of: presenter) as LoadCatRouter).host = view
+      return view
+    case is EditCatView:
+      return EditCatView(presenter: try part(of: scene), viewModel: try part(of: scene))
+    default: return scene
+    }
+  }
+}
