@@ -17,7 +17,9 @@ let implementations: [Target] =
 
 /// Targets that draw or decide what is drawn: main actor by default.
 let mainActorTargets = Set(
-  implementations.map(\.name) + ["TerminalUI", "TerminalUITests", "ConformanceTests"])
+  implementations.map(\.name) + [
+    "TerminalUI", "TerminalUITests", "ConformanceTests", "sessions", "sessionsTests",
+  ])
 
 /// The measuring tool, from what knows nothing of it to what knows all.
 let measuring: [Target] = [
@@ -116,6 +118,16 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["todo", "Implementations", "Shared", "TerminalUI", "TestSupport"]),
+    .executableTarget(
+      name: "sessions",
+      dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit"],
+      path: "Tests/Sessions"),
+    .testTarget(
+      name: "sessionsTests",
+      dependencies: [
+        "sessions", "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit",
+      ],
+      path: "Tests/SessionsTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]
