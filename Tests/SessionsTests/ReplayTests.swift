@@ -1,8 +1,10 @@
+import CommandLineKit
+import Foundation
+import Implementations
 import TerminalUI
 import Testing
 
 @testable import sessions
-@testable import todo
 
 @Suite("The lines that show a session again")
 struct ReplayTests {
@@ -46,7 +48,7 @@ struct ReplayTests {
     let script = try #require(line.range(of: " --replay '")).upperBound
     let words = line[start..<script].split(separator: " ").dropLast().map(String.init)
     let command = try Command.declaration.parse(
-      words + ["--replay", String(line[script...].dropLast())])
+      words + [String(line[script...].dropLast())])
     guard case .run(let options) = command else { return #expect(Bool(false)) }
     #expect(options.implementations == [.mvc, .mvp])
     #expect(options.setup == session.setup)

@@ -1,3 +1,4 @@
+import TerminalUI
 import Testing
 
 @testable import sessions
@@ -40,20 +41,19 @@ struct SessionGeneratorTests {
   private static func kind(of step: Step) -> String {
     switch step {
     case .launch: "launch"
-    case .key(.paste): "paste"
-    case .key: "key"
+    case .key(let key): if case .paste = key { "paste" } else { "key" }
     case .resize: "resize"
     case .clock: "clock"
     case .fail: "fail"
     case .program: "program"
     case .hand: "hand"
     case .answer(.address(_, .success)): "address"
-    case .answer(.address): "no address"
+    case .answer(.address(_, .failure)): "no address"
     case .answer(.picture(_, .success)): "picture"
-    case .answer(.picture): "no picture"
-    case .answer(.filtered): "filtered"
+    case .answer(.picture(_, .failure)): "no picture"
+    case .answer(.filtered(_, _)): "filtered"
     case .answer(.saved(_, .success)): "saved"
-    case .answer(.saved): "not saved"
+    case .answer(.saved(_, .failure)): "not saved"
     }
   }
 }

@@ -21,7 +21,7 @@ struct SessionScriptTests {
       if case .key(let key) = step { key } else { nil }
     }
     #expect(try SessionScript.parse(script) == keys.map { .key($0) })
-    #expect(keys.count == 24)
+    #expect(keys.count == 21)
   }
 
   @Test(

@@ -20,6 +20,8 @@ nonisolated struct CatsModel: Sendable {
     /// Whether anything was ever asked for.
     var hasAsked = false
 
+    var isEmpty: Bool { counts.allSatisfy { $0 == 0 } }
+
     var counts: [Int] { [addresses, pictures, filters, saves].map(\.count) }
   }
 

@@ -45,7 +45,10 @@ nonisolated struct SessionGenerator {
     session.steps.append(step)
   }
 
-  private var isKeyNext: Bool { mutating get { !random.oneIn(4) } }
+  /// Whoever looks at cats waits for answers, and presses less.
+  private var isKeyNext: Bool {
+    mutating get { !random.oneIn(model.tab == 1 && !model.cats.waiting.isEmpty ? 2 : 4) }
+  }
 }
 
 /// Keys.
@@ -89,9 +92,12 @@ nonisolated extension SessionGenerator {
 
   private var loaderKey: Key {
     mutating get {
-      random.pick(weighted: [
-        (10, model.cats.load == nil ? "l" : "x"), (10, "e"), (3, "1"), (2, "l"),
-      ])
+      if model.cats.load != nil {
+        return random.pick(weighted: [(4, "x"), (3, "e"), (2, "l"), (1, "1")])
+      }
+      return model.cats.picture == nil
+        ? random.pick(weighted: [(12, "l"), (2, "e"), (1, "x"), (1, "1")])
+        : random.pick(weighted: [(16, "e"), (3, "l"), (1, "x"), (1, "1")])
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Shared
 import TerminalUI
 
@@ -186,6 +185,17 @@ nonisolated extension SessionScript {
   }
 
   private static func decode(_ text: Substring) -> String? {
-    String(text).removingPercentEncoding
+    var bytes: [UInt8] = []
+    var rest = text.utf8
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let escaped = UInt8(String(Substring(rest.prefix(2))), radix: 16) else { return nil }
+      bytes.append(escaped)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 }
