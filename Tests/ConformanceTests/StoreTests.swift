@@ -119,9 +119,9 @@ struct StoreTests {
   @Test("What another program changed shows after a load that failed", arguments: Setup.all)
   func afterFailedLoad(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
+    let milk = try #require(try user.store.todos().first)
     user.store.fail([.load])
     try user.press("2")
-    let milk = try #require(try user.otherProgram().todos().first)
     try user.otherProgram().edit(milk.id, title: "Bread", due: milk.due)
     try user.press(setup.store == .sqlite ? "1<enter> <enter>" : "1<enter>")
     user.store.fail([])

@@ -41,7 +41,10 @@ struct SearchTests {
     #expect(difference.other == .mvc)
     #expect(difference.steps == 1)
     let text = Report.text(difference, in: shortest)
-    #expect(text.hasPrefix("viper-routes differ after 1 steps:\n--- what the specification says\n"))
+    #expect(
+      text.hasPrefix(
+        "viper-routes differ from the specification after step 1:\n--- what the specification says\n"
+      ))
     #expect(text.contains("[1 Todos]  2 Cats"))
     #expect(text.contains(" 1 Todos  [2 Cats]"))
     #expect(text.contains("--implementation viper-routes --implementation mvc --store memory"))

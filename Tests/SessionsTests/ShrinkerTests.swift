@@ -18,6 +18,16 @@ struct ShrinkerTests {
     #expect(shortest == Session(steps: [.key("!"), .key("?")]))
   }
 
+  @Test("Two that make sense together alone go together", arguments: 1...7)
+  func pairs(before: Int) async throws {
+    let steps = Array(repeating: Step.key("?"), count: before) + [.key("<"), .key(">"), .key("!")]
+    let shortest = try await Shrinker.shrunk(Session(steps: steps)) { session in
+      session.steps.contains(.key("<")) == session.steps.contains(.key(">"))
+        && session.steps.last == .key("!") && session.steps.count { $0 == .key("?") } == before
+    }
+    #expect(shortest.steps.count == before + 1)
+  }
+
   @Test("It makes what is left plainer")
   func plainer() async throws {
     let steps: [Step] = [

@@ -6,9 +6,11 @@ nonisolated enum Report {
     let replay = Replay(session: session)
     let shown = Array(difference.differing.prefix(1)) + [difference.other].compactMap(\.self)
     let names = difference.differing.map(\.rawValue).joined(separator: ", ")
-    let whole = session.steps.prefix(difference.steps).count
+    let who =
+      difference.other == nil && difference.differing.count > 1 ? "All that were used" : names
     var lines = [
-      "\(names) differ after \(whole) steps:", "--- what the specification says",
+      "\(who) differ from the specification after step \(difference.steps):",
+      "--- what the specification says",
       difference.expected, "--- what \(difference.differing.first?.rawValue ?? "") shows",
       difference.found, "--- to see it again", replay.sessionsLine(shown),
     ]

@@ -40,7 +40,7 @@ struct Shrinker {
     return true
   }
 
-  /// Halves at first, then ever smaller parts, single steps last.
+  /// Halves at first, then ever smaller parts; pairs and single steps last.
   private mutating func removeSteps(from session: inout Session) async throws {
     var length = max(1, session.steps.count / 2)
     while true {
@@ -53,7 +53,7 @@ struct Shrinker {
         end = start
       }
       if length == 1 { return }
-      length /= 2
+      length = length > 4 ? length / 2 : length - 1
     }
   }
 
