@@ -49,8 +49,9 @@ struct Shrinker {
         let start = max(0, end - length)
         var other = session
         other.steps.removeSubrange(start..<end)
-        _ = try await tryOut(other, for: &session)
-        end = start
+        let isShorter = try await tryOut(other, for: &session)
+        // Small parts wherever they begin: two steps that make sense together alone go together.
+        end = isShorter || length > 4 ? start : end - 1
       }
       if length == 1 { return }
       length = length > 4 ? length / 2 : length - 1
