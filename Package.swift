@@ -18,7 +18,8 @@ let implementations: [Target] =
 /// Targets that draw or decide what is drawn: main actor by default.
 let mainActorTargets = Set(
   implementations.map(\.name) + [
-    "TerminalUI", "TerminalUITests", "ConformanceTests", "LifetimeTests",
+    "TerminalUI", "TerminalUITests", "ConformanceTests", "LifetimeTests", "sessions",
+    "sessionsTests",
   ])
 
 /// The measuring tool, from what knows nothing of it to what knows all.
@@ -121,6 +122,16 @@ let package = Package(
     .testTarget(
       name: "LifetimeTests",
       dependencies: ["Implementations", "Shared", "TerminalUI", "TestSupport"]),
+    .executableTarget(
+      name: "sessions",
+      dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit"],
+      path: "Tests/Sessions"),
+    .testTarget(
+      name: "sessionsTests",
+      dependencies: [
+        "sessions", "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit",
+      ],
+      path: "Tests/SessionsTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]

@@ -109,6 +109,17 @@ struct FormTests {
     let user = try User(setup)
     try user.press("a  two  words  <enter>")
     #expect(try user.titles() == ["two  words"])
+    try user.press("a \u{3000}\u{200B}\u{A0}<enter>")
+    #expect(try user.titles() == ["two  words", "\u{200B}"])
+  }
+
+  @Test("A line break becomes a blank, typed or pasted", arguments: Setup.all)
+  func lineBreaks(_ setup: Setup) throws {
+    let user = try User(setup)
+    try user.press("aa\u{2028}b\u{85}c")
+    user.press(.paste("d\r\ne\u{2029}f"))
+    try user.press("<enter>")
+    #expect(try user.titles() == ["a b cd e f"])
   }
 
   @Test("A title has at most 200 characters", arguments: Setup.all)

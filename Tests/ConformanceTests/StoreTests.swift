@@ -116,6 +116,20 @@ struct StoreTests {
     #expect(user.selectedRow == (setup.store == .sqlite ? "[ ] Bread" : "[ ] Milk"))
   }
 
+  @Test("What another program changed shows after a load that failed", arguments: Setup.all)
+  func afterFailedLoad(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
+    let milk = try #require(try user.store.todos().first)
+    user.store.fail([.load])
+    try user.press("2")
+    try user.otherProgram().edit(milk.id, title: "Bread", due: milk.due)
+    try user.press(setup.store == .sqlite ? "1<enter> <enter>" : "1<enter>")
+    user.store.fail([])
+    // There it is done already, and nothing is left to change.
+    try user.press(" ")
+    #expect(user.content.suffix(2) == ["Today", "> [x] Bread"])
+  }
+
   @Test("What failed last is what is said", arguments: Setup.all)
   func everythingFails(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])

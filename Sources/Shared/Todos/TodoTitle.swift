@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rules that a title keeps.
 public enum TodoTitle {
   /// The most characters (grapheme clusters) that a title can have.
@@ -13,9 +11,18 @@ public enum TodoTitle {
 
   /// The text without the white space around it, if that makes a title.
   public static func validate(_ text: String) throws(Invalid) -> String {
-    let title = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let title = trimmed(text)
     if title.isEmpty { throw .empty }
     if title.count > maximumLength { throw .tooLong }
     return title
+  }
+
+  /// White space is what Unicode says: Foundation's sets have more, and not the same everywhere.
+  private static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[start...end])
   }
 }

@@ -8,7 +8,8 @@ struct TodoTitleTests {
     arguments: [
       ("Buy milk", "Buy milk"), ("  Buy milk\t", "Buy milk"), ("\r\nBuy  milk\n\n", "Buy  milk"),
       ("\u{A0}Milk\u{3000}\u{2003}", "Milk"), ("\u{2028}Milk\u{2029}\u{85}", "Milk"),
-      ("\u{1B}[31mred\u{7}", "\u{1B}[31mred\u{7}"), ("a\0b", "a\0b"), ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"),
+      ("\u{1B}[31mred\u{7}", "\u{1B}[31mred\u{7}"), ("a\0b", "a\0b"), ("\u{200B}", "\u{200B}"),
+      ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"),
     ])
   func whiteSpaceAround(text: String, title: String) throws {
     #expect(try TodoTitle.validate(text) == title)

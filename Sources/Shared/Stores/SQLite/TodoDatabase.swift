@@ -10,6 +10,8 @@ final class TodoDatabase {
   private let statements: TodoStatements
   /// What is in the file, until another connection changes it.
   private var known: KnownTodos?
+  /// Whoever has read the todos has old ones as soon as nothing is known of the file.
+  private var wereRead = false
 
   /// Opens a todo file, or makes it when there is nothing at the path.
   init(path: String) throws(TodoStoreError) {
@@ -44,12 +46,13 @@ extension TodoDatabase {
     if let known, known.foreignChanges == foreignChanges { return known.todos }
     let todos = TodoIndex(try statements.list.todos())
     known = KnownTodos(todos: todos, foreignChanges: foreignChanges)
+    wereRead = true
     return todos
   }
 
   /// Whether another connection has changed the file since the todos were last read.
   private func isOutdated() throws(TodoStoreError) -> Bool {
-    guard let known else { return false }
+    guard let known else { return wereRead }
     return try statements.foreignChanges.number() != known.foreignChanges
   }
 

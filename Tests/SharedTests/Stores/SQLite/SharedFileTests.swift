@@ -58,6 +58,27 @@ struct SharedFileTests {
     withExtendedLifetime(observation) {}
   }
 
+  /// The first notice may have led to a read that failed.
+  @Test("It is noticed until the todos have been read")
+  func noticedUntilRead() throws {
+    let mine = try SQLiteTodoStore(path: path)
+    let yours = try SQLiteTodoStore(path: path)
+    let milk = try mine.add("Milk")
+    let changes = Mutex<[TodoChange]>([])
+    let observation = mine.observe { change in changes.withLock { $0.append(change) } }
+    try mine.setDone(false, milk.id)
+    #expect(changes.withLock { $0 } == [])
+
+    _ = try mine.todos()
+    try yours.add("Bread")
+    for _ in 0..<2 { try mine.setDone(true, milk.id) }
+    #expect(changes.withLock { $0 } == [.outside, .outside])
+    _ = try mine.todos()
+    try mine.setDone(true, milk.id)
+    #expect(changes.withLock { $0.count } == 2)
+    withExtendedLifetime(observation) {}
+  }
+
   /// What one's own change names is not all that changed then.
   @Test("A change after another program's names no todos")
   func changeAfterOthers() throws {

@@ -1,0 +1,90 @@
+import CommandLineKit
+import Foundation
+import Implementations
+
+@main
+struct Main {
+  /// A difference was found.
+  private static let findings: Int32 = 2
+  private static let failure: Int32 = 1
+
+  static func main() async {
+    let words = Array(CommandLine.arguments.dropFirst())
+    do throws(UsageError) {
+      switch try Command.declaration.parse(words) {
+      case .information(let text): print(text, terminator: "")
+      case .run(let options): exit(await run(options))
+      }
+    } catch {
+      say(Command.declaration.message(error, for: words))
+      exit(UsageError.exitCode)
+    }
+  }
+
+  private static func run(_ options: Options) async -> Int32 {
+    do {
+      let search = Search(options.used)
+      if let steps = options.replay {
+        return try await replay(Session(setup: options.setup, steps: steps), search)
+      }
+      if options.jobs > 1 { return try await Jobs(options).run() }
+      return try await find(options, search)
+    } catch {
+      say("Error: \(error)\n")
+      return failure
+    }
+  }
+
+  private static func replay(_ session: Session, _ search: Search) async throws -> Int32 {
+    guard let difference = try await search.difference(in: session) else {
+      print("All look as the specification says after every one of \(session.steps.count) steps.")
+      return 0
+    }
+    print(Report.text(difference, in: session), terminator: "")
+    return findings
+  }
+
+  private static func find(_ options: Options, _ search: Search) async throws -> Int32 {
+    var reach = Reach()
+    var progress = Progress(of: options.sessions, isShown: options.hasProgress)
+    for number in 0..<options.sessions {
+      let seed = options.seed &+ UInt64(number)
+      let session = SessionGenerator.session(seed: seed, keys: options.keys)
+      if let (shortest, difference) = try await search.shrunkDifference(in: session) {
+        print("Session \(seed):", Report.text(difference, in: shortest), terminator: "")
+        return findings
+      }
+      reach.count(session)
+      progress.advance()
+    }
+    if !options.isQuiet { tell(reach, options) }
+    return 0
+  }
+
+  static func tell(_ reach: Reach, _ options: Options) {
+    print(reach.text)
+    print("No difference between \(options.used.count) implementations and the model.")
+  }
+
+  static func say(_ text: String) {
+    // There is nobody left to tell when this can't be written.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+}
+
+/// Says now and then how far the work is.
+private struct Progress {
+  private let count: Int
+  private let isShown: Bool
+  private var done = 0
+
+  init(of count: Int, isShown: Bool) {
+    self.count = count
+    self.isShown = isShown
+  }
+
+  mutating func advance() {
+    done += 1
+    if isShown, done % max(1, count / 20) == 0 { Main.say("\(done) of \(count) sessions\n") }
+  }
+}

@@ -1,0 +1,54 @@
+import TerminalUI
+
+/// Draws what the model says is seen.
+///
+/// The screen between the first line and the last is drawn by the toolkit; the first, the tabs, and the last, the
+/// keys, are put in anew, for a window itself decides them.
+final class ModelFrame {
+  private let scenes = [ModelScene(), ModelScene()]
+  private let window: Window
+
+  init() {
+    window = Window(tabs: [
+      Tab(title: "Todos", key: "1", scene: scenes[0]),
+      Tab(title: "Cats", key: "2", scene: scenes[1]),
+    ])
+  }
+
+  func text(_ model: AppModel) -> String {
+    for scene in scenes {
+      scene.screen = model.screen
+      scene.screen.alert = model.alert
+    }
+    window.select(model.tab)
+    let drawn = window.frame(model.size).plainText
+    guard model.size.rows > 0 else { return drawn }
+    var lines = drawn.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines[lines.count - 1] = Self.line(Self.keys(model.actions), width: model.size.columns)
+    if lines.count > 1, model.alert == nil {
+      let tabs = model.tab == 0 ? "[1 Todos]  2 Cats " : " 1 Todos  [2 Cats]"
+      lines[0] = Self.line(tabs, width: model.size.columns)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func keys(_ actions: [Screen.Action]) -> String {
+    actions.map { action in
+      let isArrows = action.keys.allSatisfy { [.up, .down, .left, .right].contains($0) }
+      let names = action.keys.map(\.name).joined(separator: isArrows ? "" : "/")
+      return action.title.isEmpty ? names : names + " " + action.title
+    }.joined(separator: "  ")
+  }
+
+  private static func line(_ text: String, width: Int) -> String {
+    text.prefix(width) + String(repeating: " ", count: max(0, width - text.count))
+  }
+}
+
+/// A scene that shows what it is given.
+private final class ModelScene: Scene {
+  var screen = Screen(title: "")
+  var onChange: () -> Void = {}
+
+  func press(_ key: Key) {}
+}
