@@ -32,7 +32,7 @@ extension Inheritance {
     var depth = 0
     var offset = head.lowerBound
     let words = tree.tokens(in: head).filter { token in
-      while offset < token.range.lowerBound {
+      while offset < min(token.range.lowerBound, text.bytes.count) {
         if text.bytes[offset] == UInt8(ascii: "<") { depth += 1 }
         if text.bytes[offset] == UInt8(ascii: ">") { depth -= 1 }
         offset += 1

@@ -17,7 +17,6 @@ package struct TypeRoles: Sendable {
   /// - Conformances: who conforms to a presenter's protocol is one.
   /// - Observed: what a view keeps by a wrapper.
   /// - Folders: what a type lies among.
-  /// - Conformers: now that most classes have roles, protocols may have those of their classes.
   /// - Uses: what is decoded, kept by an entity, or handed from where it is fetched to a scene.
   /// - Nested: what nothing else tells of belongs to the type around it.
   package init(
@@ -28,8 +27,7 @@ package struct TypeRoles: Sendable {
     search.replace(FamilyEvidence.ownOutput)
     let steps = [
       FamilyEvidence.family, ConformanceEvidence.conformance, ObservedEvidence.observed,
-      FolderEvidence.folder, ConformanceEvidence.conformer, UseEvidence.coded, UseEvidence.handed,
-      NestedEvidence.around,
+      FolderEvidence.folder, UseEvidence.coded, UseEvidence.handed, NestedEvidence.around,
     ]
     for step in steps { search.run(step) }
     assigned = search.found

@@ -19,23 +19,6 @@ enum ConformanceEvidence {
     else { return nil }
     return AssignedRole(role, .inherited(search.name(first)))
   }
-
-  /// A protocol that is called after those who conform to it has their role, when they have one.
-  ///
-  /// What a coordinator conforms to is what a scene asks of whoever is above it.
-  static func conformer(
-    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode
-  ) -> AssignedRole? {
-    guard node.isProtocol, let subject = node.name.words.first, subject.count > 2 else {
-      return nil
-    }
-    let conformers = search.conformers(of: type)
-    guard let first = conformers.first, let role = search.role(first), beings.contains(role),
-      role != .coordinator, conformers.allSatisfy({ search.role($0) == role }),
-      conformers.contains(where: { search.name($0).words.contains(subject) })
-    else { return nil }
-    return AssignedRole(role, .conformer(search.name(first)))
-  }
 }
 
 extension TypeNode {

@@ -5,7 +5,8 @@ import SourceRecords
 enum FamilyEvidence {
   private static let families: [(end: String, role: Role)] = [
     ("Presentable", .presenter), ("Interactable", .interactor), ("ViewControllable", .view),
-    ("Viewable", .view), ("PresentationLogic", .presenter), ("BusinessLogic", .interactor),
+    ("Viewable", .view), ("Presentation", .presenter), ("PresentationLogic", .presenter),
+    ("BusinessLogic", .interactor),
     ("DisplayLogic", .view), ("RoutingLogic", .router),
   ]
 

@@ -44,12 +44,14 @@ struct RoleSearch {
         .flatMap { type in analysis.graph.ancestors(of: type).map { ($0, type) } })
   }
 
-  /// Gives roles to those that have none, all by what was known before.
+  /// Gives roles to those that have none, all by what was known before, until there is no more to
+  /// tell.
   mutating func run(_ step: Step) {
     let new = order.compactMap { type in
       found[type] == nil ? node(type).flatMap { step(self, type, $0) }.map { (type, $0) } : nil
     }
     for (type, role) in new { found[type] = role }
+    if !new.isEmpty { run(step) }
   }
 
   /// Gives other roles to those of which a step knows better than their names.

@@ -4,19 +4,6 @@ extension String {
     ["Mock", "Stub", "Fake", "Spy", "Dummy", "Unimplemented"].contains { contains($0) }
   }
 
-  /// The words of a name that begin with capitals; several capitals in a row are one.
-  var words: [String] {
-    var words: [String] = []
-    for character in self {
-      if character.isUppercase, let last = words.last?.last, last.isUppercase == false {
-        words.append(String(character))
-      } else {
-        words.append((words.popLast() ?? "") + String(character))
-      }
-    }
-    return words
-  }
-
   /// The name without its end; nil without that end, or with nothing before it.
   func stem(before end: String) -> String? {
     ["", "Protocol", "Interface", "Implementation", "Impl"].lazy.map { end + $0 }

@@ -10,7 +10,9 @@ enum UseEvidence {
     "Settings", "Environment", "Filter", "Style", "Key", "Keys", "Result", "Response", "Page",
     "Sort", "Routing", "Props", "Theme",
   ]
-  private static let users = Set<Role>.sceneParts.subtracting([.router, .coordinator])
+  private static let users: Set<Role> = [
+    .view, .viewController, .controller, .presenter, .viewModel,
+  ]
 
   /// A value that can be decoded, and that what fetches the model names, or an entity does.
   static func coded(
