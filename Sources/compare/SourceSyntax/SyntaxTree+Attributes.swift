@@ -8,9 +8,7 @@ extension SyntaxTree {
 
   /// The names behind each `@` before a declaration's own name, in their order.
   func attributes(of declaration: Declaration, _ text: SourceText) -> [String] {
-    let head =
-      declaration.fullRange
-      .lowerBound..<declaration.nameRange.lowerBound
+    let head = (declaration.fullRange.lowerBound..<declaration.nameRange.lowerBound)
       .clamped(to: text.bytes.indices)
     let comments = tokens(in: head).filter { $0.kind == .comment }
     return head.filter { offset in
