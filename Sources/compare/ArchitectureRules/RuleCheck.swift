@@ -21,20 +21,38 @@ package struct RuleCheck {
   /// Each pair of types once per rule, at the places that no comment accepts; in no order.
   package func findings() -> [Finding] {
     let remarks = Remarks(in: code)
-    let found =
-      rules.flatMap { rule in Finding.merged(findings(rule)) }
-      + Finding.merged(LayerCheck(code, layers).findings)
-    return found.map(remarks.without) + remarks.findings
+    let references = rules.flatMap(references) + Finding.merged(LayerCheck(code, layers).findings)
+    let found = references + rules.flatMap { others($0, beside: references) }
+    let open = found.map(remarks.without).filter { !$0.places.isEmpty }
+    return SingleClasses(in: code).folded(open) + remarks.findings
   }
 
-  private func findings(_ rule: PatternRule) -> [Finding] {
+  private func references(_ rule: PatternRule) -> [Finding] {
+    guard case .reference(let from, let to, _) = rule.check else { return [] }
+    return Finding.merged(ReferenceCheck(code).findings(rule.rule, from: from, to: to))
+  }
+
+  /// What is no reference alone; a reference that must not be is neither kept alive nor part of a
+  /// cycle by a finding of its own.
+  private func others(_ rule: PatternRule, beside references: [Finding]) -> [Finding] {
+    let found = Finding.merged(findings(rule, beside: references))
     switch rule.check {
-    case .reference(let from, let to):
-      ReferenceCheck(code).findings(rule.rule, from: from, to: to)
+    case .strongReference, .strongDelegate:
+      let whole = Set(rules.filter(\.isWhole).map(\.rule.name))
+      let gone = Set(references.filter { whole.contains($0.rule.name) }.compactMap(\.pair))
+      return found.filter { finding in finding.pair.map { !gone.contains($0) } ?? true }
+    default: return found
+    }
+  }
+
+  private func findings(_ rule: PatternRule, beside references: [Finding]) -> [Finding] {
+    switch rule.check {
+    case .reference: []
     case .strongReference(let ways): OwnershipCheck(code).strongReferences(rule.rule, ways)
     case .strongDelegate:
       OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: backReferences)
-    case .cycle: CycleCheck(code).findings(rule.rule)
+    case .cycle:
+      CycleCheck(code, apartFrom: Set(references.flatMap(\.firstSteps))).findings(rule.rule)
     case .stateHoldsClass: StateCheck(code).holdsClass(rule.rule)
     case .stateSetElsewhere: StateCheck(code).setElsewhere(rule.rule)
     case .reducerUsesClass(let roles): ReducerCheck(code).usesClass(rule.rule, apartFrom: roles)
@@ -49,5 +67,20 @@ package struct RuleCheck {
       if case .strongReference(let ways) = rule.check { return ways }
       return []
     }
+  }
+}
+
+extension PatternRule {
+  /// Whether it forbids references that no protocol makes better.
+  fileprivate var isWhole: Bool {
+    if case .reference(_, _, let isWhole) = check { return isWhole }
+    return false
+  }
+}
+
+extension Finding {
+  /// The reference that makes it, where there is one.
+  fileprivate var firstSteps: [ReferencePair] {
+    steps.count < 2 ? [] : [ReferencePair(from: steps[0], to: steps[1])]
   }
 }

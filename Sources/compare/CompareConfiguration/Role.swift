@@ -1,4 +1,4 @@
-/// What a type is there for, as its name tells.
+/// What a type is there for, as far as its name, or what else is known of it, tells.
 package struct Role: RawRepresentable, Hashable, Comparable, Sendable {
   package let rawValue: String
 
@@ -31,7 +31,7 @@ package struct Role: RawRepresentable, Hashable, Comparable, Sendable {
   package static let view = Role("view")
   package static let viewController = Role("view controller")
   package static let viewModel = Role("view model")
-  /// Of types whose name says nothing.
+  /// Of types of which nothing tells.
   package static let other = Role("other")
 
   /// Those that a configuration can give, in the order of their names.

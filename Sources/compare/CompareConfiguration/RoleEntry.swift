@@ -1,12 +1,14 @@
 import CompareSupport
 
-/// That types which a name, the end of one, or a module tells have a role.
+/// That types which a name, the end of one, a path or a module tells have a role.
 package struct RoleEntry: Equatable, Sendable {
   package enum Match: Hashable, Sendable {
     /// The end of a type's own name.
     case suffix(String)
     /// A type's whole name, with those of the types around it; nested types are meant as well.
     case type(String)
+    /// A glob for files or their folders, for those of their types whose name says nothing.
+    case path(String)
     /// A module, for those of its types whose name says nothing.
     case module(String)
   }
@@ -16,7 +18,7 @@ package struct RoleEntry: Equatable, Sendable {
 }
 
 extension RoleEntry: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case role, suffix, type, module }
+  private enum Key: String, CodingKey, CaseIterable { case role, suffix, type, path, module }
 
   package init(from decoder: any Decoder) throws {
     try decoder.refuseOthers(than: Key.allCases)
@@ -30,7 +32,8 @@ extension RoleEntry: Decodable {
     }
     var matches: [Match] = []
     for (key, match) in [
-      (Key.suffix, Match.suffix), (.type, Match.type), (.module, Match.module),
+      (Key.suffix, Match.suffix), (.type, Match.type), (.path, Match.path),
+      (.module, Match.module),
     ] {
       guard let value = try container.decodeIfPresent(String.self, forKey: key) else { continue }
       if !value.isEmpty { matches.append(match(value)) }
@@ -39,7 +42,7 @@ extension RoleEntry: Decodable {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath,
-          debugDescription: "a role needs one of suffix, type and module"))
+          debugDescription: "a role needs one of suffix, type, path and module"))
     }
     self.role = role
     self.match = match

@@ -10,6 +10,8 @@ package struct StoredProperty: Equatable, Sendable {
   package let content: Range<Int>
   /// Whether the type that is written is a function's: what it names is not kept.
   package let isFunction: Bool
+  /// The attributes before it, such as wrappers, without arguments: `StateObject`.
+  package let wrappers: [String]
 }
 
 extension StoredProperty {
@@ -58,6 +60,7 @@ extension StoredProperty {
     type = text.string(written).contains(":") ? written : nil
     content = name.upperBound..<end
     isFunction = type != nil && text.string(written).contains("->")
+    wrappers = tree.attributes(of: declaration, text)
   }
 }
 
@@ -69,13 +72,6 @@ extension Declaration.Kind {
 }
 
 extension SyntaxTree {
-  /// The tokens that begin in a range.
-  fileprivate func tokens(in range: Range<Int>) -> ArraySlice<Token> {
-    let first = tokens.partitionIndex { $0.range.lowerBound >= range.lowerBound }
-    let end = tokens.partitionIndex { $0.range.lowerBound >= range.upperBound }
-    return tokens[first..<max(first, end)]
-  }
-
   fileprivate func words(in range: Range<Int>, _ text: SourceText) -> Set<String> {
     Set(tokens(in: range).filter { $0.kind != .comment }.map { text.string($0.range) })
   }

@@ -7,11 +7,16 @@ import Testing
 @Suite("A check, from the command line to the exit code")
 struct CheckRunTests {
   private let package: SmallPackage
+  private let lists = "Lists: 3 of 3 types have a role; 0 references judged.\n"
 
   init() throws {
     package = try SmallPackage(
       targets: #".target(name: "Lists"), .target(name: "Base")"#,
-      ["Sources/Lists/A.swift": "struct AView {}\n", "Sources/Base/B.swift": "struct BView {}\n"])
+      [
+        "Sources/Lists/A.swift":
+          "struct AView {}\nfinal class AController {}\nfinal class APresenter {}\n",
+        "Sources/Base/B.swift": "struct BView {}\nfinal class BController {}\n",
+      ])
   }
 
   @Test("Help names every option once, and every exit code")
@@ -33,10 +38,12 @@ struct CheckRunTests {
   func patternConfigurationBaseline() throws {
     #expect(
       package.run(["check", "--pattern", "mvc"])
-        == RunResult(output: "No findings in 2 modules.\n"))
+        == RunResult(
+          output: "Base: 2 of 2 types have a role; 0 references judged.\n" + lists
+            + "No findings in 2 modules.\n"))
     #expect(
       package.run(["check", "--pattern", "mvc", "--module", "Lists"])
-        == RunResult(output: "No findings in 1 module.\n"))
+        == RunResult(output: lists + "No findings in 1 module.\n"))
 
     let missing = package.run(["check"])
     #expect(missing.exitCode == 64)
@@ -47,7 +54,7 @@ struct CheckRunTests {
     try package.folder.write(
       #"{"modules": [{"name": "Lists", "pattern": "mvp"}, {"name": "Base"}]}"#,
       to: ".compare.json")
-    #expect(package.run(["check"]) == RunResult(output: "No findings in 1 module.\n"))
+    #expect(package.run(["check"]) == RunResult(output: lists + "No findings in 1 module.\n"))
     let unused = package.run(["check", "--pattern", "mvc"])
     #expect(unused.exitCode == 64)
     #expect(unused.errors.hasPrefix("Error: In .compare.json no module has the pattern 'mvc'"))
@@ -65,7 +72,8 @@ struct CheckRunTests {
     #expect(
       package.run(update)
         == RunResult(
-          output: "No findings in 1 module.\n", errors: "Wrote 0 entries to the baseline.\n"))
+          output: lists + "No findings in 1 module.\n", errors: "Wrote 0 entries to the baseline.\n"
+        ))
 
     try package.folder.write(
       """
@@ -74,23 +82,58 @@ struct CheckRunTests {
     let strict = ["check", "--baseline", "known.json", "--strict", "-o", "out.txt"]
     #expect(package.run(strict) == RunResult(exitCode: 2))
     #expect(
-      try package.folder.read("out.txt") == """
+      try package.folder.read("out.txt") == lists + """
         No findings in 1 module.
         Baseline: 1 entry no longer occurs: [mvp.x] Lists.A → Base.B
 
         """)
   }
 
-  @Test("A module in which no type has a role is said")
-  func moduleNoType() throws {
+  @Test("A pattern whose parts are not there is no clean result")
+  func patternPartsMissing() throws {
     let package = try SmallPackage(
-      targets: #".target(name: "Lists")"#, ["Sources/Lists/A.swift": "struct A {}\n"])
+      targets: #".target(name: "Lists")"#, ["Sources/Lists/A.swift": "struct AView {}\n"])
     #expect(
-      package.run(["check", "--pattern", "mvc"]).output == """
-        No findings in 1 module.
-        Note: Lists: no type has a role, so no rule can be broken
+      package.run(["check", "--pattern", "viper"])
+        == RunResult(
+          output: """
+            Partial result: the notes say what could not be measured.
+            Lists: 1 of 1 type has a role; 0 references judged.
+            No findings in 1 module.
+            Partial: Lists: nothing plays the interactor or the presenter, so not all rules of \
+            VIPER could be held: `compare roles` says what its types are, and "path" under \
+            "roles" in .compare.json says what they should be
 
-        """)
+            """, exitCode: 3))
+    #expect(package.run(["check", "--pattern", "viper", "--allow-partial"]).exitCode == 0)
+  }
+
+  @Test("Modules that refer to each other are one app, whose parts may be in any of them")
+  func partsElsewhere() throws {
+    let package = try SmallPackage(
+      targets: #"""
+        .target(name: "Views", dependencies: ["Presenters", "Tools"]),
+        .target(name: "Presenters"), .target(name: "Tools"), .target(name: "Alone")
+        """#,
+      [
+        "Sources/Views/A.swift": """
+        import Presenters
+        import Tools
+        final class AViewController { let presenter: (any APresenterProtocol)? = nil }
+        struct B { let tool = Tool() }
+
+        """,
+        "Sources/Presenters/A.swift": "public protocol APresenterProtocol {}\n",
+        "Sources/Tools/A.swift": "public struct Tool { public init() {} }\n",
+        "Sources/Alone/A.swift": "struct Alone {}\n",
+      ])
+    let result = package.run(["check", "--pattern", "mvp"])
+    #expect(result.exitCode == 3)
+    #expect(
+      result.output.split(separator: "\n").filter { $0.hasPrefix("Partial: ") }.map {
+        $0.prefix { $0 != "," }
+      } == ["Partial: Alone: nothing plays the view or the presenter"])
+    #expect(result.output.contains("Views: 1 of 2 types have a role; 1 reference judged.\n"))
   }
 
   @Test("A folder of sources is checked")

@@ -8,7 +8,7 @@ struct CommandHelpTests {
   @Test(
     "Both ways of asking for it",
     arguments: [
-      ("", compare), ("check", check), ("trace", trace), ("render", render),
+      ("", compare), ("check", check), ("roles", roles), ("trace", trace), ("render", render),
       ("diff", diff),
     ])
   func bothWaysAsking(_ name: String, _ help: String) throws {
@@ -28,7 +28,7 @@ struct CommandHelpTests {
     #expect(check.contains("  --baseline) _compare_paths -f; return ;;"))
     let diff = try #require(script.split(separator: "\n_compare_diff() {").last)
     #expect(diff.contains("  --format) _compare_words \"text json markdown csv\"; return ;;"))
-    #expect(script.contains("_compare_words \"check trace render diff help\""))
+    #expect(script.contains("_compare_words \"check roles trace render diff help\""))
   }
 
   @Test("The manual page has every command")
@@ -38,7 +38,8 @@ struct CommandHelpTests {
     }
     #expect(page.hasPrefix(".TH COMPARE 1 \"\" \"compare 2.0.0\"\n"))
     for name in [
-      "check [<path>]", "trace [<path>] \\-\\-run <product> [\\-\\- <arguments>...]",
+      "check [<path>]", "roles [<path>]",
+      "trace [<path>] \\-\\-run <product> [\\-\\- <arguments>...]",
       "render <result.json>", "diff <old.json> <new.json>",
     ] {
       #expect(page.contains("\n.SS compare \(name)\n"))
@@ -54,7 +55,7 @@ struct CommandHelpTests {
 
     What cannot be measured is said, with the reason, and the rest is measured: a partial result.
 
-    USAGE: compare [<path>] [<options>] | check … | trace … | render … | diff …
+    USAGE: compare [<path>] [<options>] | check … | roles … | trace … | render … | diff …
 
     ARGUMENTS:
       <path>                  A folder of the package. (default: the current folder)
@@ -101,6 +102,7 @@ struct CommandHelpTests {
 
     SUBCOMMANDS:
       check [<path>]          Hold modules against the rules of their patterns and layers.
+      roles [<path>]          List every type with its role, and what tells it.
       trace [<path>] --run <product> [-- <arguments>...]
                               Run a program, and print what its types ask of each other.
       render <result.json>    Write a result that was kept as JSON in another --format.
@@ -157,6 +159,42 @@ struct CommandHelpTests {
     EXIT CODES:
       0 without findings, 2 with some that the baseline doesn't accept, 3 without findings when
       not everything could be checked, 1 for no result, 64 for a command line that means nothing.
+
+    """
+
+  static let roles = """
+    OVERVIEW: List every type with its role, and what tells it.
+
+    Builds the package around a folder as `compare` does, without its tests, and prints the role
+    of each type: by its name, what it inherits from, its folder, its use, or .compare.json. Types
+    without a role are last, with what was tried.
+
+    USAGE: compare roles [<path>] [<options>]
+
+    ARGUMENTS:
+      <path>                  A folder of the package. (default: the current folder)
+
+    WHAT IS LISTED:
+      --module <name>         Only this module's types. (repeatable; default: those that
+                              .compare.json names, else all that are no tests)
+      --sources <folder>      List the types of a folder of sources, without manifest and build;
+                              as <name>=<folder> it has that name. (repeatable; not with
+                              --scratch-path, --index-store, --module, <path>)
+      --scratch-path <folder> Use what `swift build --scratch-path` left there; build nothing.
+                              (not with --index-store)
+      --index-store <folder>  Use this index store, Xcode's included; build nothing.
+
+    WHAT IS PRINTED:
+      --format <format>       The format of the list. (values: text, json; default: text)
+      -o, --output <file>     Write the result to a file instead of standard output.
+      --allow-partial         End with 0, not with 3, when something is missing in the result.
+      --timings               Print how long each step took, to standard error.
+      --verbose               Print everything that was left out, to standard error.
+      -h, --help              Show help information.
+
+    EXIT CODES:
+      0 for a whole list, 1 for none, 3 when something is missing in it, 64 for a command line
+      that means nothing.
 
     """
 

@@ -37,6 +37,12 @@ struct RoleTests {
       ("AppDependencies", .builder),
       ("ListDataManager", .repository),
       ("ListLocalDataManagerInputProtocol", nil),
+      ("CardViewContainer", .view),
+      ("AppDelegate", .app),
+      ("SceneDelegate", .app),
+      ("NotesGateway", .repository),
+      ("NoteStorage", .store),
+      ("NotesNavigator", .router),
       ("ListManager", .service),
     ])
   func longestEndName(_ name: String, _ role: Role?) {
@@ -67,6 +73,14 @@ struct RoleTests {
       ("Login", ["Equatable", "View"], .view),
       ("LoginController", [], .controller),
       ("LoginPresenter", ["View"], .presenter),
+      ("LoginContainer", ["View"], .view),
+      ("Tabs", ["UITabBarController"], .viewController),
+      ("SubmitButton", ["UIButton"], .view),
+      ("Notes", ["App"], .app),
+      ("Note", ["NSManagedObject"], .entity),
+      ("Note", ["@Model"], .entity),
+      ("Counter", ["@Reducer"], .reducer),
+      ("NoteService", ["NSManagedObject"], .service),
       ("Login", ["LoginDelegate"], nil),
     ])
   func nameDoesntSay(
@@ -113,6 +127,9 @@ struct RoleTests {
       ("HomeRouter.Route", false, .router),
       ("HomeViewModel.Dependencies", false, .viewModel),
       ("HomeRouter", false, .router),
+      ("HomeViewModel.Output", false, .viewModel),
+      ("HomeViewModel.Output", true, .viewModel),
+      ("HomeOutput", false, nil),
     ])
   func valueBuildsNothing(_ name: String, _ isClass: Bool, _ role: Role?) {
     #expect(RoleTable.standard.role(of: type(name, isClass: isClass)) == role)

@@ -82,8 +82,11 @@ struct TypeMeterTests {
       ]),
       module.files[1]: CoveredLines(segments: [Self.entry(2, 0), Self.end(5)]),
     ]
-    types = TypeMeter(analysis: indexed.analysis, roles: .standard, tests: ["ListTests"])
-      .types(of: module, coverage: coverage)
+    types = TypeMeter(
+      analysis: indexed.analysis,
+      roles: RoleTable.standard.roles(of: indexed.analysis.graph.types), tests: ["ListTests"]
+    )
+    .types(of: module, coverage: coverage)
   }
 
   private static func entry(_ line: Int, _ count: Int) -> CoverageSegment {
@@ -152,8 +155,11 @@ struct TypeMeterTests {
       "Kit": ["Kit.swift": "public protocol Kit {}\npublic struct Tool: Kit { public init() {} }"],
       "KitTests": ["Tests.swift": "import Kit\nstruct Stub: Kit { let tool = Tool() }"],
     ])
-    let types = TypeMeter(analysis: indexed.analysis, roles: .standard, tests: ["KitTests"])
-      .types(of: indexed.modules[0], coverage: nil)
+    let types = TypeMeter(
+      analysis: indexed.analysis,
+      roles: RoleTable.standard.roles(of: indexed.analysis.graph.types), tests: ["KitTests"]
+    )
+    .types(of: indexed.modules[0], coverage: nil)
     #expect(types.map(\.name) == ["Kit", "Tool"])
     #expect(types.map(\.fanIn) == [1, 0])
     #expect(types.map(\.fanOut) == [0, 1])

@@ -36,6 +36,30 @@ struct RoleEntryTests {
     #expect(table.role(of: note) == .model)
   }
 
+  @Test("By the file or its folder, the first that matches, before the module")
+  func byPath() throws {
+    let table = RoleTable(
+      try entries(
+        """
+        [{"role": "entity", "path": "Sources/*/Domain/**"}, {"role": "view", "path": "**/Row.swift"},
+         {"role": "state", "path": "Sources/App"}, {"role": "model", "module": "App"}]
+        """), in: "/p")
+    func role(_ name: String, _ file: String) -> Role? {
+      table.role(
+        of: TypeNode(
+          name: name, module: "App", isProtocol: false, file: file,
+          position: Position(line: 1, column: 1)))
+    }
+    #expect(role("Note", "/p/Sources/App/Domain/Notes/Note.swift") == .entity)
+    #expect(role("Row", "/p/Sources/App/Domain/Row.swift") == .entity)
+    #expect(role("Row", "/p/Sources/App/Lists/Row.swift") == .view)
+    #expect(role("Note", "/p/Sources/App/Note.swift") == .state)
+    #expect(role("Note", "/p/Sources/App/Lists/Note.swift") == .model)
+    #expect(role("NoteView", "/p/Sources/App/Domain/NoteView.swift") == .view)
+    // Paths begin in the folder of the configuration.
+    #expect(role("Note", "/other/Sources/App/Domain/Note.swift") == .model)
+  }
+
   @Test("A module says nothing of types whose name does")
   func moduleSaysNothing() throws {
     let table = RoleTable(try entries(#"[{"role": "model", "module": "App"}]"#))
@@ -46,10 +70,13 @@ struct RoleEntryTests {
     "What cannot be meant is said",
     arguments: [
       (#"[{"role": "vue", "suffix": "A"}]"#, "there is no role 'vue', only action, app, "),
-      (#"[{"role": "view"}]"#, "a role needs one of suffix, type and module"),
+      (#"[{"role": "view"}]"#, "a role needs one of suffix, type, path and module"),
       (#"[{"role": "view", "suffix": "A", "type": "B"}]"#, "a role needs one of"),
       (#"[{"role": "view", "suffix": ""}]"#, "a role needs one of"),
-      (#"[{"role": "view", "sufix": "A"}]"#, "unknown key 'sufix', known are role, suffix, type"),
+      (
+        #"[{"role": "view", "sufix": "A"}]"#,
+        "unknown key 'sufix', known are role, suffix, type, path"
+      ),
     ])
   func cannotMeantSaid(_ text: String, _ reason: String) throws {
     let error = #expect(throws: DecodingError.self) { try entries(text) }
@@ -78,6 +105,11 @@ struct RoleEntryTests {
       (
         #"{"role": "view", "module": "Kit"}"#,
         "the module 'Kit', which has the role 'view', matches no type"
+      ),
+      (#"{"role": "view", "path": "*.swift"}"#, nil),
+      (
+        #"{"role": "view", "path": "Views/**"}"#,
+        "the path 'Views/**', which has the role 'view', matches no type"
       ),
       (
         #"{"role": "view", "type": "Config"}, {"role": "model", "type": "Config"}"#,

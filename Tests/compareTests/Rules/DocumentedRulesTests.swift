@@ -76,7 +76,7 @@ struct DocumentedRulesTests {
     let analysis = indexed.analysis
     let rules = indexed.modules.map { module in
       RuleCheck(
-        module, nil, analysis, RoleTable.standard.roles(of: analysis.graph.types),
+        module, nil, analysis, TypeRoles(.standard, analysis).roles,
         LayerMap(layers, analysis.graph.types, in: "/")
       )
       .findings().map(\.rule.name)
@@ -101,7 +101,7 @@ struct DocumentedRulesTests {
     let analysis = indexed.analysis
     let check = RuleCheck(
       indexed.modules[0], pattern, variant: variant, analysis,
-      RoleTable.standard.roles(of: analysis.graph.types))
+      TypeRoles(.standard, analysis).roles)
     let findings = FindingReport.all(
       check.findings(), of: indexed.modules[0].name, ShownPaths(root: "/"))
     return Dictionary(

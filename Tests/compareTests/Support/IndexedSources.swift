@@ -61,5 +61,8 @@ struct IndexedSources {
     self.folder = folder
   }
 
+  /// Where the folders of the modules are.
+  var root: String { folder.path }
+
   func relative(_ path: String) -> String { String(path.dropFirst(folder.path.count + 1)) }
 }

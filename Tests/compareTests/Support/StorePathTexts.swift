@@ -1,5 +1,6 @@
 @testable import ArchitectureGraph
 @testable import CompareConfiguration
+@testable import SourceRecords
 
 /// A store, as the first file of a sample.
 let todoStore = """
@@ -18,7 +19,8 @@ func storePaths(_ text: String) throws -> [StorePath] {
   let graph = CallGraph(indexed.sources, modules: ["App"], indexed.analysis.graph)
   let map = CallMap(graph, indexed.analysis.graph)
   return StorePaths(
-    map: map, roles: .standard, stores: StoreTypes(in: indexed.analysis.graph, .standard),
+    map: map, roles: RoleTable.standard.roles(of: indexed.analysis.graph.types),
+    stores: StoreTypes(in: indexed.analysis.graph, .standard),
     viewRoles: [.view]
   ).all(in: "App")
 }

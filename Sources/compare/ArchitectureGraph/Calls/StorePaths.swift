@@ -1,5 +1,5 @@
 package import CompareConfiguration
-import SourceRecords
+package import SourceRecords
 
 /// Finds, for each action of a module's views, the shortest chain of types to a store.
 ///
@@ -10,14 +10,14 @@ import SourceRecords
 /// that conforms to such a protocol. Making one is not yet using it.
 package struct StorePaths {
   let map: CallMap
-  let roles: RoleTable
+  let roles: [SymbolID: Role]
   let stores: StoreTypes
   let viewRoles: Set<Role>
   /// Modules that no way leads into, such as those that are another app.
   let apart: Set<String>
 
   package init(
-    map: CallMap, roles: RoleTable, stores: StoreTypes, viewRoles: Set<Role>,
+    map: CallMap, roles: [SymbolID: Role], stores: StoreTypes, viewRoles: Set<Role>,
     apart: Set<String> = []
   ) {
     self.map = map
@@ -30,9 +30,8 @@ package struct StorePaths {
   /// Sorted by the name of the action; those that lead to no store are left out.
   package func all(in module: String) -> [StorePath] {
     map.functions.compactMap { function -> StorePath? in
-      guard let view = map.graph.owner(of: function).flatMap({ map.graph.types[$0] }),
-        view.module == module, !view.isProtocol,
-        roles.role(of: view).map(viewRoles.contains) ?? false,
+      guard let owner = map.graph.owner(of: function), let view = map.graph.types[owner],
+        view.module == module, !view.isProtocol, roles[owner].map(viewRoles.contains) ?? false,
         !map.isCalledByOwnType(function)
       else { return nil }
       return path(from: .symbol(function), makers: makers(of: function))

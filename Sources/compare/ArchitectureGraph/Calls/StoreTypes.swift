@@ -8,10 +8,15 @@ package struct StoreTypes: Sendable {
   private let types: Set<SymbolID>
 
   /// Asks every type once: searches ask for the same types again and again.
-  package init(in graph: SymbolGraph, _ roles: RoleTable) {
+  ///
+  /// A type that is declared in a store is none by that.
+  package init(
+    in graph: SymbolGraph, _ table: RoleTable, _ assigned: [SymbolID: AssignedRole] = [:]
+  ) {
     var named: Set<SymbolID> = []
     for (symbol, type) in graph.types {
-      if let role = roles.ownRole(of: type.name), Self.roles.contains(role) {
+      let found = assigned[symbol].flatMap { $0.evidence.isOwn ? $0.role : nil }
+      if let role = found ?? table.ownRole(of: type.name), Self.roles.contains(role) {
         named.insert(symbol)
       }
     }
@@ -22,4 +27,14 @@ package struct StoreTypes: Sendable {
   }
 
   func contains(_ type: SymbolID) -> Bool { types.contains(type) }
+}
+
+extension RoleEvidence {
+  /// Whether it is about the type itself, and more than its name.
+  fileprivate var isOwn: Bool {
+    switch self {
+    case .inherited, .conformer, .observed, .folder, .entry(.path): true
+    case .entry, .name, .coded, .handed, .around: false
+    }
+  }
 }

@@ -1,14 +1,15 @@
+package import CompareConfiguration
 package import SourceRecords
 import SourceSyntax
 
 /// Measures every type of a module.
 package struct TypeMeter {
   private let analysis: Analysis
-  private let roles: RoleTable
+  private let roles: [SymbolID: Role]
   private let fans: Fans
 
   /// Takes the modules whose references count for nothing.
-  package init(analysis: Analysis, roles: RoleTable, tests: Set<String>) {
+  package init(analysis: Analysis, roles: [SymbolID: Role], tests: Set<String>) {
     self.analysis = analysis
     self.roles = roles
     fans = Fans(analysis.edges.all, analysis.graph.types, tests: tests)
@@ -40,7 +41,7 @@ package struct TypeMeter {
       return TypeMetrics(
         name: type.name,
         kind: kind,
-        role: roles.role(of: type),
+        role: roles[symbol],
         file: type.file,
         line: type.position.line,
         lines: analysis.sizes.lines(of: symbol),

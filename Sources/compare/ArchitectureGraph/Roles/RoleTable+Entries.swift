@@ -2,37 +2,55 @@ package import CompareConfiguration
 package import SourceRecords
 
 extension RoleTable {
-  /// The standard table with what a team adds to it.
-  package init(_ entries: [RoleEntry]) {
+  /// The standard table with what a team adds to it, in the folder that its paths begin in.
+  package init(_ entries: [RoleEntry], in folder: String = "") {
     self = .standard
+    add(entries, in: folder)
+  }
+
+  /// Takes in what a configuration in a folder says.
+  package mutating func add(_ entries: [RoleEntry], in folder: String) {
     for entry in entries {
       switch entry.match {
-      case .suffix(let suffix): suffixes[suffix] = entry.role
+      case .suffix(let suffix):
+        suffixes[suffix] = entry.role
+        ownSuffixes.insert(suffix)
       case .type(let type): types[type] = entry.role
+      case .path(let path): paths.append(Path(pattern: path, folder: folder, role: entry.role))
       case .module(let module): modules[module] = entry.role
       }
     }
   }
 
+  /// What the file or the module that a type is in says of it.
+  func placed(_ type: TypeNode) -> AssignedRole? {
+    if let path = paths.first(where: { $0.matches(type) }) {
+      return AssignedRole(path.role, .entry(.path(path.pattern)))
+    }
+    return modules[type.module].map { AssignedRole($0, .entry(.module(type.module))) }
+  }
+
   /// What is wrong with the entries, given the types that there are; nil when nothing is.
   ///
   /// An entry that is about no type is a slip that would pass unnoticed.
-  package static func flaw(in entries: [RoleEntry], among types: some Collection<TypeNode>)
-    -> String?
-  {
+  package static func flaw(
+    in entries: [RoleEntry], among types: some Collection<TypeNode>, in folder: String = ""
+  ) -> String? {
     if let flaw = flaw(in: entries) { return flaw }
-    let table = RoleTable(entries)
-    for entry in entries {
-      switch entry.match {
-      case .suffix(let suffix) where !types.contains { table.suffix(of: $0.name) == suffix },
-        .type(let suffix) where !types.contains { $0.name == suffix },
-        .module(let suffix) where !types.contains { $0.module == suffix }:
-        return
-          "\(entry.match.words), which has the role '\(entry.role.rawValue)', matches no type"
-      default: continue
-      }
+    let table = RoleTable(entries, in: folder)
+    let idle = entries.first { entry in !types.contains { table.isAbout($0, entry.match) } }
+    return idle.map { entry in
+      "\(entry.match.words), which has the role '\(entry.role.rawValue)', matches no type"
     }
-    return nil
+  }
+
+  private func isAbout(_ type: TypeNode, _ match: RoleEntry.Match) -> Bool {
+    switch match {
+    case .suffix(let suffix): self.suffix(of: type.name) == suffix
+    case .type(let name): type.name == name
+    case .path(let pattern): paths.contains { $0.pattern == pattern && $0.matches(type) }
+    case .module(let module): type.module == module
+    }
   }
 
   /// What is wrong with the entries whatever the types; nil when nothing is.
@@ -43,11 +61,24 @@ extension RoleTable {
   }
 }
 
+extension RoleTable.Path {
+  /// The file itself, or the folder that it is directly in.
+  func matches(_ type: TypeNode) -> Bool {
+    let start = folder.isEmpty ? "" : folder + "/"
+    guard type.file.hasPrefix(start) else { return false }
+    let file = type.file.dropFirst(start.count)
+    let parent = file.split(separator: "/").dropLast().joined(separator: "/")
+    let glob = Glob(pattern, separator: "/")
+    return glob.matches(String(file)) || glob.matches(parent)
+  }
+}
+
 extension RoleEntry.Match {
   fileprivate var words: String {
     switch self {
     case .suffix(let suffix): "the suffix '\(suffix)'"
     case .type(let type): "the type '\(type)'"
+    case .path(let path): "the path '\(path)'"
     case .module(let module): "the module '\(module)'"
     }
   }

@@ -1,25 +1,41 @@
 package import CompareConfiguration
 package import SourceRecords
 
-/// Tells a type's role by its name, or by the module that it is in.
+/// Tells a type's role by what a team says, by its name, by a view's superclass, or by where it is.
 package struct RoleTable: Equatable, Sendable {
+  /// A glob for the paths of files, from a folder on.
+  struct Path: Equatable, Sendable {
+    let pattern: String
+    let folder: String
+    let role: Role
+  }
+
   /// By the end of the name.
   var suffixes: [String: Role]
   /// By the whole name, with those of the types around it; these win over all else.
   var types: [String: Role] = [:]
-  /// For types whose name says nothing.
+  /// For types whose name says nothing; the first that matches counts.
+  var paths: [Path] = []
+  /// For those of which no path says anything either.
   var modules: [String: Role] = [:]
+  /// The ends that a team gave roles to.
+  var ownSuffixes: Set<String> = []
   /// What says only which kind of declaration it is: a `ListPresenterProtocol` has the role of a
   /// `ListPresenter`.
   var ignored = ["Protocol", "Interface", "Implementation", "Impl"]
 
-  /// What a name doesn't say, or says of a controller only, a view's superclass or protocol may.
-  package func role(of type: TypeNode) -> Role? {
+  package func role(of type: TypeNode) -> Role? { assigned(to: type)?.role }
+
+  /// What a name doesn't say, or says of a controller or a builder only, a superclass or protocol
+  /// of the system may.
+  func assigned(to type: TypeNode) -> AssignedRole? {
     if let answering = answeringRole(of: type) { return answering }
-    let named = types[type.name] ?? role(of: tellingName(of: type))
-    guard named == nil || named == .controller else { return named }
-    let views = type.isProtocol ? [] : type.inherited.compactMap { role(of: $0) }
-    return [.viewController, .view].first(where: views.contains) ?? named ?? modules[type.module]
+    let named =
+      types[type.name].map { AssignedRole($0, .entry(.type(type.name))) }
+      ?? self.named(tellingName(of: type))
+    let isOpen = named.map { [.controller, .builder].contains($0.role) && $0.isByName } ?? true
+    guard isOpen else { return named }
+    return inherited(by: type, named: named) ?? named ?? placed(type)
   }
 
   /// Those of the types that have one: to be asked once, as many rules and modules ask for each.
@@ -27,19 +43,24 @@ package struct RoleTable: Equatable, Sendable {
     types.compactMapValues(role)
   }
 
+  package func role(of name: String) -> Role? { named(name)?.role }
+
   /// By the longest end that matches; a nested type without a match has the role of the type
   /// around it.
-  package func role(of name: String) -> Role? {
+  func named(_ name: String) -> AssignedRole? {
     let parts = name.split(separator: ".")
     let known = parts.indices.reversed().lazy
-      .compactMap { end in types[parts[...end].joined(separator: ".")] }.first
-    let roles = parts.map { match($0)?.role }
+      .compactMap { end -> AssignedRole? in
+        let name = parts[...end].joined(separator: ".")
+        return types[name].map { AssignedRole($0, .entry(.type(name))) }
+      }.first
+    let roles = parts.map { match($0) }
     // What a view calls its `Model` is what it shows.
     let isViewsOwn =
       parts.last == "Model"
-      && roles.dropLast().last.map { $0 == .view || $0 == .viewController } ?? false
-    return known
-      ?? (isViewsOwn ? roles.dropLast() : roles[...]).reversed().lazy.compactMap(\.self).first
+      && roles.dropLast().last.map { $0?.role == .view || $0?.role == .viewController } ?? false
+    let found = (isViewsOwn ? roles.dropLast() : roles[...]).reversed().lazy.compactMap(\.self)
+    return known ?? found.first.map { AssignedRole($0.role, evidence(of: $0.suffix)) }
   }
 
   /// By its own name alone, not by that of a type around it.
@@ -50,6 +71,10 @@ package struct RoleTable: Equatable, Sendable {
   /// The end of a type's own name that tells its role; nil when none does.
   func suffix(of name: String) -> String? {
     name.split(separator: ".").last.flatMap { match($0)?.suffix }
+  }
+
+  func evidence(of suffix: String) -> RoleEvidence {
+    ownSuffixes.contains(suffix) ? .entry(.suffix(suffix)) : .name(end: suffix)
   }
 
   /// By the longest end, be it with or without what says only which kind of declaration it is.
@@ -67,25 +92,10 @@ package struct RoleTable: Equatable, Sendable {
   }
 }
 
-extension RoleTable {
-  package static let standard = RoleTable(suffixes: [
-    "View": .view, "Cell": .view, "Screen": .view,
-    "ViewController": .viewController, "Controller": .controller,
-    "Presenter": .presenter, "ModuleInterface": .presenter,
-    "Interactor": .interactor, "UseCase": .interactor,
-    "Router": .router, "Wireframe": .router, "WireFrame": .router, "Route": .router,
-    "Coordinator": .coordinator,
-    "Builder": .builder, "Module": .builder, "Assembly": .builder, "Configurator": .builder,
-    "Factory": .builder, "Container": .builder, "Dependencies": .builder,
-    "ViewModel": .viewModel,
-    "State": .state, "Intent": .intent, "Action": .action,
-    "Reducer": .reducer, "Effect": .effect, "Effects": .effect, "Runtime": .runtime,
-    "Store": .store, "Provider": .provider, "Repository": .repository, "Library": .repository,
-    "RemoteDataSource": .repository, "LocalDataSource": .repository, "DataManager": .repository,
-    "Service": .service,
-    "Manager": .service, "Client": .service, "Clock": .clock,
-    "Delegate": .delegate, "DataSource": .delegate, "Output": .delegate,
-    "Model": .model, "Entity": .entity,
-    "Formatter": .formatter, "App": .app,
-  ])
+extension AssignedRole {
+  /// Whether a standard end of a name tells it, which other evidence may know better.
+  var isByName: Bool {
+    if case .name = evidence { return true }
+    return false
+  }
 }

@@ -19,6 +19,8 @@ package struct ReportBuilder: Sendable {
   private let shown: ShownPaths
   private let meter: TypeMeter
   private let tests: Set<String>
+  /// The parts of a pattern that no type plays, by module.
+  private let missing: [String: [String]]
   private var drafts: [Draft] = []
 
   /// Describes the code, which is most of the work and needs no suite.
@@ -27,6 +29,7 @@ package struct ReportBuilder: Sendable {
     self.shown = shown
     tests = Set(measurement.modules.filter(\.isTest).map(\.name))
     meter = TypeMeter(analysis: measurement.analysis, roles: measurement.roles, tests: tests)
+    missing = EssentialRoles.missing(in: measurement)
     drafts = measurement.columns.concurrentMap { [self] column in
       Draft(
         column: column, report: describe(column),
@@ -41,7 +44,7 @@ package struct ReportBuilder: Sendable {
   package func report(_ tests: MeasuredTests, notes: [Note]) -> Report {
     let modules = drafts.concurrentMap { complete($0, tests) }
     let unjudged = modules.filter { module in
-      module.pattern != nil && module.typeList.allSatisfy { $0.role == nil }
+      !measurement.isHeld && module.pattern != nil && module.typeList.allSatisfy { $0.role == nil }
     }
     .map { Note(.information, "no type has a role, so no rule can be broken", of: $0.name) }
     return Report(
@@ -73,6 +76,7 @@ package struct ReportBuilder: Sendable {
     let fileEdges = PartEdge.files(in: module.name, edges, types)
     let layers = measurement.layers.names(in: module.name, types)
     let types = meter.types(of: module, coverage: nil)
+    let check = ruleCheck(column, layers)
     return ModuleReport(
       name: module.name,
       pattern: column.pattern,
@@ -99,10 +103,11 @@ package struct ReportBuilder: Sendable {
       sharedCoverage: nil,
       roles: RoleReport.all(types),
       roleEdges: RoleEdgeReport.all(
-        RoleEdge.all(of: module.name, edges, self.types, measurement.typeRoles)),
+        RoleEdge.all(of: module.name, edges, self.types, measurement.roles)),
       paths: paths(column),
       layers: layers,
-      findings: findings(column, layers),
+      findings: check.map { FindingReport.all($0.findings(), of: module.name, shown) },
+      judged: check.flatMap { judged($0, module.name) },
       typeList: types.map { TypeReport($0, shown) },
       fileList: files(of: module, nil)
     )
@@ -125,19 +130,22 @@ package struct ReportBuilder: Sendable {
   }
 
   /// Nil for a module that there is nothing to hold against, and where nobody asks.
-  private func findings(_ column: Column, _ layers: [String]) -> [FindingReport]? {
+  private func ruleCheck(_ column: Column, _ layers: [String]) -> RuleCheck? {
     guard measurement.appliesRules, column.pattern != nil || !layers.isEmpty else { return nil }
-    let check = RuleCheck(
-      column.module, column.pattern, variant: column.variant, analysis, measurement.typeRoles,
+    return RuleCheck(
+      column.module, column.pattern, variant: column.variant, analysis, measurement.roles,
       measurement.layers)
-    return FindingReport.all(check.findings(), of: column.module.name, shown)
+  }
+
+  private func judged(_ check: RuleCheck, _ module: String) -> JudgedReport? {
+    measurement.isHeld ? JudgedReport(check.judged, missing: missing[module] ?? []) : nil
   }
 
   private func tests(_ column: Column) -> ModuleReport.Tests {
     let byRole = RoleDoubles.all(
       in: Set(column.suites.map(\.name)), with: Set(column.testSupport.map(\.name)),
       doubles(in: column.suites + column.testSupport, of: column), analysis.edges.all, types,
-      measurement.roles)
+      measurement.table)
     return ModuleReport.Tests(
       run: 0,
       failed: 0,
@@ -166,7 +174,7 @@ package struct ReportBuilder: Sendable {
   /// In MVC a view controller is the controller; in the other patterns it belongs to the view.
   private func viewFree(_ column: Column) -> ViewFreeCoverage {
     ViewFreeCoverage(
-      analysis, measurement.typeRoles, viewControllersAreViews: column.pattern != .mvc)
+      analysis, measurement.roles, viewControllersAreViews: column.pattern != .mvc)
   }
 
   private func report(_ coverage: FileCoverage, _ column: Column) -> CoverageReport {
@@ -195,5 +203,18 @@ package struct ReportBuilder: Sendable {
       }
     }
     return longest
+  }
+}
+
+extension EssentialRoles {
+  /// Those of all columns with a pattern.
+  fileprivate static func missing(in measurement: MeasuredModules) -> [String: [String]] {
+    let patterns = measurement.columns.compactMap { column in
+      column.pattern.map { (column.module.name, $0) }
+    }
+    let analysis = measurement.analysis
+    return missing(
+      in: Dictionary(patterns) { first, _ in first }, analysis.edges, analysis.graph.types,
+      measurement.roles)
   }
 }

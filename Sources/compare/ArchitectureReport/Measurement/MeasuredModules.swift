@@ -11,16 +11,18 @@ package struct MeasuredModules: Sendable {
   let analysis: Analysis
   /// The share of references that the compiler resolved, by module.
   package var resolved: [String: Double] = [:]
-  /// Which roles types have, by their names and modules.
-  package var roles = RoleTable.standard
+  /// Which roles names tell.
+  package var table = RoleTable.standard
   /// Those of the types that have one.
-  package var typeRoles: [SymbolID: Role] = [:]
+  package var roles: [SymbolID: Role] = [:]
   /// Which layer each type is in.
   package var layers = LayerMap()
   /// The ways from views to stores, by module; none where nobody asks.
   package var paths: [String: [StorePath]] = [:]
   /// Whether it is asked what breaks the rules.
   package var appliesRules = true
+  /// Whether it is asked what the rules looked at.
+  package var isHeld = false
   /// Whether suites are run, so that it matters what they consist of.
   package var hasSuites = false
   package var skipped: [Skipped] = []

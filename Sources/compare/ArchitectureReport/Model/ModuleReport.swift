@@ -76,6 +76,8 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   package var layers: [String]?
   /// What breaks the rules of its pattern and of its layers; nil without any.
   @ExplicitNull package var findings: [FindingReport]?
+  /// What the rules looked at; nil where it wasn't asked for.
+  package var judged: JudgedReport?
   package var typeList: [TypeReport]
   package var fileList: [FileReport]
 

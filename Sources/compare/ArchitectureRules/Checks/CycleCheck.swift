@@ -6,13 +6,22 @@ import SourceRecords
 struct CycleCheck {
   private let code: CheckedModule
 
-  init(_ code: CheckedModule) { self.code = code }
+  /// The references that rules of their own forbid.
+  private let found: Set<ReferencePair>
+
+  init(_ code: CheckedModule, apartFrom found: Set<ReferencePair> = []) {
+    self.code = code
+    self.found = found
+  }
 
   /// For each strongly connected component the shortest cycle that goes through two roles.
+  ///
+  /// A cycle that a forbidden reference makes is gone with it, and no second finding.
   func findings(_ rule: Rule) -> [Finding] {
     let pairs = code.references.flatMap { from, targets in
       targets.filter { canBePart(from) && canBePart($0) }.map { (from: from, to: $0) }
     }
+    .filter { !found.contains(ReferencePair(from: $0.from, to: $0.to)) }
     return Cycles.all(pairs).compactMap { component in
       let members = Set(component)
       let inner = pairs.filter { members.contains($0.from) && members.contains($0.to) }

@@ -24,6 +24,7 @@ struct LayerCheck {
     return Finding(
       rule: LayerRules.unknownReference, from: from, to: .init(to), path: [from.name, to.name],
       places: code.places(from: source, to: target),
+      pair: ReferencePair(from: source, to: target), steps: [source, target],
       detail: "the layer '\(own.name)' does not know the layer '\(other.name)'")
   }
 }

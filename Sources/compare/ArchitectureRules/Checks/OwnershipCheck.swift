@@ -49,10 +49,13 @@ struct OwnershipCheck {
     }
   }
 
-  /// A controller, a view or a builder may own a view.
+  /// A controller, a view or a builder may own a view, and a view whom it tells what the user did.
   private func isDelegate(_ property: KeptReference) -> Bool {
     let name = property.name.lowercased()
-    if ["output", "delegate"].contains(where: name.hasSuffix) { return true }
+    if ["output", "delegate"].contains(where: name.hasSuffix) {
+      return !Set<Role>.views.contains(code.role(of: property.owner))
+        || !property.objects.contains { [.presenter, .viewModel].contains(code.role(of: $0)) }
+    }
     let owners: Set<Role> = [.view, .viewController, .controller, .builder, .app, .other]
     return name == "view" && !owners.contains(code.role(of: property.owner))
   }
@@ -64,6 +67,6 @@ struct OwnershipCheck {
     return Finding(
       rule: rule, from: owner, to: .init(type),
       path: ([property.owner] + (wayBack ?? [target])).compactMap { code.type($0)?.name },
-      places: [property.place])
+      places: [property.place], pair: ReferencePair(from: property.owner, to: target))
   }
 }

@@ -49,6 +49,7 @@ struct ReferenceCheck {
     else { return nil }
     return Finding(
       rule: rule, from: from, to: .init(to), path: way.compactMap { code.type($0)?.name },
-      places: code.places(from: way[0], to: way[1]))
+      places: code.places(from: way[0], to: way[1]),
+      pair: ReferencePair(from: way[0], to: way[way.count - 1]), steps: way)
   }
 }

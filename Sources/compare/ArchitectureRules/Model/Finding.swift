@@ -15,6 +15,10 @@ package struct Finding: Sendable {
   package let path: [String]
   /// Sorted; findings without a place are none.
   package var places: [SourcePlace]
+  /// Both ends, where they are types of the package.
+  var pair: ReferencePair?
+  /// The types on the way from the one to the other, where references make it.
+  var steps: [SymbolID] = []
   /// What is wrong in this very case, where the rule's own words say less.
   var detail: String?
 

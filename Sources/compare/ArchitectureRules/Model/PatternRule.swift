@@ -4,8 +4,9 @@ import SourceRecords
 /// A rule with what there is to look for.
 struct PatternRule: Sendable {
   enum Check: Sendable {
-    /// References from types of some roles to types that are meant.
-    case reference(from: Set<Role>, to: Target)
+    /// References from types of some roles to types that are meant; `isWhole` where no protocol
+    /// makes them better.
+    case reference(from: Set<Role>, to: Target, isWhole: Bool)
     /// Properties in which types of some roles keep types of others alive.
     case strongReference([WayBack])
     /// Properties that are called `output`, `delegate` or `view` and keep what they refer to alive.
@@ -48,9 +49,10 @@ extension PatternRule {
     _ name: String, from: Set<Role>, to: Set<Role>, _ message: String, reason: String,
     remedy: String
   ) -> PatternRule {
-    forbidden(
-      name, from: from, to: { to.contains($1) && !$0.isProtocol }, message, reason: reason,
-      remedy: remedy)
+    PatternRule(
+      rule: Rule(name: name, message: message, reason: reason, remedy: remedy),
+      check: .reference(
+        from: from, to: { to.contains($1) && !$0.isProtocol }, isWhole: false))
   }
 
   /// No reference to types that more than their role tells.
@@ -60,7 +62,7 @@ extension PatternRule {
   ) -> PatternRule {
     PatternRule(
       rule: Rule(name: name, message: message, reason: reason, remedy: remedy),
-      check: .reference(from: from, to: target))
+      check: .reference(from: from, to: target, isWhole: true))
   }
 }
 

@@ -6,7 +6,7 @@ import CompareSupport
 package enum CheckText {
   static func format(_ result: CheckResult) -> String {
     partial(result) + result.findings.map { line($0.report) + "\n" }.joined()
-      + summary(result) + "\n" + remarks(result)
+      + judged(result) + summary(result) + "\n" + remarks(result)
   }
 
   /// That not everything could be checked, in a line of its own.
@@ -17,6 +17,11 @@ package enum CheckText {
   private static func line(_ finding: FindingReport) -> String {
     let place = "\(finding.file):\(finding.line):\(finding.column)"
     return "\(place): warning: [\(finding.rule)] \(finding.explanation)".oneLine
+  }
+
+  /// What was looked at, a line for each module.
+  static func judged(_ result: CheckResult) -> String {
+    result.modules.compactMap { $0.judgedLine.map { $0.oneLine + "\n" } }.joined()
   }
 
   /// How many findings there are, and how many are accepted.

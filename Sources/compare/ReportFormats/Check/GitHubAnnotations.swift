@@ -12,7 +12,8 @@ enum GitHubAnnotations {
     }
     let partial = result.isComplete ? "" : "::warning::\(data(PartialResult.line))\n"
     let notices = CheckText.remarkLines(result).map { "::notice::\(data($0))\n" }
-    return partial + warnings.joined() + notices.joined() + CheckText.summary(result) + "\n"
+    return partial + warnings.joined() + notices.joined() + CheckText.judged(result)
+      + CheckText.summary(result) + "\n"
   }
 
   /// A percent sign begins an escape, and the end of a line ends the command.

@@ -9,6 +9,12 @@ struct SARIFLog: Encodable {
     let tool: Tool
     let columnKind = "utf16CodeUnits"
     let results: [SARIFResult]
+    let properties: Properties?
+  }
+
+  /// What the standard has no place for.
+  struct Properties: Encodable {
+    let modules: [CheckResult.Module]
   }
 
   struct Tool: Encodable {
@@ -57,7 +63,12 @@ struct SARIFLog: Encodable {
       SARIFResult($0, indices, suppressions: [SARIFResult.Suppression()])
     }
     let driver = Driver(rules: rules.map(Descriptor.init))
-    runs = [Run(tool: Tool(driver: driver), results: new + accepted)]
+    let isJudged = result.modules.contains { $0.judged != nil }
+    runs = [
+      Run(
+        tool: Tool(driver: driver), results: new + accepted,
+        properties: isJudged ? Properties(modules: result.modules) : nil)
+    ]
   }
 }
 

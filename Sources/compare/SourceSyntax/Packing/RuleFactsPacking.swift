@@ -21,6 +21,7 @@ extension StoredProperty: Packable {
     type.pack(into: &packer)
     content.pack(into: &packer)
     isFunction.pack(into: &packer)
+    wrappers.pack(into: &packer)
   }
 
   package init(from unpacker: inout Unpacker) throws(Damage) {
@@ -29,6 +30,7 @@ extension StoredProperty: Packable {
     type = try Range?(from: &unpacker)
     content = try Range(from: &unpacker)
     isFunction = try Bool(from: &unpacker)
+    wrappers = try Array(from: &unpacker)
   }
 }
 

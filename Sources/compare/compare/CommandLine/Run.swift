@@ -64,6 +64,8 @@ struct Run {
       }
     case .check(let options):
       return try write(options.measured.output) { () throws(NoResult) in try check(options) }
+    case .roles(let options):
+      return try write(options.measured.output) { () throws(NoResult) in try roles(options) }
     case .trace(let options):
       return try write(options.output) { () throws(NoResult) in try trace(options) }
     case .compare(let options):
@@ -93,8 +95,27 @@ struct Run {
     var result = try ending { () throws(Failure) in
       try check.result(of: report, places)
     }
-    result.errors += asides(options.measured, report, steps)
+    result.errors += asides(options.measured, report.skipped, steps)
     return result
+  }
+
+  private func roles(_ options: RolesOptions) throws(NoResult) -> RunResult {
+    let steps = Steps(progress: progress)
+    let input = try input(for: options.measured, steps)
+    let pipeline = Pipeline(wish: Wish(options.measured), input: input, steps: steps)
+    let (listing, skipped) = try pipeline.roles()
+    var result = RunResult(output: RolesFormatter.format(listing, options.format))
+    // A partial result must be seen, also where it goes into a file.
+    if options.measured.output.file != nil, !listing.complete {
+      result.errors = partial(listing.notes)
+    }
+    result.end(isComplete: listing.complete, options.measured.output)
+    result.errors += asides(options.measured, skipped, steps)
+    return result
+  }
+
+  private func partial(_ notes: [Note]) -> String {
+    ([PartialResult.line] + notes.map(\.labelled)).map { $0 + "\n" }.joined()
   }
 
   private func input(for options: Options, _ steps: Steps) throws(NoResult) -> any Input {
@@ -130,16 +151,16 @@ struct Run {
     var result = try result(report, options.edges, options.output, sources) { known in
       .misused(.invalidValue(option: "--edges", value: options.edges ?? "", allowed: known))
     }
-    result.errors += asides(options, report, steps)
+    result.errors += asides(options, report.skipped, steps)
     return result
   }
 
   /// What only those want to know who ask for it.
-  private func asides(_ options: Options, _ report: Report, _ steps: Steps) -> String {
-    let skipped =
+  private func asides(_ options: Options, _ skipped: [Skipped], _ steps: Steps) -> String {
+    let left =
       options.isVerbose
-      ? report.skipped.map { "Left out: \($0.path.oneLine): \($0.reason)\n" }.joined() : ""
-    return skipped + (options.showsTimings ? steps.timings : "")
+      ? skipped.map { "Left out: \($0.path.oneLine): \($0.reason)\n" }.joined() : ""
+    return left + (options.showsTimings ? steps.timings : "")
   }
 
   /// What was measured, now or once, in the form that was asked for.

@@ -63,12 +63,14 @@ struct Configurations: Sendable {
     return columns
   }
 
-  /// Those of every folder hold for all.
+  /// Those of every folder hold for all, apart from paths, which begin in it.
   func roles(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult) -> RoleTable {
+    var table = RoleTable.standard
     for (folder, configuration) in all {
-      _ = try configuration.roleTable(for: analysis, of: modules, in: folder)
+      try configuration.checkRoles(for: analysis, of: modules, in: folder)
+      table.add(configuration.roles, in: folder)
     }
-    return RoleTable(all.flatMap(\.configuration.roles))
+    return table
   }
 
   /// Those of each folder hold for the types in it.

@@ -12,6 +12,8 @@ struct Plan: Sendable {
   let configurations: Configurations
   /// The test target that all columns share.
   var sharedSuite: SourceModule?
+  /// Where the paths of what is measured begin: the package, or folders of sources.
+  let roots: [String]
   /// The files of folders of sources.
   var trees: [SourceTree] = []
   var notes: [Note] = []

@@ -48,7 +48,7 @@ struct SourcesInput: Input {
     let modules = trees.apps.map(\.module)
     var plan = Plan(
       modules: modules, columns: try configurations.columns(of: modules),
-      configurations: configurations, trees: trees)
+      configurations: configurations, roots: folders.map(\.path), trees: trees)
     if let held {
       plan.columns = try misusing { [columns = plan.columns] () throws(UsageError) in
         try held.columns(

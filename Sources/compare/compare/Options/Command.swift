@@ -3,6 +3,8 @@ enum Command: Equatable, Sendable {
   case compare(Options)
   /// Holds modules against the rules of their patterns and layers.
   case check(CheckOptions)
+  /// Lists the types of modules with their roles.
+  case roles(RolesOptions)
   /// Writes a result that was kept as JSON in another form.
   case render(file: String, edges: String?, Output)
   /// Prints what moved between two results that were kept as JSON.

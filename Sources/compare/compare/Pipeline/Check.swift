@@ -27,16 +27,17 @@ struct Check {
   func result(of report: Report, _ places: FindingPlaces) throws(Failure) -> RunResult {
     var places = places
     let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
+    let modules = report.modules.compactMap(CheckResult.Module.init)
+    let notes = report.notes + modules.compactMap(\.note)
     var result = CheckResult(
-      modules: report.modules.compactMap(CheckResult.Module.init), findings: findings,
-      notes: report.notes, baseline: baseline)
+      modules: modules, findings: findings, notes: notes, baseline: baseline)
     var errors = ""
     if options.updatesBaseline, let file, let baseline {
       let renewed = result.renewed(baseline)
       try file.write(renewed)
       errors = "Wrote \(renewed.entries.count.of("entry", "entries")) to the baseline.\n"
       result = CheckResult(
-        modules: result.modules, findings: findings, notes: report.notes, baseline: renewed)
+        modules: modules, findings: findings, notes: notes, baseline: renewed)
     }
     // A partial result must be seen, also where it goes into a file.
     let isSaid =

@@ -1,3 +1,4 @@
+import ArchitectureGraph
 import ArchitectureReport
 
 extension MeasuredModules {
@@ -5,11 +6,12 @@ extension MeasuredModules {
   init(_ plan: Plan, _ code: CodeFacts, _ limits: Limits, _ wish: Wish) {
     self.init(
       columns: wish.columns(among: plan.columns), modules: plan.modules, analysis: code.analysis)
-    roles = code.roles
-    typeRoles = code.typeRoles
+    table = code.table
+    roles = code.roles.roles
     layers = code.layers
     paths = code.paths
     appliesRules = wish.appliesRules
+    isHeld = wish.held != nil
     resolved = limits.resolved
     skipped = limits.skipped
   }

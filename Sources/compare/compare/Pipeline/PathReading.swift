@@ -12,18 +12,19 @@ extension StorePaths {
   /// a third, such as a closure, the one never gets the other's.
   static func reading(
     _ analysis: Analysis, _ modules: [SourceModule], for columns: [Column],
-    alternatives: Set<String>, _ roles: RoleTable
+    alternatives: Set<String>, _ table: RoleTable, _ found: TypeRoles
   ) -> [String: [StorePath]] {
     let graph = analysis.graph
     let names = Set(columns.map(\.module.name))
-    let hasViews = graph.types.values.contains { type in
-      names.contains(type.module) && [.view, .viewController].contains(roles.role(of: type))
+    let roles = found.roles
+    let hasViews = graph.types.contains { symbol, type in
+      names.contains(type.module) && [.view, .viewController].contains(roles[symbol])
     }
     guard hasViews else { return [:] }
     let followed = modules.filter { !$0.isTest }.connected(to: names)
     let sources = analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path }
     let map = CallMap(CallGraph(sources, modules: followed, graph), graph)
-    let stores = StoreTypes(in: graph, roles)
+    let stores = StoreTypes(in: graph, table, found.assigned)
     let paths = columns.concurrentMap { column in
       let views = ViewFreeCoverage.viewRoles(viewControllersAreViews: column.pattern != .mvc)
       let name = column.module.name

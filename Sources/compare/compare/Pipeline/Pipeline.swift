@@ -2,6 +2,7 @@ import ArchitectureGraph
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport
+import SourceRecords
 
 /// The steps from what a user asks for to a report, in their order.
 struct Pipeline {
@@ -43,10 +44,27 @@ struct Pipeline {
     }
   }
 
+  /// The same up to the code: the role of each type, with what tells it.
+  func roles() throws(NoResult) -> (listing: RoleListing, skipped: [Skipped]) {
+    try steps.working(in: input.workplace) { () throws(NoResult) in
+      let plan = try input.plan()
+      let build = try input.build(plan)
+      let code = try CodeStep(input: input, steps: steps, followsCalls: false)
+        .run(plan, after: build)
+      let limits = input.limits(of: code.records, in: plan)
+      let listing = RoleListing(
+        plan.columns, code.analysis.graph.types, code.roles, input.shown,
+        notes: build.notes + limits.notes)
+      return (listing, limits.skipped)
+    }
+  }
+
   private func describedCode(
     _ plan: Plan, after build: Build
   ) throws(NoResult) -> (builder: ReportBuilder, notes: [Note]) {
-    let code = try CodeStep(input: input, steps: steps, wish: wish).run(plan, after: build)
+    let code = try CodeStep(
+      input: input, steps: steps, followsCalls: wish.followsCalls
+    ).run(plan, after: build)
     var plan = plan
     plan.columns = try HeldColumns.among(plan, wish, code)
     let limits = input.limits(of: code.records, in: plan)

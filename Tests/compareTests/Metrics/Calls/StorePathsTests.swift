@@ -2,6 +2,7 @@ import Testing
 
 @testable import ArchitectureGraph
 @testable import CompareConfiguration
+@testable import SourceRecords
 
 /// The ways that calls can take from a view to a store.
 @Suite("Ways to a store")
@@ -72,7 +73,8 @@ struct StorePathsTests {
       StorePaths(
         map: CallMap(
           CallGraph(indexed.sources, modules: ["Shared", "App", "Other"], graph), graph),
-        roles: .standard, stores: StoreTypes(in: graph, .standard), viewRoles: [.view],
+        roles: RoleTable.standard.roles(of: graph.types), stores: StoreTypes(in: graph, .standard),
+        viewRoles: [.view],
         apart: apart
       ).all(in: "App").map(\.types)
     }
@@ -104,7 +106,8 @@ struct StorePathsTests {
     let map = CallMap(graph, indexed.analysis.graph)
     let path = try #require(
       StorePaths(
-        map: map, roles: .standard, stores: StoreTypes(in: indexed.analysis.graph, .standard),
+        map: map, roles: RoleTable.standard.roles(of: indexed.analysis.graph.types),
+        stores: StoreTypes(in: indexed.analysis.graph, .standard),
         viewRoles: [.view]
       ).all(in: "App").first
     )
@@ -457,7 +460,8 @@ struct StorePathsTests {
       let graph = CallGraph(indexed.sources, modules: modules, indexed.analysis.graph)
       let map = CallMap(graph, indexed.analysis.graph)
       return StorePaths(
-        map: map, roles: .standard, stores: StoreTypes(in: indexed.analysis.graph, .standard),
+        map: map, roles: RoleTable.standard.roles(of: indexed.analysis.graph.types),
+        stores: StoreTypes(in: indexed.analysis.graph, .standard),
         viewRoles: [.view]
       ).all(in: "App")
         .map { "\($0.action) \($0.length)" }

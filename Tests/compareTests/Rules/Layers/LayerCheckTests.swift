@@ -36,9 +36,11 @@ struct LayerCheckTests {
   @Test("A finding needs no pattern, and a clean check ends with 0")
   func findingNeedsNo() throws {
     #expect(
-      check() == RunResult(output: finding + "1 finding in 1 of 1 module.\n", exitCode: 2))
+      check()
+        == RunResult(
+          output: finding + "App: 1 reference judged.\n1 finding in 1 of 1 module.\n", exitCode: 2))
     try folder.write("struct Note {}\n", to: "App/Note.swift")
-    #expect(check() == RunResult(output: "No findings in 1 module.\n"))
+    #expect(check() == RunResult(output: "App: 0 references judged.\nNo findings in 1 module.\n"))
   }
 
   @Test("A comment and a baseline accept it")
@@ -51,7 +53,7 @@ struct LayerCheckTests {
     try folder.write(
       "struct Note { let view: NoteView? }  // compare:ignore layers.unknown-reference until May\n",
       to: "App/Note.swift")
-    #expect(check().output == "No findings in 1 module.\n")
+    #expect(check().output == "App: 1 reference judged.\nNo findings in 1 module.\n")
     #expect(
       check(baseline[0], baseline[1], "--strict").output.contains(
         "1 entry no longer occurs: [layers.unknown-reference] App.Note → App.NoteView"))
@@ -107,14 +109,17 @@ struct LayerCheckTests {
   func layersFolderHold() throws {
     try folder.write("struct Note { let view: NoteView? }\n", to: "Other/Note.swift")
     try folder.write("final class NoteView {}\n", to: "Other/NoteView.swift")
-    #expect(check("--sources", "Other").output == finding + "1 finding in 1 of 1 module.\n")
+    let app = "App: 1 reference judged.\n"
+    #expect(check("--sources", "Other").output == finding + app + "1 finding in 1 of 1 module.\n")
     // Named as in the other folder, and the other way round.
     try folder.write(
       """
       {"layers": [{"name": "views", "types": ["*View"]},
                   {"name": "model", "folders": ["."], "knows": ["views"]}]}
       """, to: "Other/.compare.json")
-    #expect(check("--sources", "Other").output == finding + "1 finding in 1 of 2 modules.\n")
+    #expect(
+      check("--sources", "Other").output
+        == finding + app + "Other: 1 reference judged.\n1 finding in 1 of 2 modules.\n")
   }
 
   @Test("What cannot be meant ends the run")
@@ -151,7 +156,9 @@ struct LayerCheckTests {
     let result = package.run(["check"])
     #expect(result.output.hasPrefix("Sources/Lists/List.swift:2:25: warning: [layers.unknown"))
     #expect(result.output.hasSuffix("\n1 finding in 1 of 2 modules.\n"))
-    #expect(package.run(["check", "--module", "Kit"]).output == "No findings in 1 module.\n")
+    #expect(
+      package.run(["check", "--module", "Kit"]).output
+        == "Kit: 0 references judged.\nNo findings in 1 module.\n")
     let free = package.run(["check", "--module", "Free"])
     #expect(free.exitCode == 64)
     #expect(free.errors.hasPrefix("Error: The module 'Free' has no pattern: give --pattern"))

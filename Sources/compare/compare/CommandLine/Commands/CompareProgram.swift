@@ -8,8 +8,8 @@ enum CompareProgram {
   static let declaration = ProgramDeclaration<Command>(
     "compare", version: ProgramVersion.current, main: CompareCommand.declaration,
     commands: [
-      CheckCommand.declaration, TraceCommand.declaration, RenderCommand.declaration,
-      DiffCommand.declaration,
+      CheckCommand.declaration, RolesCommand.declaration, TraceCommand.declaration,
+      RenderCommand.declaration, DiffCommand.declaration,
     ],
     information: Command.information)
 

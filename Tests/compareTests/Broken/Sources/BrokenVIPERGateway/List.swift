@@ -48,3 +48,6 @@ final class TwoDataManager {
 final class OnePresenter {
   func present(_ interactor: ListInteractor) {}  // breaks: viper.presenter-knows-interactor
 }
+
+/// Nothing is wrong here.
+protocol ListViewProtocol: AnyObject {}

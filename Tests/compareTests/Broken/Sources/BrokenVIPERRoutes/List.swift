@@ -30,3 +30,8 @@ final class ListRouter {
 final class FormRouter {
   func showForm() { _ = FormModule.build() }  // breaks: viper-routes.router-knows-foreign-module
 }
+
+/// Nothing is wrong here: what else the pattern is made of.
+final class ListInteractor {}
+
+final class ListPresenter {}

@@ -2,16 +2,16 @@
 ///
 /// `*` stands for any characters of one component and `?` for one of them; a component `**` stands
 /// for any number of components, none included.
-struct Glob: Sendable {
+package struct Glob: Sendable {
   private let components: [[Character]]
   private let separator: Character
 
-  init(_ pattern: String, separator: Character) {
+  package init(_ pattern: String, separator: Character) {
     self.separator = separator
     components = pattern.split(separator: separator).map(Array.init).filter { $0 != ["."] }
   }
 
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     let parts = text.split(separator: separator).map(Array.init)
     return Self.fits(components, parts, isRun: { $0 == ["*", "*"] }) { component, part in
       Self.fits(component, part, isRun: { $0 == "*" }) { $0 == "?" || $0 == $1 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ArchitectureRules
+@testable import CompareConfiguration
 
 @Suite("Globs")
 struct GlobTests {

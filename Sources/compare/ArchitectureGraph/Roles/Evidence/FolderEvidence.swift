@@ -1,0 +1,77 @@
+import CompareConfiguration
+import SourceRecords
+
+/// What a type lies among: `Models`, `Presenters`, `ViewModels`.
+enum FolderEvidence {
+  /// Without spaces and capitals.
+  ///
+  /// A `Presenters` has presenters in it, a scene's own `Presenter` whatever that needs.
+  private static let roles: [String: Role] = [
+    "model": .entity, "models": .entity, "domainmodel": .entity, "domainmodels": .entity,
+    "datamodel": .entity, "datamodels": .entity, "entity": .entity, "entities": .entity,
+    "dto": .entity, "dtos": .entity,
+    "views": .view, "cells": .view, "screens": .view, "viewcontrollers": .viewController,
+    "presenters": .presenter, "interactors": .interactor, "usecases": .interactor,
+    "routers": .router, "wireframes": .router, "coordinators": .coordinator,
+    "viewmodels": .viewModel,
+    "services": .service, "repositories": .repository, "gateways": .repository,
+    "stores": .store, "storages": .store,
+  ]
+
+  /// What lies in one of those helps the others.
+  private static let helping: Set = [
+    "common", "extensions", "helpers", "mocks", "protocols", "support", "utilities", "utils",
+  ]
+
+  /// The innermost folder that is called after a role.
+  ///
+  /// A folder of presenters has more than presenters in it: only objects are meant there. What lies
+  /// in a scene's own `Models`, below its view or presenter, may be anything. What views can observe
+  /// among models is no entity.
+  static func folder(
+    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode
+  ) -> AssignedRole? {
+    let folders = search.folders(of: node)
+    guard let name = folders.first(where: { helping.contains($0.plain) || role(of: $0) != nil }),
+      let role = role(of: name), !node.isProtocol, !node.isError, !node.isHelper
+    else { return nil }
+    switch role {
+    case .entity:
+      guard !folders.contains(where: isOfScene) else { return nil }
+      return AssignedRole(node.isObservable ? .model : .entity, .folder(name))
+    case .view, .viewController:
+      return node.isClass && search.hasForeignSuperclass(node) ? .init(role, .folder(name)) : nil
+    default: return node.isClass ? AssignedRole(role, .folder(name)) : nil
+    }
+  }
+
+  /// Whether it is called after a part of a scene: what is below belongs to that.
+  private static func isOfScene(_ folder: String) -> Bool {
+    (roles[folder.plain] ?? roles[folder.plain + "s"]).map(Set<Role>.sceneParts.contains) ?? false
+  }
+
+  private static func role(of folder: String) -> Role? { roles[folder.plain] }
+}
+
+extension String {
+  /// Its letters, without capitals.
+  fileprivate var plain: String { lowercased().filter(\.isLetter) }
+}
+
+extension TypeNode {
+  /// Whether it answers a part of the system's, or has the keys of what is decoded.
+  fileprivate var isHelper: Bool {
+    inherited.contains { name in
+      ["Delegate", "DataSource", "CodingKey"].contains(where: name.hasSuffix)
+    }
+  }
+}
+
+extension RoleSearch {
+  /// Whether what it inherits from first is no type of the package, nor one of the system's: those
+  /// that are views are known.
+  fileprivate func hasForeignSuperclass(_ node: TypeNode) -> Bool {
+    guard let first = node.inherited.first, !node.isObservable else { return false }
+    return !["UI", "NS", "CA"].contains(where: first.hasPrefix) && !isDeclared(first)
+  }
+}

@@ -1,0 +1,125 @@
+import CompareConfiguration
+import SourceRecords
+import SourceSyntax
+
+/// All types with what was found out about their roles so far.
+struct RoleSearch {
+  /// What a kind of evidence tells of a type; nil for nothing.
+  typealias Step = (RoleSearch, SymbolID, TypeNode) -> AssignedRole?
+
+  let table: RoleTable
+  let analysis: Analysis
+  private(set) var found: [SymbolID: AssignedRole]
+  /// Where the folders that tell something begin.
+  private let folders: [String]
+  private let tests: Set<String>
+  /// Sorted by name, as the first of several is what is told.
+  private let order: [SymbolID]
+  private let targets: [SymbolID: [SymbolID]]
+  private let sources: [SymbolID: [SymbolID]]
+  private let conforming: [SymbolID: [SymbolID]]
+  private let byName: [String: [SymbolID]]
+
+  init(_ table: RoleTable, _ analysis: Analysis, in folders: [String], tests: Set<String>) {
+    self.table = table
+    self.analysis = analysis
+    self.folders = folders.sorted { $0.count > $1.count }
+    self.tests = tests
+    let types = analysis.graph.types
+    found = types.compactMapValues(table.assigned)
+    order = types.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }.map(\.key)
+    byName = Dictionary(grouping: order) { types[$0]?.name ?? "" }
+    let rank = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    func sorted(_ pairs: [(SymbolID, SymbolID)]) -> [SymbolID: [SymbolID]] {
+      Dictionary(grouping: pairs, by: \.0).mapValues { pairs in
+        pairs.map(\.1).sorted { rank[$0, default: 0] < rank[$1, default: 0] }
+      }
+    }
+    // What only tests do with a type is nothing that it is there for.
+    let edges = analysis.edges.all.filter { !tests.contains(types[$0.from]?.module ?? "") }
+    targets = sorted(edges.map { ($0.from, $0.to) })
+    sources = sorted(edges.map { ($0.to, $0.from) })
+    conforming = sorted(
+      types.filter { !$0.value.isProtocol && !tests.contains($0.value.module) }.keys
+        .flatMap { type in analysis.graph.ancestors(of: type).map { ($0, type) } })
+  }
+
+  /// Gives roles to those that have none, all by what was known before, until there is no more to
+  /// tell.
+  mutating func run(_ step: Step) {
+    let new = order.compactMap { type in
+      found[type] == nil ? node(type).flatMap { step(self, type, $0) }.map { (type, $0) } : nil
+    }
+    for (type, role) in new { found[type] = role }
+    if !new.isEmpty { run(step) }
+  }
+
+  /// Gives other roles to those of which a step knows better than their names.
+  mutating func replace(_ step: Step) {
+    let new = order.compactMap { type in
+      found[type]?.isByName == true
+        ? node(type).flatMap { step(self, type, $0) }.map { (type, $0) }
+        : nil
+    }
+    for (type, role) in new { found[type] = role }
+  }
+
+  /// Takes roles away that nothing but a name tells.
+  mutating func retract(_ isWrong: (RoleSearch, SymbolID, TypeNode) -> Bool) {
+    let wrong = order.filter { type in
+      found[type]?.isByName == true && (node(type).map { isWrong(self, type, $0) } ?? false)
+    }
+    for type in wrong { found[type] = nil }
+  }
+
+  func node(_ type: SymbolID) -> TypeNode? { analysis.graph.types[type] }
+  func name(_ type: SymbolID) -> String { node(type)?.name ?? "" }
+  func role(_ type: SymbolID) -> Role? { found[type]?.role }
+
+  /// The types that it refers to, and those that refer to it, by name.
+  func targets(of type: SymbolID) -> [SymbolID] { targets[type] ?? [] }
+  func sources(of type: SymbolID) -> [SymbolID] { sources[type] ?? [] }
+
+  /// The types that conform to it or inherit from it, without those that stand in for them.
+  func conformers(of type: SymbolID) -> [SymbolID] {
+    (conforming[type] ?? []).filter { !name($0).isDouble }
+  }
+
+  /// The type that another one's declaration stands in, by their names.
+  func outer(of type: TypeNode) -> SymbolID? {
+    let name = type.name.split(separator: ".").dropLast().joined(separator: ".")
+    return byName[name]?.first { node($0)?.module == type.module }
+  }
+
+  /// Whether the package has a type with this name.
+  func isDeclared(_ name: String) -> Bool { byName[name] != nil }
+
+  /// The folders that a type's file lies in, the innermost first.
+  func folders(of type: TypeNode) -> [String] {
+    guard let root = folders.first(where: { type.file.hasPrefix($0 + "/") }) else { return [] }
+    return type.file.dropFirst(root.count + 1).split(separator: "/").dropLast().reversed()
+      .map(String.init)
+  }
+
+  /// Whether a type of the same module begins with these words and has one of these roles by its
+  /// name.
+  func hasPart(_ stem: String, in module: String, _ roles: Set<Role>) -> Bool {
+    order.contains { type in
+      guard let node = node(type), node.module == module, node.name.hasPrefix(stem),
+        found[type]?.isByName == true
+      else { return false }
+      return roles.contains(found[type]?.role ?? .other)
+    }
+  }
+}
+
+extension Set<Role> {
+  /// What a scene is made of.
+  static let sceneParts: Set = [
+    .view, .viewController, .controller, .presenter, .interactor, .router, .coordinator,
+    .viewModel, .reducer, .runtime,
+  ]
+  /// What fetches or keeps the model.
+  static let fetching: Set = [.service, .repository, .store, .provider]
+  static let seen: Set = [.view, .viewController]
+}

@@ -1,0 +1,32 @@
+package import ArchitectureReport
+import CommandLineKit
+import CompareSupport
+
+/// The forms that a list of types and their roles can be written in.
+package enum RolesFormat: String, CaseIterable, Sendable {
+  case text, json
+}
+
+/// The types of modules with their roles, in the form that was asked for.
+package enum RolesFormatter {
+  package static func format(_ listing: RoleListing, _ format: RolesFormat) -> String {
+    switch format {
+    case .text: text(listing)
+    case .json: JSONFormatter.format(listing)
+    }
+  }
+
+  /// A table for each module, with how many of its types have a role.
+  private static func text(_ listing: RoleListing) -> String {
+    let modules = listing.modules.map { module in
+      let types = module.types.count.of("type has", "types have")
+      let rows = module.types.map { row in
+        ["  " + (row.role ?? TextTable.dash), row.name, row.why].map(\.oneLine)
+      }
+      return "\(module.name): \(module.withRole) of \(types) a role.\n"
+        + TextTable(rows: rows, leftAligned: [0, 1, 2]).text
+    }
+    return (listing.complete ? "" : PartialResult.line + "\n") + modules.joined(separator: "\n")
+      + listing.notes.map { $0.labelled.oneLine + "\n" }.joined()
+  }
+}

@@ -1,0 +1,56 @@
+import CommandLineKit
+import ReportFormats
+
+/// Lists the roles of types, and what tells them.
+enum RolesCommand {
+  static let declaration = CommandDeclaration<Command>(
+    "roles", overview: "List every type with its role, and what tells it.",
+    discussion: [
+      """
+      Builds the package around a folder as `compare` does, without its tests, and prints the role \
+      of each type: by its name, what it inherits from, its folder, its use, or .compare.json. \
+      Types without a role are last, with what was tried.
+      """
+    ],
+    values: RolesOptions(measured: Options(runsTests: false)),
+    arguments: [MeasuringOptions.path.within(\.measured)],
+    options: [
+      OptionGroup("WHAT IS LISTED", listed), OptionGroup("WHAT IS PRINTED", printed),
+    ],
+    sections: [
+      .init(
+        "EXIT CODES",
+        """
+        0 for a whole list, 1 for none, 3 when something is missing in it, 64 for a command line \
+        that means nothing.
+        """)
+    ],
+    meaning: Command.roles)
+
+  private static let listed: [OptionDeclaration<RolesOptions>] = [
+    MeasuringOptions.module(
+      help: "Only this module's types.",
+      default: "those that .compare.json names, else all that are no tests"
+    ).within(\.measured),
+    MeasuringOptions.sources(
+      help: """
+        List the types of a folder of sources, without manifest and build; as <name>=<folder> it \
+        has that name.
+        """,
+      excludes: ["--scratch-path", "--index-store", "--module"]
+    ).within(\.measured),
+    MeasuringOptions.scratchPath.within(\.measured),
+    MeasuringOptions.indexStore.within(\.measured),
+  ]
+
+  private static let printed: [OptionDeclaration<RolesOptions>] = [
+    .choice(
+      "--format", value: "format", of: RolesFormat.allCases,
+      help: "The format of the list.", default: RolesOptions().format.rawValue
+    ) { $0.format = $1 },
+    OutputOptions.file.within(\.measured.output),
+    OutputOptions.allowPartial.within(\.measured.output),
+    MeasuringOptions.timings.within(\.measured),
+    MeasuringOptions.verbose.within(\.measured),
+  ]
+}

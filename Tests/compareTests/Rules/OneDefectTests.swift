@@ -1,0 +1,116 @@
+import Testing
+
+@testable import ArchitectureGraph
+@testable import ArchitectureRules
+@testable import CompareConfiguration
+@testable import SourceRecords
+
+/// What is mended at once is found once.
+@Suite("One defect is one finding")
+struct OneDefectTests {
+  @Test("A reference to a protocol and to its only class")
+  func protocolAndClass() throws {
+    let text = """
+      protocol NoteStore {}
+      final class MemoryNoteStore: NoteStore {}
+      final class NoteView { let store: any NoteStore = MemoryNoteStore() }
+      """
+    #expect(try found(text, .mvvm) == ["mvvm.view-knows-model NoteView NoteStore"])
+    // With a second class, the first is a choice of its own.
+    #expect(
+      try found(text + "\nfinal class FileNoteStore: NoteStore {}", .mvvm) == [
+        "mvvm.view-knows-model NoteView MemoryNoteStore",
+        "mvvm.view-knows-model NoteView NoteStore",
+      ])
+  }
+
+  @Test("A reference of a protocol and of its only class")
+  func ofProtocolAndClass() throws {
+    let text = """
+      struct NoteEntity {}
+      protocol ListViewProtocol { func show(_ note: NoteEntity) }
+      final class ListView: ListViewProtocol { func show(_ note: NoteEntity) {} }
+      """
+    #expect(try found(text, .viper) == ["viper.view-knows-model ListViewProtocol NoteEntity"])
+    #expect(
+      try found(
+        text + "\nfinal class OtherView: ListViewProtocol {\n"
+          + "  func show(_ note: NoteEntity) {}\n}", .viper
+      ).count == 3)
+  }
+
+  @Test("What a comment accepts of the one is still found of the other")
+  func acceptedHalf() throws {
+    let text = """
+      protocol NoteStore {}
+      final class MemoryNoteStore: NoteStore {}
+      final class NoteView {
+        // compare:ignore mvvm.view-knows-model until May
+        let store: any NoteStore
+        init() { store = MemoryNoteStore() }
+      }
+      """
+    #expect(try found(text, .mvvm) == ["mvvm.view-knows-model NoteView MemoryNoteStore"])
+  }
+
+  @Test("A cycle and the reference that makes it")
+  func cycleAndReference() throws {
+    let text = """
+      final class ListView { weak var controller: ListViewController? }
+      final class ListViewController { let view = ListView() }
+      """
+    #expect(
+      try found(text, .mvc) == ["mvc.view-knows-controller ListView ListViewController"])
+    // Another cycle of theirs is not gone with it.
+    let more = """
+
+      final class ListFormatter { func title(_ view: ListView) {} }
+      extension ListView { func draw(_ formatter: ListFormatter) {} }
+      """
+    #expect(
+      try found(text + more, .mvc) == [
+        "mvc.role-cycle ListFormatter ListView",
+        "mvc.view-knows-controller ListView ListViewController",
+      ])
+  }
+
+  @Test("A property that must not be, and that keeps alive what it refers to")
+  func referenceAndOwner() throws {
+    let text = """
+      final class NoteView {}
+      final class NoteViewModel { var view: NoteView? }
+      """
+    #expect(try found(text, .mvvm) == ["mvvm.view-model-knows-view NoteViewModel NoteView"])
+    // Behind a protocol this one may stay, and then it has to be weak.
+    let presenter = """
+      final class NoteView {}
+      final class NotePresenter { var view: NoteView? }
+      """
+    #expect(
+      try found(presenter, .mvp) == [
+        "mvp.presenter-knows-view NotePresenter NoteView",
+        "mvp.strong-back-reference NotePresenter NoteView",
+      ])
+  }
+
+  @Test("A view keeps alive whom it tells what the user did")
+  func viewsOutput() throws {
+    let text = """
+      protocol ListViewOutput: AnyObject {}
+      final class ListPresenter: ListViewOutput {}
+      protocol Listening: AnyObject {}
+      final class ListView {
+        var output: (any ListViewOutput)?
+        var delegate: (any Listening)?
+      }
+      """
+    #expect(try found(text, .viper) == ["viper.strong-delegate ListView Listening"])
+  }
+
+  private func found(_ text: String, _ pattern: Pattern) throws -> [String] {
+    let indexed = try IndexedSources(["App": ["App.swift": text + "\n"]])
+    let roles = TypeRoles(.standard, indexed.analysis).roles
+    return RuleCheck(indexed.modules[0], pattern, indexed.analysis, roles).findings()
+      .map { "\($0.rule.name) \($0.from.name) \($0.to.name)" }.sorted()
+  }
+}
