@@ -1,0 +1,29 @@
+extension SizeCounts {
+  /// What all actions asked for.
+  package var all: Allocations {
+    actions.reduce(.none) { $0 + $1.whole }
+  }
+
+  package func all(_ part: Part) -> Allocations {
+    actions.reduce(.none) { $0 + $1[part] }
+  }
+
+  /// Of one action, or of all without a name.
+  func whole(_ action: String?) -> Allocations {
+    guard let action else { return all }
+    return actions.first { $0.action == action }?.whole ?? .none
+  }
+}
+
+extension Counts {
+  subscript(size: Int) -> SizeCounts? {
+    sizes.first { $0.size == size }
+  }
+
+  var actions: [String] { sizes.first?.actions.map(\.action) ?? [] }
+
+  /// The power of the number of todos that a number grows as.
+  func exponent(_ number: (SizeCounts) -> Int) -> Double {
+    Growth.exponent(sizes.map { Double(number($0)) }, at: sizes.map(\.size))
+  }
+}
