@@ -43,9 +43,17 @@ enum Program {
     show("")
     print(
       options.format.text(
-        of: TimeTables(times).sections + [DifferenceTable(times).section]
+        of: [heading(options)] + TimeTables(times).sections + [DifferenceTable(times).section]
           + sections(of: TimeClaims(times).all)),
       terminator: "")
+  }
+
+  private static func heading(_ options: Options) -> Section {
+    Section(
+      title: "The run",
+      note:
+        "\(options.rounds) rounds, seed \(options.seed), on \(Machine.description). Medians, and "
+        + "in parentheses the 95 % interval of each.")
   }
 
   private static func printCounts(_ options: Options) throws {

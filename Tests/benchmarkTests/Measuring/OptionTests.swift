@@ -1,4 +1,6 @@
 import CommandLineKit
+import Implementations
+import RunTimeReport
 import Testing
 
 @testable import benchmark

@@ -12,7 +12,7 @@ package struct CountClaims: Sendable {
   package var all: [RunTimeClaim] {
     let patterns = ["mvc", "mvp", "mvvm", "mvi", "viper"]
     let calls = patterns.compactMap { pattern in
-      counts.first { $0.subject == pattern }?[Self.size].map { (pattern, $0.all.calls) }
+      counts.first { $0.subject == pattern }?[Self.size].map { (pattern, $0.own.calls) }
     }
     guard calls.count == patterns.count else { return [] }
     let (verdict, measured) = [Expectation].highest("mvi", of: patterns)
@@ -22,7 +22,8 @@ package struct CountClaims: Sendable {
         title: "MVI allocates most", source: .drawbacksOfMVI,
         wording: "a state that is never changed but replaced makes new objects all the time.",
         verdict: verdict,
-        measured: "Heap allocations, all actions with \(Wording.todos(Self.size)): \(measured)")
+        measured: "Heap allocations but the cells', all actions with "
+          + "\(Wording.todos(Self.size)): \(measured)")
     ]
   }
 

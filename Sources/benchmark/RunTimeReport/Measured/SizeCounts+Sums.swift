@@ -8,6 +8,13 @@ extension SizeCounts {
     actions.reduce(.none) { $0 + $1[part] }
   }
 
+  /// Everything but the cells, which are the toolkit's.
+  var own: Allocations { all - all(.drawing) }
+
+  func own(_ action: String) -> Allocations {
+    actions.first { $0.action == action }.map { $0.whole - $0.drawing } ?? .none
+  }
+
   /// Of one action, or of all without a name.
   func whole(_ action: String?) -> Allocations {
     guard let action else { return all }
@@ -18,6 +25,11 @@ extension SizeCounts {
 extension Counts {
   subscript(size: Int) -> SizeCounts? {
     sizes.first { $0.size == size }
+  }
+
+  /// The same with the largest sizes alone.
+  func suffix(_ count: Int) -> Counts {
+    Counts(subject: subject, sizes: sizes.suffix(count), scenes: scenes)
   }
 
   var actions: [String] { sizes.first?.actions.map(\.action) ?? [] }

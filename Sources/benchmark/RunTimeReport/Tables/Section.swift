@@ -1,9 +1,16 @@
 /// A part of the report: what it shows, in a sentence, and a table, a list or both.
 package struct Section: Equatable, Sendable {
-  package let title: String
-  package let note: String
-  package var table: Table?
-  package var lines: [String] = []
+  let title: String
+  let note: String
+  let table: Table?
+  let lines: [String]
+
+  package init(title: String, note: String, table: Table? = nil, lines: [String] = []) {
+    self.title = title
+    self.note = note
+    self.table = table
+    self.lines = lines
+  }
 }
 
 /// How sections are printed.
