@@ -26,7 +26,7 @@ extension OptionDeclaration<Options> {
   static var rounds: Self {
     .checked(
       "--rounds", value: "number", expecting: "a number from 1 to 1000",
-      help: "How often everything takes its turn; fewer than 10 can't tell five from chance.",
+      help: "How often everything takes its turn; fewer than 9 can't tell five from chance.",
       default: "30"
     ) { (options, text) throws(ValueError) in
       guard let rounds = Int(text), (1...1_000).contains(rounds) else { throw .unexpected(text) }

@@ -27,7 +27,7 @@ struct WorkloadTests {
 
   @Test("A still window draws the same, whatever is in front", arguments: Implementation.patterns)
   func still(implementation: Implementation) {
-    let window = window(implementation, Workload.store(of: 1_000))
+    let window = window(implementation, Workload.store(of: 100))
     for key in UserAction.all.flatMap(\.keys) + ["2"] {
       window.press(key)
       let still = StillWindow.of(window, Workload.frame)

@@ -30,10 +30,9 @@ package struct CountClaims: Sendable {
   private static func differences(_ calls: [(String, Int)]) -> [Difference] {
     calls.indices.flatMap { left in
       calls[(left + 1)...].map { other in
-        let ratio = Double(calls[left].1) / Double(other.1)
-        return Difference(
-          left: calls[left].0, right: other.0,
-          ratio: Estimate(median: ratio, low: ratio, high: ratio), pValue: 0)
+        Difference(
+          left: calls[left].0, right: other.0, ratios: [Double(calls[left].1) / Double(other.1)],
+          pValue: 0)
       }
     }
   }

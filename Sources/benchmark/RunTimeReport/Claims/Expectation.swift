@@ -21,7 +21,7 @@ extension [Expectation] {
     let pairs = compactMap { differences.between($0.lower, $0.higher) }
     let against = pairs.filter { $0.standing == .above }
     let close = pairs.filter { $0.standing == .close }
-    let numbers = pairs.map { "\($0.left) to \($0.right) \(Wording.ratio($0.ratio))" }
+    let numbers = pairs.map { "\($0.left) to \($0.right) \(Wording.ratio($0.ratios))" }
     let remarks = [("Against it", against), ("Too close", close)].compactMap { name, pairs in
       pairs.isEmpty || pairs.count == self.count
         ? nil : " \(name): " + Wording.list(pairs.map { "\($0.left) and \($0.right)" }) + "."

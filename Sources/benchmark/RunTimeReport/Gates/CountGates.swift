@@ -72,7 +72,7 @@ package struct CountGates: Sendable {
     return counts.flatMap { counts in
       zip(counts.sizes, mvc.sizes).compactMap { size, other -> String? in
         let ratio = Double(size.own.calls) / Double(other.own.calls)
-        if Self.ratios.contains(ratio) { return nil }
+        if ratio.isNaN || Self.ratios.contains(ratio) { return nil }
         return
           "\(counts.subject): \(Wording.number(ratio, places: 2)) times mvc's allocations, the cells' "
           + "apart, with \(Wording.todos(size.size)), not \(Self.ratios.lowerBound) to "

@@ -5,7 +5,7 @@ package struct Difference: Equatable, Sendable {
   package let left: String
   package let right: String
   /// How many times the right one's the left one's number is, round by round.
-  package let ratio: Estimate
+  let ratios: [Double]
   /// Corrected for all that was compared together.
   package let pValue: Double
 
@@ -14,11 +14,18 @@ package struct Difference: Equatable, Sendable {
   package static let margin = 0.1
   package static let significance = 0.05
 
+  package var ratio: Double { ratios.median }
+
   /// Whether chance is unlikely, and the margin is passed.
   package var standing: Standing {
     guard pValue < Self.significance else { return .close }
-    if ratio.median < 1 - Self.margin { return .below }
-    return 1 / ratio.median < 1 - Self.margin ? .above : .close
+    if ratio < 1 - Self.margin { return .below }
+    return 1 / ratio < 1 - Self.margin ? .above : .close
+  }
+
+  /// The same, told from the other side.
+  var reversed: Difference {
+    Difference(left: right, right: left, ratios: ratios.map { 1 / $0 }, pValue: pValue)
   }
 
   /// How the left number stands to the right one.
@@ -35,8 +42,7 @@ extension Difference {
     let pValues = ratios.map { SignedRanks.pValue(of: $0.map { log($0) }) }.holmCorrected
     return zip(pairs, zip(ratios, pValues)).map { pair, numbers in
       Difference(
-        left: pair.0.subject, right: pair.1.subject, ratio: Estimate(numbers.0),
-        pValue: numbers.1)
+        left: pair.0.subject, right: pair.1.subject, ratios: numbers.0, pValue: numbers.1)
     }
   }
 }

@@ -48,10 +48,10 @@ package struct DifferenceTable: Sendable {
 
   private static func lines(of differences: [Difference], _ name: String) -> [String] {
     let apart = differences.filter { $0.standing != .close }.map(\.withLargerFirst)
-      .sorted { $0.ratio.median > $1.ratio.median }
+      .sorted { $0.ratio > $1.ratio }
     if apart.isEmpty { return [] }
     let shown = apart.prefix(listed).map {
-      "\($0.left) \(Wording.ratio($0.ratio)) times \($0.right)"
+      "\($0.left) \(Wording.ratio($0.ratios)) times \($0.right)"
     }
     let more = apart.count > listed ? ["\(apart.count - listed) more"] : []
     return [name + ": " + (shown + more).joined(separator: "; ") + "."]
@@ -59,13 +59,5 @@ package struct DifferenceTable: Sendable {
 }
 
 extension Difference {
-  fileprivate var withLargerFirst: Difference { ratio.median < 1 ? reversed : self }
-
-  /// The same, told from the other side.
-  var reversed: Difference {
-    Difference(
-      left: right, right: left,
-      ratio: Estimate(median: 1 / ratio.median, low: 1 / ratio.high, high: 1 / ratio.low),
-      pValue: pValue)
-  }
+  fileprivate var withLargerFirst: Difference { ratio < 1 ? reversed : self }
 }

@@ -86,27 +86,23 @@ package struct TimeTables: Sendable {
   }
 
   private var memory: Section {
-    let rows = (times.subjects + [RunTimes.storeAlone]).map { subject in
-      [subject]
-        + [Measure.memory, .fileMemory].flatMap { measure in
-          times.sizes.map {
+    let columns = [
+      (Measure.memory, Self.megabyte), (.fileMemory, Self.megabyte),
+      (.afterOthers, Self.millisecond),
+    ]
+    let rows = (times.subjects + [RunTimes.storeAlone]).flatMap { subject in
+      times.sizes.enumerated().map { place, size in
+        [place == 0 ? subject : "", Wording.size(size)]
+          + columns.map { measure, unit in
             Wording.estimate(
-              times.readings[Quantity(measure, of: subject, size: $0)], in: Self.megabyte)
+              times.readings[Quantity(measure, of: subject, size: size)], in: unit)
           }
-        }
-        + times.sizes.map {
-          Wording.estimate(
-            times.readings[Quantity(.afterOthers, of: subject, size: $0)], in: Self.millisecond)
-        }
-    }
-    let head = ["", ", in a file", ", after others"].flatMap { kind in
-      times.sizes.map { Wording.size($0) + kind }
+      }
     }
     return Section(
       title: "Peak memory, and changes by others",
-      note:
-        "Megabytes that a process of its own had at most, with that many todos in memory and in "
-        + "a file; and milliseconds until the list is drawn after another program changed the file.",
-      table: Table(head: [""] + head, rows: rows))
+      note: "Megabytes that a process of its own had at most, over todos in memory and in a file; "
+        + "and milliseconds until the list is drawn after another program has changed the file.",
+      table: Table(head: ["", "todos", "in memory", "in a file", "after others"], rows: rows))
   }
 }

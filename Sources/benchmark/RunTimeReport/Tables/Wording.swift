@@ -17,9 +17,11 @@ enum Wording {
     return measured(estimate.median) + " (\(measured(estimate.low))–\(measured(estimate.high)))"
   }
 
-  static func ratio(_ ratio: Estimate) -> String {
-    number(ratio.median, places: 2)
-      + " (\(number(ratio.low, places: 2))–\(number(ratio.high, places: 2)))"
+  /// With an interval, unless there is no chance in it.
+  static func ratio(_ ratios: [Double]) -> String {
+    let estimate = Estimate(ratios)
+    let numbers = [estimate.median, estimate.low, estimate.high].map { number($0, places: 2) }
+    return ratios.count == 1 ? numbers[0] : "\(numbers[0]) (\(numbers[1])–\(numbers[2]))"
   }
 
   static func percent(_ share: Double) -> String { number(100 * share, places: 0) + " %" }
