@@ -6,7 +6,7 @@ enum SampleTimes {
 
   /// Times of two actions, each subject's a factor of what the round has.
   static func times(
-    _ factors: [(String, Double)], rounds: Int = 20, peaks: [String: Double] = [:],
+    _ factors: [(String, Double)], rounds: Int = 10, peaks: [String: Double] = [:],
     processors: [String: Double] = [:]
   ) -> RunTimes {
     var readings = Readings()
