@@ -6,7 +6,7 @@ import RunTimeReport
 struct Options: Equatable, Sendable {
   /// All, unless some are named.
   var implementations: [Implementation] = []
-  var rounds = 30
+  var rounds = 20
   var seed: UInt64 = 1
   var format = ReportFormat.text
 
@@ -27,7 +27,7 @@ extension OptionDeclaration<Options> {
     .checked(
       "--rounds", value: "number", expecting: "a number from 1 to 1000",
       help: "How often everything takes its turn; fewer than 9 can't tell five from chance.",
-      default: "30"
+      default: "20"
     ) { (options, text) throws(ValueError) in
       guard let rounds = Int(text), (1...1_000).contains(rounds) else { throw .unexpected(text) }
       options.rounds = rounds

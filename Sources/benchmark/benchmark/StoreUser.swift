@@ -24,7 +24,6 @@ final class StoreUser {
       todo = try store.add(title: "M", due: DayCalendar.benchmark.today, created: .benchmark)
     case "edit":
       try store.edit(todo.id, title: "M!", due: todo.due)
-      try store.edit(todo.id, title: "M", due: todo.due)
     case "delete":
       try store.delete(todo.id)
       todo = try store.todos().first ?? todo
