@@ -103,7 +103,7 @@ struct CountTests {
   }
 
   @Test("Who allocates most is decided by counts, beyond the margin")
-  func claim() {
+  func allocations() {
     func verdict(_ mvi: Int) -> RunTimeClaim.Verdict? {
       let others = ["mvc", "mvp", "mvvm", "viper"].map { counts($0, calls: [92, 92, 92]) }
       return CountClaims(others + [counts("mvi", calls: [mvi, mvi, mvi])]).all.first?.verdict
@@ -112,5 +112,13 @@ struct CountTests {
     #expect(verdict(95) == .tooClose)
     #expect(verdict(60) == .contradicted)
     #expect(CountClaims([counts("mvi")]).all.isEmpty)
+  }
+
+  @Test("Who keeps most objects is decided by the scenes")
+  func liveObjects() {
+    let others = ["mvc", "mvp", "mvi", "viper"].map { counts($0) }
+    let claim = CountClaims(others + [counts("mvvm", live: 14)]).all.last
+    #expect(claim?.verdict == .confirmed)
+    #expect(claim?.measured.hasPrefix("Live objects of all scenes: mvc to mvvm 0.50, ") == true)
   }
 }

@@ -14,6 +14,11 @@ extension RunTimeClaim.Source {
   static let reviewOfIOS = Self(
     name: "Sholichin and others, Review of iOS architectural pattern",
     address: "http://eprints.utm.my/90637/")
+  static let bindings = Self(
+    name: "John Gossman, Advantages and disadvantages of M-V-VM",
+    address:
+      "https://blogs.msdn.microsoft.com/johngossman/2006/03/04/advantages-and-disadvantages-of-m-v-vm/"
+  )
   static let drawbacksOfMVI = Self(
     name: "What are the drawbacks of using MVI for modern app development?",
     address: "https://ntro.it.com/what-are-the-drawbacks-of-using-mvi-for-modern-app-development")

@@ -24,7 +24,8 @@ extension [Expectation] {
     let numbers = pairs.map { "\($0.left) to \($0.right) \(Wording.ratio($0.ratios))" }
     let remarks = [("Against it", against), ("Too close", close)].compactMap { name, pairs in
       pairs.isEmpty || pairs.count == self.count
-        ? nil : " \(name): " + Wording.list(pairs.map { "\($0.left) and \($0.right)" }) + "."
+        ? nil
+        : " \(name): " + pairs.map { "\($0.left) and \($0.right)" }.joined(separator: ", ") + "."
     }
     return (
       !against.isEmpty ? .contradicted : close.isEmpty ? .confirmed : .tooClose,

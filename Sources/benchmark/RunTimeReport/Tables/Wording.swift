@@ -32,9 +32,4 @@ enum Wording {
   }
 
   static func todos(_ size: Int) -> String { Self.size(size) + " todos" }
-
-  static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
 }
