@@ -63,10 +63,9 @@ struct LiveObjects {
 
   /// Draws the window when no work is going on any more: an embedded cat always comes.
   ///
-  /// A task that has answered goes a little later, and mustn't be counted.
+  /// Each turn that is given up keeps a block for a while, so that none is where nobody is busy.
   private func settle(_ window: Window) async {
     while window.isBusy { await Task.yield() }
-    for _ in 0..<100 { await Task.yield() }
     keep(window.frame(Workload.frame))
   }
 }
