@@ -94,9 +94,15 @@ let package = Package(
       dependencies: ["Shared", "TerminalUI"] + (patterns + variants + road).asDependencies),
     .executableTarget(
       name: "todo", dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit"]),
+    .target(name: "CAllocations", path: "Sources/benchmark/CAllocations"),
+    .target(name: "RunTimeReport", path: "Sources/benchmark/RunTimeReport"),
     .executableTarget(
       name: "benchmark",
-      dependencies: ["todo", "Implementations", "Shared", "TerminalUI", "CZlib"]),
+      dependencies: [
+        "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit", "RunTimeReport",
+        "CAllocations", "CZlib",
+      ],
+      path: "Sources/benchmark/benchmark"),
 
     .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite", "CZlib"]),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
@@ -105,6 +111,11 @@ let package = Package(
       name: "todoTests",
       dependencies: [
         "todo", "Implementations", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal",
+      ]),
+    .testTarget(
+      name: "benchmarkTests",
+      dependencies: [
+        "benchmark", "RunTimeReport", "CommandLineKit", "Implementations", "Shared", "TerminalUI",
       ]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(

@@ -11,6 +11,6 @@ extension FivePatterns {
     )
     .notMeasurable(
       "No memory is among these numbers. swift run -c release benchmark measures it, and "
-        + "docs/benchmark.md quotes a run.")
+        + "docs/runtime.md quotes a run.")
   }
 }

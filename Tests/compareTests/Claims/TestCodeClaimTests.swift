@@ -45,7 +45,7 @@ struct TestCodeClaimTests {
   func memoryMeasuredSaid() {
     let claim = compareTests.claim("Bindings cost memory") { _, _ in }
     #expect(claim?.verdict == .notMeasurable)
-    #expect(claim?.measured.contains("docs/benchmark.md") == true)
+    #expect(claim?.measured.contains("docs/runtime.md") == true)
   }
 
   private func claim(_ lines: Int, _ cases: Int) -> Claim? {

@@ -4,22 +4,28 @@ import Foundation
 enum Child {
   enum Failure: Error, CustomStringConvertible {
     case status(program: String, Int32)
-    case noNumber(String)
 
     var description: String {
       switch self {
       case .status(let program, let status): "“\(program)” ended with status \(status)."
-      case .noNumber(let text): "“\(text)” is no number."
       }
     }
   }
 
+  /// This program.
+  static var program: URL {
+    Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+  }
+
   /// What a program prints.
   @discardableResult
-  static func output(of program: URL, _ arguments: [String]) throws -> String {
+  static func output(
+    of program: URL, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> Data {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     // `waitUntilExit` looks only now and then, which would be most of a short run's time.
@@ -29,14 +35,10 @@ enum Child {
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     end.wait()
     guard process.terminationStatus == 0 else {
-      throw Failure.status(program: program.path(), process.terminationStatus)
+      throw Failure.status(
+        program: ([program.lastPathComponent] + arguments).joined(separator: " "),
+        process.terminationStatus)
     }
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  static func number(_ text: Substring) throws -> Double {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let number = Double(text) else { throw Failure.noNumber(text) }
-    return number
+    return output
   }
 }

@@ -15,9 +15,6 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Of the todos.
-  var file: String { path + "/todos.sqlite" }
-
   /// Memory where there is such a folder: 100,000 commits to a disk take minutes, and how long a
   /// disk takes is no part of the numbers.
   private static var parent: URL {

@@ -1,0 +1,13 @@
+extension [Double] {
+  /// Holm's correction of p values, in their order: of many tests the least is multiplied by their
+  /// number, the next by one less, and so on, and none falls below one before it.
+  package var holmCorrected: [Double] {
+    var corrected = self
+    var least = 0.0
+    for (place, index) in indices.sorted(by: { self[$0] < self[$1] }).enumerated() {
+      least = Swift.max(least, Swift.min(1, self[index] * Double(count - place)))
+      corrected[index] = least
+    }
+    return corrected
+  }
+}

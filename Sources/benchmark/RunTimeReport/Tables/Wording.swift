@@ -1,0 +1,35 @@
+import Foundation
+
+/// Numbers as they are printed.
+enum Wording {
+  static func number(_ value: Double, places: Int) -> String {
+    value.isNaN ? "–" : String(format: "%.\(places)f", value)
+  }
+
+  /// With three digits or so.
+  static func measured(_ value: Double) -> String {
+    number(value, places: abs(value) < 10 ? 2 : abs(value) < 100 ? 1 : 0)
+  }
+
+  static func estimate(_ samples: [Double], in unit: Double) -> String {
+    if samples.isEmpty { return "–" }
+    let estimate = Estimate(samples.map { $0 / unit })
+    return measured(estimate.median) + " (\(measured(estimate.low))–\(measured(estimate.high)))"
+  }
+
+  /// With an interval, unless there is no chance in it.
+  static func ratio(_ ratios: [Double]) -> String {
+    let estimate = Estimate(ratios)
+    let numbers = [estimate.median, estimate.low, estimate.high].map { number($0, places: 2) }
+    return ratios.count == 1 ? numbers[0] : "\(numbers[0]) (\(numbers[1])–\(numbers[2]))"
+  }
+
+  static func percent(_ share: Double) -> String { number(100 * share, places: 0) + " %" }
+
+  static func size(_ size: Int) -> String {
+    let digits = String(size)
+    return digits.count > 3 ? digits.dropLast(3) + "," + digits.suffix(3) : digits
+  }
+
+  static func todos(_ size: Int) -> String { Self.size(size) + " todos" }
+}

@@ -1,0 +1,71 @@
+import Implementations
+import RunTimeReport
+import Shared
+import TerminalUI
+
+/// Counts the blocks of the heap that each scene of an implementation keeps once it is drawn.
+@MainActor
+struct LiveObjects {
+  private static let size = 1_000
+
+  let implementation: Implementation
+
+  /// The second time counts: the first one makes what is made once in a process.
+  func counts() async -> [SceneCount] {
+    let environment = Workload.environment(Workload.store(of: Self.size))
+    _ = await counts(in: environment)
+    return await counts(in: environment)
+  }
+
+  private func counts(in environment: AppEnvironment) async -> [SceneCount] {
+    let (list, listCount) = await AllocationCounter.live { tab(0, in: environment) }
+    let (loader, loaderCount) = await AllocationCounter.live { tab(1, in: environment) }
+    keep((list, loader))
+    return [
+      SceneCount(scene: "list", live: listCount),
+      SceneCount(scene: "form", live: await opened(by: "a", in: window(environment))),
+      SceneCount(scene: "loader", live: loaderCount),
+      SceneCount(scene: "editor", live: await opened(by: "e", in: await withCat(environment))),
+    ]
+  }
+
+  private func window(_ environment: AppEnvironment) -> Window {
+    let window = implementation.window(in: environment)
+    keep(window.frame(Workload.frame))
+    return window
+  }
+
+  /// A scene that was drawn, after its window and the other scene are gone.
+  private func tab(_ place: Int, in environment: AppEnvironment) -> any Scene {
+    let window = window(environment)
+    window.select(place)
+    keep(window.frame(Workload.frame))
+    let scene = window.tabs[place].scene
+    scene.onChange = {}
+    return scene
+  }
+
+  private func withCat(_ environment: AppEnvironment) async -> Window {
+    let window = window(environment)
+    window.select(1)
+    window.press("l")
+    await settle(window)
+    return window
+  }
+
+  /// What is there with the scene that a key opens, and not without it.
+  private func opened(by key: Key, in window: Window) async -> Int {
+    await AllocationCounter.live {
+      window.press(key)
+      await settle(window)
+    }.1
+  }
+
+  /// Draws the window when no work is going on any more: an embedded cat always comes.
+  ///
+  /// Each turn that is given up keeps a block for a while, so that none is where nobody is busy.
+  private func settle(_ window: Window) async {
+    while window.isBusy { await Task.yield() }
+    keep(window.frame(Workload.frame))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Files with so many todos, filled once and copied for whoever uses them.
+final class SampleFiles {
+  private let folder: TemporaryFolder
+  private let sizes: [Int]
+
+  init(_ sizes: [Int]) throws {
+    self.sizes = sizes
+    folder = try TemporaryFolder()
+    for size in sizes { try Workload.fill(original(size), with: size) }
+  }
+
+  /// A new file, in the place of the last one of its size.
+  func copy(of size: Int) throws -> String {
+    let path = folder.path + "copy-\(size).sqlite"
+    for suffix in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: path + suffix)
+    }
+    try FileManager.default.copyItem(atPath: original(size), toPath: path)
+    return path
+  }
+
+  func copies() throws -> [Int: String] {
+    try sizes.reduce(into: [:]) { $0[$1] = try copy(of: $1) }
+  }
+
+  private func original(_ size: Int) -> String { folder.path + "todos-\(size).sqlite" }
+}

@@ -1,0 +1,88 @@
+import Synchronization
+import TerminalUI
+
+/// A window of what another shows at one moment, all of it ready: drawing it is drawing alone.
+@MainActor
+enum StillWindow {
+  /// Makes one that draws the same frame.
+  static func of(_ window: Window, _ size: Size) -> Window {
+    let seen = SeenRows()
+    _ = still(window) { $0.replacingRows(seen.recording) }.frame(size)
+    return still(window) { $0.replacingRows(seen.ready) }
+  }
+
+  private static func still(_ window: Window, _ prepare: (Screen) -> Screen) -> Window {
+    let front = StillScene.chain(window.screens.map(prepare))
+    let tabs = window.tabs.enumerated().map { place, tab in
+      Tab(
+        title: tab.title, key: tab.key,
+        scene: place == window.selectedTab ? front : StillScene(Screen(title: ""), under: nil))
+    }
+    let still = Window(tabs: tabs)
+    still.select(window.selectedTab)
+    return still
+  }
+}
+
+/// Shows one screen and what lies over it.
+@MainActor
+private final class StillScene: Scene {
+  let screen: Screen
+  let presented: (any Scene)?
+  var onChange: () -> Void = {}
+
+  init(_ screen: Screen, under presented: StillScene?) {
+    self.screen = screen
+    self.presented = presented
+  }
+
+  /// The screens from the bottom to the top.
+  static func chain(_ screens: [Screen]) -> StillScene {
+    let top = screens.dropFirst().reversed().reduce(nil) { StillScene($1, under: $0) }
+    return StillScene(screens.first ?? Screen(title: ""), under: top)
+  }
+
+  func press(_ key: Key) {}
+}
+
+/// The rows of lists that were drawn, by the lists' places.
+private final class SeenRows: Sendable {
+  private let rows = Mutex<[Int: [Int: Screen.Row]]>([:])
+
+  /// The same rows, remembered when they are drawn.
+  func recording(_ section: Screen.Section, at place: Int) -> Screen.Section {
+    let rows = section.rows
+    return Screen.Section(
+      title: section.title,
+      rows: Screen.Rows(of: 0..<rows.count) { [self] position in
+        let row = rows[position]
+        self.rows.withLock { $0[place, default: [:]][position] = row }
+        return row
+      })
+  }
+
+  /// Those that were drawn, and blanks for all others.
+  func ready(_ section: Screen.Section, at place: Int) -> Screen.Section {
+    let seen = rows.withLock { $0[place] ?? [:] }
+    let start = seen.keys.min() ?? 0
+    let rows = (start..<start + seen.count).map { seen[$0] ?? Screen.Row(text: "") }
+    return Screen.Section(
+      title: section.title,
+      rows: Screen.Rows(of: 0..<section.rows.count) { position in
+        rows.indices.contains(position - start) ? rows[position - start] : Screen.Row(text: "")
+      })
+  }
+}
+
+extension Screen {
+  /// The same with other sections, which are told their places.
+  fileprivate func replacingRows(_ replace: (Section, Int) -> Section) -> Screen {
+    var screen = self
+    screen.content = content.enumerated().map { place, content in
+      guard case .list(var list) = content else { return content }
+      list.sections = list.sections.enumerated().map { replace($1, place * 1_000 + $0) }
+      return .list(list)
+    }
+    return screen
+  }
+}
