@@ -29,17 +29,48 @@ package struct StorePaths {
 
   /// Sorted by the name of the action; those that lead to no store are left out.
   package func all(in module: String) -> [StorePath] {
-    map.functions.compactMap { function -> StorePath? in
-      guard let view = map.graph.owner(of: function).flatMap({ map.graph.types[$0] }),
-        view.module == module, !view.isProtocol,
-        roles.role(of: view).map(viewRoles.contains) ?? false,
-        !map.isCalledByOwnType(function)
-      else { return nil }
-      return path(from: .symbol(function), makers: makers(of: function))
+    actions(in: module).compactMap { path(from: .symbol($0), makers: makers(of: $0)) }
+      .sorted { left, right in
+        (left.action, left.steps.first?.file ?? "") < (right.action, right.steps.first?.file ?? "")
+      }
+  }
+
+  /// The names of all functions of stores that any action may reach, be the way short or long.
+  package func reached(in module: String) -> Set<String> {
+    actions(in: module).reduce(into: []) { reached, function in
+      let ends = ends(from: .symbol(function), makers(of: function))
+      reached.formUnion(ends.map(map.name))
     }
-    .sorted { left, right in
-      (left.action, left.steps.first?.file ?? "") < (right.action, right.steps.first?.file ?? "")
+  }
+
+  private func actions(in module: String) -> [SymbolID] {
+    map.functions.filter { function in
+      guard let view = map.graph.owner(of: function).flatMap({ map.graph.types[$0] }) else {
+        return false
+      }
+      return view.module == module && !view.isProtocol
+        && roles.role(of: view).map(viewRoles.contains) ?? false
+        && !map.isCalledByOwnType(function)
     }
+  }
+
+  /// What the action asks of stores, on whatever way; what those do for it is their own affair.
+  private func ends(from action: Callable, _ makers: Set<Callable>) -> Set<Callable> {
+    let reach = ActionReach(of: action, map, allowsDoubt: true) { edges(from: $0, makers) }
+    var seen: Set = [action]
+    var waiting = [action]
+    var ends: Set<Callable> = []
+    while let body = waiting.popLast() {
+      if isStoreAccess(body) {
+        ends.insert(body)
+        continue
+      }
+      for edge in edges(from: body, makers)
+      where reach.holds(edge.requirement, in: body) && seen.insert(edge.to).inserted {
+        waiting.append(edge.to)
+      }
+    }
+    return ends
   }
 
   private func makers(of function: SymbolID) -> Set<Callable> {

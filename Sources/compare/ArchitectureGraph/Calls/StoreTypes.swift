@@ -21,5 +21,5 @@ package struct StoreTypes: Sendable {
       })
   }
 
-  func contains(_ type: SymbolID) -> Bool { types.contains(type) }
+  package func contains(_ type: SymbolID) -> Bool { types.contains(type) }
 }

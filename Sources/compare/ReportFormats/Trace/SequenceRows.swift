@@ -8,7 +8,7 @@ struct SequenceRows {
     /// What follows, up to its end, came as many times.
     case loop(times: Int)
     case end
-    /// What follows is another task's, or thread's.
+    /// What follows is another part's, task's or thread's.
     case flow(String)
   }
 
@@ -20,9 +20,12 @@ struct SequenceRows {
 
   init(_ trace: Trace) {
     labels = TypeLabels(trace.flows)
-    for flow in trace.flows {
-      rows.append(.flow(flow.title))
-      add(flow.steps)
+    for part in trace.parts {
+      if let title = part.title { rows.append(.flow(title)) }
+      for flow in part.flows {
+        rows.append(.flow(flow.title))
+        add(flow.steps)
+      }
     }
   }
 

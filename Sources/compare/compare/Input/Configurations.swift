@@ -39,6 +39,9 @@ struct Configurations: Sendable {
   var modules: [Configuration.Module] { all.flatMap(\.configuration.modules) }
   var suite: String? { all.lazy.compactMap(\.configuration.suite).first }
 
+  /// Which runs show what actions lead to.
+  var trace: TraceEntry? { all.lazy.compactMap(\.configuration.trace).first }
+
   /// The modules that are written in a pattern, or in a form of one: each in its own way.
   var alternatives: Set<String> {
     Set(modules.filter { $0.pattern != nil || $0.variant != nil }.map(\.name))
@@ -68,8 +71,11 @@ struct Configurations: Sendable {
     for (folder, configuration) in all {
       _ = try configuration.roleTable(for: analysis, of: modules, in: folder)
     }
-    return RoleTable(all.flatMap(\.configuration.roles))
+    return roles
   }
+
+  /// The same, whether or not there is a type for each entry.
+  var roles: RoleTable { RoleTable(all.flatMap(\.configuration.roles)) }
 
   /// Those of each folder hold for the types in it.
   func layers(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult) -> LayerMap {

@@ -4,7 +4,7 @@ enum Command: Equatable, Sendable {
   /// Holds modules against the rules of their patterns and layers.
   case check(CheckOptions)
   /// Writes a result that was kept as JSON in another form.
-  case render(file: String, edges: String?, Output)
+  case render(file: String, edges: String?, showsActions: Bool = false, Output)
   /// Prints what moved between two results that were kept as JSON.
   case diff(old: String, new: String, Output)
   /// Runs a program, and prints what its types ask of each other.

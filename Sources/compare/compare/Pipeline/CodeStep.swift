@@ -16,17 +16,27 @@ struct CodeStep {
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
       Analysis(records.sources, symbols: records.symbols)
     }
-    let roles = try plan.configurations.roles(for: analysis, of: plan.modules)
-    let layers = try plan.configurations.layers(for: analysis, of: plan.modules)
+    // Of what runs only for its actions, the rest of the package may be unknown.
+    let configurations = plan.configurations
+    let roles =
+      try wish.isTraced
+      ? configurations.roles : configurations.roles(for: analysis, of: plan.modules)
+    let layers =
+      try wish.isTraced ? LayerMap() : configurations.layers(for: analysis, of: plan.modules)
     var code = CodeFacts(
       records: records, analysis: analysis, roles: roles,
       typeRoles: roles.roles(of: analysis.graph.types), layers: layers)
     guard wish.followsCalls else { return code }
-    code.paths = try steps.run("Following calls") { () throws(Stop) in
+    let ways = try steps.run("Following calls") { () throws(Stop) in
       StorePaths.reading(
         analysis, plan.modules, for: plan.columns,
-        alternatives: plan.configurations.alternatives, roles)
+        alternatives: plan.configurations.alternatives, roles
+      ) { ways, module in
+        (ways.all(in: module), wish.runsActions ? ways.reached(in: module) : [])
+      }
     }
+    code.paths = ways.mapValues(\.0)
+    code.predicted = ways.mapValues(\.1)
     return code
   }
 }
