@@ -17,7 +17,7 @@ package struct TraceEntry: Equatable, Sendable {
   package let cut: String
   /// The function that asks for a redraw.
   package let redraw: String?
-  package let actions: [Action]
+  package var actions: [Action]
 
   /// The words that the program gets.
   package func arguments(

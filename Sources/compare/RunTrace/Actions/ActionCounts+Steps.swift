@@ -8,6 +8,7 @@ extension ActionCounts {
   private mutating func add(
     _ steps: [Step], _ scope: ActionScope, waiting: Set<TypeName>, depth: Int
   ) {
+    var before: Message?
     for step in steps {
       guard let message = step.message else { continue }
       var depth = depth
@@ -15,9 +16,12 @@ extension ActionCounts {
         depth += 1
         messages += 1
         if message.via != nil { abstract += 1 }
-        if waiting.contains(message.to) { turns += 1 }
+        // Several things that one type tells another in a row are one way back.
+        let goesOn = before?.from == message.from && before?.to == message.to
+        if waiting.contains(message.to), !goesOn { turns += 1 }
         chain = max(chain, depth)
       }
+      before = message
       let ends = [message.from, message.to].compactMap(\.self)
       add(step.steps, scope, waiting: waiting.union(ends), depth: depth)
     }

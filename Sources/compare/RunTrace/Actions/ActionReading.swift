@@ -16,6 +16,7 @@ package struct ActionReading: Sendable {
     _ name: String, _ arguments: [String], _ events: [TraceEvent],
     _ functions: [UInt64: TracedFunction]
   ) -> ActionRun? {
+    let events = relevant(events, functions)
     let roots = CallNesting.roots(of: events, functions: functions).calls
     guard let cut = RunCut(cut, events, functions, roots: roots) else { return nil }
     let messages = MessageSteps(keeping: scope.contains)
@@ -30,6 +31,22 @@ package struct ActionReading: Sendable {
         name: name, arguments: arguments, counts: counts,
         flows: action.enumerated().map { ActionFlow($1, number: $0 + 1, scope) }),
       parts: cut.parts.map { ActionRun.Part(flows.within($0.places), scope) })
+  }
+
+  /// Without what calls nothing and takes no part, such as the arithmetic of a picture: most of a
+  /// run, and it would only take time.
+  private func relevant(
+    _ events: [TraceEvent], _ functions: [UInt64: TracedFunction]
+  ) -> [TraceEvent] {
+    var callers: Set<UInt64> = []
+    for event in events { callers.insert(event.callerPC) }
+    let symbols = Set(callers.compactMap { functions[$0]?.symbol })
+    let kept = functions.filter { _, function in
+      symbols.contains(function.symbol) || function.owner.map(scope.contains) ?? false
+        || [cut, redraw].contains(function.title)
+    }
+    let addresses = Set(kept.keys)
+    return events.filter { addresses.contains($0.pc) }
   }
 
   /// Where functions and closures stand that ran, of the module's types that take part.

@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CommandLineKit
 import CompareConfiguration
 import CompareSupport
 import Foundation
@@ -13,6 +14,8 @@ struct ActionRuns {
   let children: Children
   let workspace: Workspace
   let steps: Steps
+  /// The names of the actions; all when there is none.
+  let wished: [String]
 
   /// What was found out, and what could not be.
   struct Result: Sendable {
@@ -22,12 +25,17 @@ struct ActionRuns {
 
   /// What the configuration says; what is wrong with it is said before anything is built.
   func entry(of plan: Plan) throws(NoResult) -> TraceEntry {
-    guard let entry = plan.configurations.trace else {
+    guard var entry = plan.configurations.trace else {
       throw .failed(.actionsMissing(path: workspace.root))
     }
     guard plan.executables.contains(entry.run) else {
       throw .failed(.productMissing(name: entry.run, known: plan.executables))
     }
+    let known = entry.actions.map(\.name)
+    if let unknown = wished.first(where: { !known.contains($0) }) {
+      throw .misused(.invalidValue(option: "--action", value: unknown, allowed: known))
+    }
+    if !wished.isEmpty { entry.actions.removeAll { !wished.contains($0.name) } }
     return entry
   }
 

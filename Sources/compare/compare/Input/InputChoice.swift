@@ -46,7 +46,8 @@ struct InputChoice {
     guard options.runsActions else { return nil }
     return ActionRuns(
       toolchain: try toolchain(), children: children,
-      workspace: traced(Workspace(root: try packageRoot(options.path))), steps: steps)
+      workspace: traced(Workspace(root: try packageRoot(options.path))), steps: steps,
+      wished: options.actions)
   }
 
   private func traced(_ workspace: Workspace) -> Workspace {

@@ -23,6 +23,8 @@ struct Options: Equatable, Sendable {
   var runsTests = true
   /// Whether the actions of the configuration are run.
   var runsActions = false
+  /// Those of them that are wished for; all when it is empty.
+  var actions: [String] = []
   /// Whether nothing but the program is built that they run.
   var isTraced = false
   /// What the modules are held against; nothing when they are only measured.

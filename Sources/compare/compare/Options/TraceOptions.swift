@@ -14,6 +14,8 @@ struct TraceOptions: Equatable, Sendable {
   var cut: String?
   /// Whether the actions of the configuration are run, instead of one program.
   var runsActions = false
+  /// Those of them that are wished for; all when it is empty.
+  var actions: [String] = []
   /// Of which modules beside the patterns' usual ones.
   var variants: VariantChoice?
   var format = TraceFormat.text
@@ -26,6 +28,7 @@ struct TraceOptions: Equatable, Sendable {
     options.runsTests = false
     options.runsActions = true
     options.isTraced = true
+    options.actions = actions
     return options
   }
 }

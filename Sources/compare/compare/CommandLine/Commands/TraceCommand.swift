@@ -58,6 +58,10 @@ enum TraceCommand {
       rules: .init(
         excludes: ["--from", "--types", "--depth", "--until", "--cut", "<arguments>"])
     ) { $0.runsActions = true },
+    .text(
+      "--action", value: "name", help: "Only this action.", default: "all of them",
+      isRepeatable: true, rules: .init(needs: ["--actions"])
+    ) { $0.actions.append($1) },
     .choice(
       "--variants", value: "pattern", of: VariantChoice.allCases,
       help: "Also of the other forms of a pattern, or of all; or only the steps of the road.",
