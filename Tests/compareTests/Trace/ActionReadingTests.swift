@@ -11,8 +11,8 @@ struct ActionReadingTests {
     5: Made.method("Presenter", "save"), 6: Made.method("MemoryStore", "add", in: "Kit"),
     7: Made.closure("Presenter"), 8: Made.method("Presenter", "load"),
     9: Made.method("View", "show"), 10: Made.method("Window", "changed", in: "Kit"),
-    11: Made.method("Pixel", "mix", in: "Kit"), 12: Made.method("Main", "end"),
-    13: Made.method("Main", "run"),
+    11: Made.method("Pixel", "mix", in: "Kit"), 12: Made.method("Main", "end", in: "Kit"),
+    13: Made.method("Main", "run", in: "Kit"),
   ]
 
   static let scope = ActionScope(
@@ -100,6 +100,41 @@ struct ActionReadingTests {
     #expect(
       parts[2].stores
         == [StoreCall(types: ["MemoryStore"], name: "add", title: "MemoryStore.add")])
+  }
+
+  @Test("What a store asks of another, or a helper without a role for it, is the store's affair")
+  func storesOfStores() {
+    let scope = ActionScope(
+      module: "App",
+      roles: [Made.type("View"): "view", Made.type("Manager"): "repository"],
+      stores: [Made.type("Manager"), Made.type("Store")])
+    let part = ActionRun.Part(
+      [
+        Flow(
+          .thread, 1,
+          [
+            Made.step(
+              nil, "View", "press",
+              [
+                Made.step("View", "Manager", "init"),
+                Made.step(
+                  "View", "Manager", "save",
+                  [
+                    Made.step(
+                      "Manager", "Helper", "catch",
+                      [
+                        Made.step(
+                          "Helper", "Store", "add",
+                          [
+                            Made.step(
+                              "Store", "View", "changed", [Made.step("View", "Store", "all")])
+                          ])
+                      ])
+                  ]),
+              ])
+          ])
+      ], scope)
+    #expect(Set(part.stores.map(\.title)) == ["Manager.save", "Store.all"])
   }
 
   @Test("A run that never reaches the cut has no action")

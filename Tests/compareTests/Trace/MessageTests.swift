@@ -67,6 +67,16 @@ struct MessageTests {
     #expect(others.first?.steps.first?.message?.from == Made.type("View"))
   }
 
+  @Test("A function that was handed on is called by who calls it, or by nobody by who handed it on")
+  func deferred() {
+    let deferred = TracedFunction(symbol: "d", kind: .deferred, owner: Made.type("App"))
+    let called = steps([(0, Made.method("A", "f")), (1, deferred), (2, Made.method("B", "g"))])
+    #expect(called.outline == "A.f(B.g)")
+    #expect(called.first?.steps.first?.message?.from == Made.type("A"))
+    let begun = steps([(0, deferred), (1, Made.method("B", "g"))])
+    #expect(begun.first?.message?.from == Made.type("App"))
+  }
+
   @Test("What an accessor of a closure's type calls is not what the closure was called for")
   func accessorsOfCallbacks() {
     let steps = steps([

@@ -93,12 +93,12 @@ struct SymbolTests {
     }
   }
 
-  @Test("A closure is its type's; what stands for a function that is handed on is nobody's")
+  @Test("A closure is no part, and neither is what stands for a function that is handed on")
   func closures() {
     #expect(inner("ExplicitClosure").kind == .closure)
     #expect(inner("ExplicitClosure").owner?.name == "Tool")
-    #expect(inner("ImplicitClosure").kind == .part)
-    #expect(inner("ImplicitClosure").owner == nil)
+    #expect(inner("ImplicitClosure").kind == .deferred)
+    #expect(inner("ImplicitClosure").owner?.name == "Tool")
   }
 
   @Test("A type of another module is none, its extension neither; a protocol's extension is")

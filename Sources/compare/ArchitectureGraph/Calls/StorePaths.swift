@@ -35,9 +35,11 @@ package struct StorePaths {
       }
   }
 
-  /// The names of all functions of stores that any action may reach, be the way short or long.
-  package func reached(in module: String) -> Set<String> {
-    actions(in: module).reduce(into: []) { reached, function in
+  /// The names of all functions of stores that any action may reach, be the way short or long; nil
+  /// for a module that has no view, and so no action.
+  package func reached(in module: String) -> Set<String>? {
+    guard map.graph.types.values.contains(where: { isView($0, in: module) }) else { return nil }
+    return actions(in: module).reduce(into: []) { reached, function in
       let ends = ends(from: .symbol(function), makers(of: function))
       reached.formUnion(ends.map(map.name))
     }
@@ -48,10 +50,13 @@ package struct StorePaths {
       guard let view = map.graph.owner(of: function).flatMap({ map.graph.types[$0] }) else {
         return false
       }
-      return view.module == module && !view.isProtocol
-        && roles.role(of: view).map(viewRoles.contains) ?? false
-        && !map.isCalledByOwnType(function)
+      return isView(view, in: module) && !map.isCalledByOwnType(function)
     }
+  }
+
+  private func isView(_ type: TypeNode, in module: String) -> Bool {
+    type.module == module && !type.isProtocol
+      && roles.role(of: type).map(viewRoles.contains) ?? false
   }
 
   /// What the action asks of stores, on whatever way; what those do for it is their own affair.

@@ -15,7 +15,9 @@ extension Report {
       for path in modules[index].paths.list.indices {
         modules[index].paths.list[path].taken = ways.took(modules[index].paths.list[path])
       }
-      notes += ways.unpredicted(by: predicted[module] ?? []).map { call, action in
+      // Without a view there is no action that a way could begin with.
+      guard let predicted = predicted[module] else { continue }
+      notes += ways.unpredicted(by: predicted).map { call, action in
         Note(
           .partial,
           "defect: '\(action)' reached \(call), to which no way from a view leads", of: module)

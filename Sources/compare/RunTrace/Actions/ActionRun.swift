@@ -22,7 +22,7 @@ package struct ActionRun: Equatable, Sendable {
   }
 }
 
-/// What a type that is no store asked of one that is.
+/// What was asked of a store, and not by one.
 package struct StoreCall: Hashable, Sendable {
   /// The store's, and the protocol's that the call went through.
   package let types: Set<String>
@@ -39,16 +39,24 @@ package struct StoreCall: Hashable, Sendable {
 
 extension ActionRun.Part {
   init(_ flows: [Flow], _ scope: ActionScope) {
-    let messages = flows.flatMap(\.steps.messages)
-    functions = Set(messages.filter { $0.to.module == scope.module }.map(\.title))
-    stores = Set(
-      messages.filter { message in
-        scope.isStore(message.to) && !(message.from.map(scope.isStore) ?? true)
+    self.init(functions: [], stores: [])
+    for flow in flows { add(flow.steps, scope, isForStore: false) }
+  }
+
+  /// What a store asks is its own affair, and so is what types without a role ask for it; making one
+  /// is not yet using it.
+  private mutating func add(_ steps: [Step], _ scope: ActionScope, isForStore: Bool) {
+    for step in steps {
+      guard let message = step.message else { continue }
+      if message.to.module == scope.module { functions.insert(message.title) }
+      let isForStore = message.from.flatMap(scope.isStoreByRole) ?? isForStore
+      if scope.isStore(message.to), !isForStore, message.name != "init" {
+        stores.insert(
+          StoreCall(
+            types: Set([message.to.name, message.via?.name].compactMap(\.self)),
+            name: message.name, title: message.title))
       }
-      .map { message in
-        StoreCall(
-          types: Set([message.to.name, message.via?.name].compactMap(\.self)), name: message.name,
-          title: message.title)
-      })
+      add(step.steps, scope, isForStore: isForStore)
+    }
   }
 }

@@ -15,6 +15,11 @@ package struct ActionScope: Sendable {
 
   func isStore(_ type: TypeName) -> Bool { stores.contains(type) }
 
+  /// The same, as far as anything tells what the type is there for.
+  func isStoreByRole(_ type: TypeName) -> Bool? {
+    isStore(type) ? true : roles[type] == nil ? nil : false
+  }
+
   func type(_ type: TypeName) -> ActionType {
     ActionType(
       type.name, role: roles[type], module: type.module == module ? nil : type.module)

@@ -27,6 +27,8 @@ package struct MessageSteps {
       guard let owner else { break }
       if owner != sender.type { sender = Sender(type: owner, asker: sender.type) }
       sender.via = nil
+    case .deferred:
+      if sender.type == nil { sender.type = owner }
     case .part:
       // A thunk passes on what it was called for, code of a type doesn't.
       if let owner { sender = Sender(type: owner) }

@@ -23,8 +23,8 @@ struct SymbolReading {
       owner = surrounding(context)
       guard let type = type(context) else { return }
       kind = .method(type, node.kind == "Function" ? name(of: node) : "init")
-    case "ExplicitClosure":
-      kind = .closure
+    case "ExplicitClosure", "ImplicitClosure":
+      kind = node.kind == "ExplicitClosure" ? .closure : .deferred
       owner = node.children.first.flatMap(surrounding)
     case _ where Self.ofSource.contains(node.kind):
       owner = node.children.first.flatMap(surrounding)

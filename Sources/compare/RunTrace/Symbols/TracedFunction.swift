@@ -7,6 +7,9 @@ package struct TracedFunction: Equatable, Sendable {
     case witness(of: TypeName)
     /// What has no name, and may be called by whoever it was handed to.
     case closure
+    /// What the compiler makes of a function that is handed on, or of an expression that is evaluated
+    /// later: whoever calls it asks.
+    case deferred
     /// What only serves another call: accessors, thunks, what the compiler made.
     case part
   }

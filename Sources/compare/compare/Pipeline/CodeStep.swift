@@ -32,11 +32,11 @@ struct CodeStep {
         analysis, plan.modules, for: plan.columns,
         alternatives: plan.configurations.alternatives, roles
       ) { ways, module in
-        (ways.all(in: module), wish.runsActions ? ways.reached(in: module) : [])
+        (ways.all(in: module), wish.runsActions ? ways.reached(in: module) : nil)
       }
     }
     code.paths = ways.mapValues(\.0)
-    code.predicted = ways.mapValues(\.1)
+    code.predicted = ways.compactMapValues(\.1)
     return code
   }
 }
