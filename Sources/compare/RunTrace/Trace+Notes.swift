@@ -45,7 +45,7 @@ extension [TraceNote] {
 
   /// What a part has of other tasks is there by its time alone.
   package static func cut(_ parts: [Trace.Part]) -> [TraceNote] {
-    parts.allSatisfy { $0.flows.count < 2 }
+    parts.allSatisfy { $0.title == nil || $0.flows.count < 2 }
       ? []
       : [
         TraceNote("what another task or thread does is in the part in which it does it.")

@@ -196,7 +196,7 @@ struct ActionRunsTests {
 
         main thread
           ItemView → ItemPresenter.addPressed
-          ItemPresenter → ItemView.show
+            ItemView.show
 
         """)
   }
