@@ -38,7 +38,7 @@ let measuring: [Target] = [
     "ArchitectureReport",
     knows: [
       "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
-      "ArchitectureGraph", "ArchitectureRules", "RunTrace",
+      "ArchitectureGraph", "ArchitectureRules", "RunActions",
     ],
     resources: [.embedInCode("ReferenceColumns/references.json")]),
   .part(
@@ -47,6 +47,7 @@ let measuring: [Target] = [
       "CompareConfiguration", "SourceSyntax", "ArchitectureGraph", "ArchitectureReport",
     ]),
   .part("RunTrace", knows: []),
+  .part("RunActions", knows: ["RunTrace"]),
   .part(
     "TraceRecords", knows: ["CompareSupport", "PackageRecords", "RunTrace"],
     resources: [.embedInCode("Tracer/tracer.c")]),
@@ -54,7 +55,7 @@ let measuring: [Target] = [
     "ReportFormats",
     knows: [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax",
-      "ArchitectureRules", "ArchitectureReport", "ArchitectureClaims", "RunTrace",
+      "ArchitectureRules", "ArchitectureReport", "ArchitectureClaims", "RunActions", "RunTrace",
     ],
     resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
   .executableTarget(
@@ -62,7 +63,7 @@ let measuring: [Target] = [
     dependencies: [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
       "PackageRecords", "LooseSources", "ArchitectureGraph", "ArchitectureRules",
-      "ArchitectureReport", "ReportFormats", "RunTrace", "TraceRecords",
+      "ArchitectureReport", "ReportFormats", "RunActions", "RunTrace", "TraceRecords",
     ],
     path: "Sources/compare/compare"),
 ]

@@ -44,7 +44,7 @@ extension [TraceNote] {
   }
 
   /// What a part has of other tasks is there by its time alone.
-  package static func cut(_ parts: [Trace.Part]) -> [TraceNote] {
+  package static func cut(_ parts: [TracePart]) -> [TraceNote] {
     parts.allSatisfy { $0.title == nil || $0.flows.count < 2 }
       ? []
       : [

@@ -1,23 +1,11 @@
 /// What the types of a package asked of each other while a program ran.
 package struct Trace: Equatable, Sendable {
-  /// What came from one cut to the next, or all of it.
-  package struct Part: Equatable, Sendable {
-    /// Nil when nothing was cut.
-    package var title: String?
-    package var flows: [Flow]
-
-    package init(_ title: String?, _ flows: [Flow]) {
-      self.title = title
-      self.flows = flows
-    }
-  }
-
   package var product: String
   package var arguments: [String]
-  package var parts: [Part]
+  package var parts: [TracePart]
   package var notes: [TraceNote]
 
-  package init(product: String, arguments: [String], parts: [Part], notes: [TraceNote] = []) {
+  package init(product: String, arguments: [String], parts: [TracePart], notes: [TraceNote] = []) {
     self.product = product
     self.arguments = arguments
     self.parts = parts
@@ -25,7 +13,7 @@ package struct Trace: Equatable, Sendable {
   }
 
   package init(product: String, arguments: [String], flows: [Flow], notes: [TraceNote] = []) {
-    self.init(product: product, arguments: arguments, parts: [Part(nil, flows)], notes: notes)
+    self.init(product: product, arguments: arguments, parts: [TracePart(nil, flows)], notes: notes)
   }
 
   /// Those of all parts.

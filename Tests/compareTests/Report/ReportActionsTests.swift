@@ -3,6 +3,7 @@ import Testing
 @testable import ArchitectureReport
 @testable import CompareConfiguration
 @testable import ReportFormats
+@testable import RunActions
 @testable import RunTrace
 
 @Suite("Actions in a report")
@@ -92,10 +93,10 @@ struct ReportActionsTests {
   @Test("A group for each number, a row for each action; they stay in JSON, and a summary's too")
   func table() throws {
     let report = report([Self.run("add", messages: 3), Self.run("drop", messages: 14)])
-    let text = ActionTable.format(report, .text)
+    let text = ActionTable.text(report)
     #expect(text.contains("Messages between roles\n  add "))
     #expect(text.contains("Times that it turns back\n"))
-    let markdown = ActionTable.format(report, .markdown)
+    let markdown = ActionTable.markdown(report)
     #expect(markdown.contains("| **Messages between roles** |  |\n| add | 3 |\n| drop | 14 |\n"))
     #expect(report.summary.modules[0].actions?.map(\.counts.messages) == [3, 14])
   }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import CompareSupport
+@testable import RunActions
 @testable import RunTrace
 @testable import compare
 

@@ -58,7 +58,7 @@ struct TraceFilterTests {
     #expect(parts[1].flows.map(\.steps.outline) == ["C.h C.h(A.i)", "C.j"])
     #expect([TraceNote].cut(parts).count == 1)
     #expect([TraceNote].cut([parts[0]]).isEmpty)
-    #expect([TraceNote].cut([Trace.Part(nil, parts[1].flows)]).isEmpty)
+    #expect([TraceNote].cut([TracePart(nil, parts[1].flows)]).isEmpty)
   }
 
   @Test("Until the first message of a name: what came later is left out everywhere")

@@ -1,4 +1,4 @@
-import RunTrace
+import RunActions
 
 extension TableRows {
   /// A number of an action, and how it is put together over all of them.

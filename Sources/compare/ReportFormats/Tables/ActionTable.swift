@@ -1,19 +1,12 @@
-package import ArchitectureReport
+import ArchitectureReport
 import CompareSupport
-import RunTrace
+import RunActions
 
 /// What each action led to, a group for each number and a row for each action.
-package enum ActionTable {
-  /// As text, Markdown or JSON; in any other form as text.
-  package static func format(_ report: Report, _ format: ReportFormat) -> String {
-    switch format {
-    case .json: JSONFormatter.format(ActionsJSON(report))
-    case .markdown: markdown(report)
-    default: text(report)
-    }
-  }
+enum ActionTable {
+  static func json(_ report: Report) -> String { JSONFormatter.format(ActionsJSON(report)) }
 
-  private static func text(_ report: Report) -> String {
+  static func text(_ report: Report) -> String {
     let rows = TableRows.actionGroups(for: report.modules).flatMap { group in
       [[group.title]] + group.rows.map { ["  " + $0.label] + $0.cells }
     }
@@ -23,7 +16,7 @@ package enum ActionTable {
       + (notes.isEmpty ? "" : "\nNotes\n" + notes)
   }
 
-  private static func markdown(_ report: Report) -> String {
+  static func markdown(_ report: Report) -> String {
     let rows = TableRows.actionGroups(for: report.modules).flatMap { group in
       [[group.title]] + group.rows.map { [MarkdownTable.label($0.label)] + $0.cells }
     }

@@ -14,9 +14,9 @@ package struct TraceFilter: Equatable, Sendable {
   package func filter(_ flows: [Flow]) -> [Flow] { pick(ended(flows)) }
 
   /// The same for each part; those without any message are left out.
-  package func filter(_ flows: [Flow], in parts: [RunCut.Part]) -> [Trace.Part] {
+  package func filter(_ flows: [Flow], in parts: [RunCut.Part]) -> [TracePart] {
     let flows = ended(flows)
-    return parts.map { Trace.Part($0.title, pick(flows.within($0.places))) }
+    return parts.map { TracePart($0.title, pick(flows.within($0.places))) }
       .filter { !$0.flows.isEmpty }
   }
 

@@ -153,7 +153,7 @@ struct Run {
 
   /// What each action took, instead of all else that was measured.
   private func actions(of report: Report, _ output: Output) -> RunResult {
-    var result = RunResult(output: ActionTable.format(report, output.format))
+    var result = RunResult(output: ReportFormatter.formatActions(of: report, output.format))
     result.end(isComplete: report.isComplete, output)
     return result
   }

@@ -4,6 +4,7 @@ import CompareConfiguration
 import CompareSupport
 import Foundation
 import PackageRecords
+import RunActions
 import RunTrace
 import SourceRecords
 import TraceRecords

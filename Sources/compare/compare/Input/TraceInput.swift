@@ -82,9 +82,9 @@ struct TraceInput {
 
   private func parts(
     of flows: [Flow], _ record: RunRecord, _ functions: [UInt64: TracedFunction], _ roots: [Call]
-  ) throws(NoResult) -> [Trace.Part] {
+  ) throws(NoResult) -> [TracePart] {
     guard let title = options.cut else {
-      return [Trace.Part(nil, options.filter.filter(flows))]
+      return [TracePart(nil, options.filter.filter(flows))]
     }
     guard let cut = RunCut(title, record.events, functions, roots: roots) else {
       let called = Set(functions.values.compactMap(\.title))

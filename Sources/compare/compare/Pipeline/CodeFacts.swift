@@ -2,6 +2,7 @@ import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules
 import CompareConfiguration
+import RunActions
 import RunTrace
 import SourceRecords
 

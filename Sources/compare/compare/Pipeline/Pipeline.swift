@@ -2,7 +2,7 @@ import ArchitectureGraph
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport
-import RunTrace
+import RunActions
 
 /// The steps from what a user asks for to a report, in their order.
 struct Pipeline {

@@ -1,3 +1,5 @@
+import RunTrace
+
 extension ActionCounts {
   /// Counts the messages of an action, none of them folded.
   init(_ flows: [Flow], _ scope: ActionScope) {

@@ -1,3 +1,5 @@
+package import RunTrace
+
 /// Reads of a run's record what the action at its end led to.
 package struct ActionReading: Sendable {
   private let scope: ActionScope

@@ -1,3 +1,5 @@
+import RunTrace
+
 /// A run of a program whose last part is an action of a module.
 package struct ActionRun: Equatable, Sendable {
   /// What was asked of the stores, and in which functions of the module, from one cut to the next.

@@ -1,3 +1,5 @@
+import RunTrace
+
 /// The messages of an action between what takes part in it.
 ///
 /// What stands between two types of the module, such as the window or a list of the package's, is

@@ -1,3 +1,5 @@
+package import RunTrace
+
 /// What takes part in an action of a module: its own types and the stores, each with its role.
 package struct ActionScope: Sendable {
   package let module: String
