@@ -41,7 +41,7 @@ let measuring: [Target] = [
     "ArchitectureReport",
     knows: [
       "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
-      "ArchitectureGraph", "ArchitectureRules", "RunTrace",
+      "ArchitectureGraph", "ArchitectureRules", "RunActions",
     ],
     resources: [.embedInCode("ReferenceColumns/references.json")]),
   .part(
@@ -50,6 +50,7 @@ let measuring: [Target] = [
       "CompareConfiguration", "SourceSyntax", "ArchitectureGraph", "ArchitectureReport",
     ]),
   .part("RunTrace", knows: []),
+  .part("RunActions", knows: ["RunTrace"]),
   .part(
     "TraceRecords", knows: ["CompareSupport", "PackageRecords", "RunTrace"],
     resources: [.embedInCode("Tracer/tracer.c")]),
@@ -57,7 +58,7 @@ let measuring: [Target] = [
     "ReportFormats",
     knows: [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax",
-      "ArchitectureRules", "ArchitectureReport", "ArchitectureClaims", "RunTrace",
+      "ArchitectureRules", "ArchitectureReport", "ArchitectureClaims", "RunActions", "RunTrace",
     ],
     resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
   .executableTarget(
@@ -65,7 +66,7 @@ let measuring: [Target] = [
     dependencies: [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
       "PackageRecords", "LooseSources", "ArchitectureGraph", "ArchitectureRules",
-      "ArchitectureReport", "ReportFormats", "RunTrace", "TraceRecords",
+      "ArchitectureReport", "ReportFormats", "RunActions", "RunTrace", "TraceRecords",
     ],
     path: "Sources/compare/compare"),
 ]

@@ -36,7 +36,7 @@ extension OptionDescription {
   public struct Rules: Sendable {
     let needs: [String]
     let excludes: [String]
-    /// Whether a command means nothing without the option.
+    /// Whether a command means nothing without the option, or one that it excludes.
     let isRequired: Bool
 
     public static let none = Rules()

@@ -7,7 +7,8 @@ struct GivenWords {
 
   func check(_ option: OptionDescription) throws(UsageError) {
     guard options.contains(option.name) else {
-      if option.rules.isRequired { throw .missingOption(option.synopsis) }
+      let isReplaced = options.contains(where: option.rules.excludes.contains)
+      if option.rules.isRequired, !isReplaced { throw .missingOption(option.synopsis) }
       return
     }
     for name in option.rules.needs where !options.contains(name) {

@@ -22,6 +22,8 @@ package struct Configuration: Equatable, Sendable {
   package var roles: [RoleEntry] = []
   /// Which types may refer to which, beside the rules of patterns.
   package var layers: [LayerEntry] = []
+  /// Which runs show what actions lead to.
+  package var trace: TraceEntry?
 }
 
 extension Configuration {
@@ -44,7 +46,7 @@ extension Configuration: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     /// Where an editor finds which keys there are.
     case schema = "$schema"
-    case modules, suite, roles, layers
+    case modules, suite, roles, layers, trace
   }
 
   package init(from decoder: any Decoder) throws {
@@ -54,6 +56,7 @@ extension Configuration: Decodable {
     suite = try container.decodeIfPresent(String.self, forKey: .suite)
     roles = try container.decodeIfPresent([RoleEntry].self, forKey: .roles) ?? []
     layers = try container.decodeIfPresent([LayerEntry].self, forKey: .layers) ?? []
+    trace = try container.decodeIfPresent(TraceEntry.self, forKey: .trace)
   }
 }
 

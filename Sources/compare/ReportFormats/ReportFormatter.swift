@@ -17,6 +17,15 @@ package enum ReportFormatter {
     }
   }
 
+  /// What each action took instead of the table: as text, Markdown or JSON, else as text.
+  package static func formatActions(of report: Report, _ format: ReportFormat) -> String {
+    switch format {
+    case .json: ActionTable.json(report)
+    case .markdown: ActionTable.markdown(report)
+    default: ActionTable.text(report)
+    }
+  }
+
   /// The edges of one module instead of the table.
   package static func formatEdges(
     of module: ModuleReport, in report: Report, _ format: ReportFormat,

@@ -35,11 +35,20 @@ extension [TraceNote] {
 
   /// Why what is there stands in more than one part.
   package static func apart(_ flows: [Flow]) -> [TraceNote] {
-    flows.count < 2
+    Set(flows.map(\.title)).count < 2
       ? []
       : [
         TraceNote(
           "each task and thread stands apart, since the record doesn't say which call began it.")
+      ]
+  }
+
+  /// What a part has of other tasks is there by its time alone.
+  package static func cut(_ parts: [TracePart]) -> [TraceNote] {
+    parts.allSatisfy { $0.title == nil || $0.flows.count < 2 }
+      ? []
+      : [
+        TraceNote("what another task or thread does is in the part in which it does it.")
       ]
   }
 }

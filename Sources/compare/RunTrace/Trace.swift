@@ -2,15 +2,22 @@
 package struct Trace: Equatable, Sendable {
   package var product: String
   package var arguments: [String]
-  package var flows: [Flow]
+  package var parts: [TracePart]
   package var notes: [TraceNote]
 
-  package init(product: String, arguments: [String], flows: [Flow], notes: [TraceNote] = []) {
+  package init(product: String, arguments: [String], parts: [TracePart], notes: [TraceNote] = []) {
     self.product = product
     self.arguments = arguments
-    self.flows = flows
+    self.parts = parts
     self.notes = notes
   }
+
+  package init(product: String, arguments: [String], flows: [Flow], notes: [TraceNote] = []) {
+    self.init(product: product, arguments: arguments, parts: [TracePart(nil, flows)], notes: notes)
+  }
+
+  /// Those of all parts.
+  package var flows: [Flow] { parts.flatMap(\.flows) }
 
   /// Whether nothing is missing of what the program did.
   package var isComplete: Bool { !notes.contains(where: \.isPartial) }

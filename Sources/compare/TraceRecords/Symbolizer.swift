@@ -78,11 +78,12 @@ private struct SymbolizedAddress: Decodable {
 
   var function: String? { symbols?.first?.name }
 
-  /// Nil for what the compiler made, which is in no file.
+  /// Nil for what the compiler made, which is in no file, and what a macro expanded to, which is in
+  /// none that anybody could open.
   func place(in workspace: Workspace) -> CodePlace? {
-    guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasSuffix(".swift") else {
-      return nil
-    }
+    guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasSuffix(".swift"),
+      !symbol.file.contains("/@__swiftmacro_"), !symbol.file.hasPrefix("@__swiftmacro_")
+    else { return nil }
     return CodePlace(file: workspace.shown.relative(symbol.file), line: symbol.line)
   }
 }

@@ -4,7 +4,7 @@ package import PackageRecords
 package import RunTrace
 
 /// A package's executable whose functions say when they are entered.
-package struct TracedProgram {
+package struct TracedProgram: Sendable {
   private let toolchain: Toolchain
   private let children: Children
   private let workspace: Workspace
@@ -45,31 +45,34 @@ package struct TracedProgram {
 
   /// Runs it to its end, whatever that is, and keeps as many calls as there is room for.
   ///
-  /// What it prints can be heard. How it ended is told as a shell would.
+  /// What it prints can be heard. How it ended is told as a shell would. Of several that run at the
+  /// same time each has a number.
   package func run(
-    _ arguments: [String], in folder: String, room: Int,
-    hear: @escaping (ArraySlice<UInt8>) -> Void
+    _ arguments: [String], in folder: String, room: Int, number: Int = 0,
+    within limit: Duration? = nil, isInterruptible: Bool = false,
+    hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(Stop) -> (record: RunRecord, status: Int32) {
-    let file = "\(workspace.scratch)/record-\(ProcessInfo.processInfo.processIdentifier)"
+    let process = ProcessInfo.processInfo.processIdentifier
+    let file = "\(workspace.scratch)/record-\(process)-\(number)"
     defer { unlink(file) }
     try failing { () throws(Failure) in try RecordFile.make(file, room: room) }
     let outcome = try children.run(
       Invocation(
         path: path, arguments: arguments, folder: folder,
         environment: ["COMPARE_TRACE_RECORD": file]),
-      isInterruptible: true, hear: hear)
+      within: limit, isInterruptible: isInterruptible, hear: hear)
     let record = try failing { () throws(Failure) in try RecordFile.read(file) }
     guard !record.events.isEmpty else { throw .failed(.nothingRecorded(name: product)) }
     return (record, outcome.status)
   }
 
-  /// The functions that a record names, by their addresses.
+  /// The functions that records name, by their addresses.
   package func functions(
-    of record: RunRecord, modules: Set<String>
+    at addresses: Set<UInt64>, modules: Set<String>
   ) throws(Stop) -> [UInt64: TracedFunction] {
     try Symbolizer(
       toolchain: toolchain, children: children, workspace: workspace, program: path,
       modules: modules
-    ).functions(at: Set(record.events.flatMap { [$0.pc, $0.callerPC] }).subtracting([0]))
+    ).functions(at: addresses)
   }
 }

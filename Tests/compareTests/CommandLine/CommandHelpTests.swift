@@ -64,7 +64,7 @@ struct CommandHelpTests {
       --sources <folder>      Measure a folder of sources, without manifest and build; as
                               <name>=<folder> the column has that name. (repeatable; not with
                               --scratch-path, --index-store, --coverage, --suite, --module,
-                              --variants, --no-tests, <path>)
+                              --variants, --no-tests, --actions, <path>)
       --module <name>         Only this module becomes a column. (repeatable; default: those that
                               .compare.json names, else all that are no tests)
       --variants <pattern>    Also the other forms of a pattern, or of all, that .compare.json
@@ -73,6 +73,9 @@ struct CommandHelpTests {
       --with <patterns>       Reference columns beside them, with commas between. (repeatable;
                               values: mvc, mvp, mvvm, mvi, viper)
       --suite <name>          Also measure coverage under one test target that all share.
+      --actions               Also run the actions that .compare.json names, and add what they
+                              took to the table. Builds their program once more. (not with
+                              --edges)
       --no-tests              Run no suites; test and coverage cells show a dash.
       --scratch-path <folder> Use what `swift build --scratch-path` left there; build nothing.
                               (not with --index-store)
@@ -206,23 +209,32 @@ struct CommandHelpTests {
     messages between the package's types. The source needs nothing for it.
 
     What only serves a call is a part of it: accessors, closures, thunks, what the compiler made.
-    A call through a protocol says so. What comes again at once is counted.
+    A closure that calls its own type passes on the call. A call through a protocol says so. What
+    comes again at once is counted.
 
     What the program prints goes to standard error, and its standard input is empty. An
     interruption ends the program, and then its trace is printed.
 
-    USAGE: compare trace [<path>] --run <product> [--from <module>] [--types <names>]
-           [--depth <number>] [--until <message>] [--format <format>] [--output <file>]
-           [--allow-partial] [-- <arguments>...]
+    USAGE: compare trace [<path>] --run <product> [<options>] [-- <arguments>...]
 
     ARGUMENTS:
       <path>                  A folder of the package. (default: the current folder)
       <arguments>             What the program is called with.
 
     WHAT RUNS:
-      --run <product>         The executable. (required)
+      --run <product>         The executable. (required; not with --actions)
+      --actions               Run each action that .compare.json names for each module instead,
+                              and print what it took, as text or JSON. (not with --from, --types,
+                              --depth, --until, --cut, <arguments>)
+      --action <name>         Only this action. (repeatable; default: all of them; needs
+                              --actions)
+      --variants <pattern>    Also of the other forms of a pattern, or of all; or only the steps
+                              of the road. (values: mvc, mvp, mvvm, mvi, viper, all, road; needs
+                              --actions)
 
     WHAT IS SHOWN:
+      --cut <function>        A new part begins at every call of this function, such as
+                              `Window.press`.
       --from <module>         Begin at the messages that a type of this module sends.
       --types <names>         Only the messages between these types, with commas between;
                               `Outer.Inner` is one.
@@ -245,7 +257,7 @@ struct CommandHelpTests {
   static let render = """
     OVERVIEW: Write a result that was kept as JSON in another --format.
 
-    USAGE: compare render <result.json> [--format <format>] [--all] [--edges <module>]
+    USAGE: compare render <result.json> [--format <format>] [--all] [--edges <module>] [--actions]
            [--output <file>] [--summary] [--allow-partial]
 
     ARGUMENTS:
@@ -259,6 +271,8 @@ struct CommandHelpTests {
                               other formats have all of them as ever.
       --edges <module>        List every dependency edge of one module, with the number of
                               references and one place as evidence, instead of the table.
+      --actions               Print what each action took, instead of the table: as text, Markdown
+                              or JSON. (not with --edges)
       -o, --output <file>     Write the result to a file instead of standard output.
       --summary               Leave the lists out of JSON: types, files, edges, paths.
       --allow-partial         End with 0, not with 3, when something is missing in the result.

@@ -1,4 +1,5 @@
 @testable import ArchitectureReport
+@testable import RunActions
 @testable import RunTrace
 
 extension Report {

@@ -42,9 +42,11 @@ struct ConfigurationSchemaTests {
     arguments: [
       ("{\"?\": 1}", nil), ("{\"modules\": [{\"?\": 1}]}", "modules"),
       ("{\"roles\": [{\"?\": 1}]}", "roles"), ("{\"layers\": [{\"?\": 1}]}", "layers"),
+      ("{\"trace\": {\"?\": 1}}", "trace"),
     ])
   func sameKeysNo(_ text: String, _ key: String?) throws {
-    let part = try #require(key.map { schema.at($0)?.items?.schema } ?? schema)
+    let named = key.flatMap { schema.at($0) }
+    let part = try #require(key == nil ? schema : named?.items?.schema ?? named)
     let keys = try #require(part.properties?.keys.sorted())
     #expect(part.additionalProperties == false)
     let error = #expect(throws: DecodingError.self) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CompareConfiguration
@@ -24,6 +25,19 @@ struct ConfigurationTests {
           ], suite: "AllTests"))
   }
 
+  @Test("Runs: each word may hold the implementation's name and the folder")
+  func runs() throws {
+    let text =
+      #"{"trace": {"run": "todo", "arguments": ["{implementation}", "--to={folder}"],"#
+      + #""cut": "W.press", "actions": [{"name": "add", "arguments": ["a"]}]}}"#
+    let entry = try #require(
+      JSONDecoder().decode(Configuration.self, from: Data(text.utf8)).trace)
+    #expect(entry.redraw == nil)
+    #expect(
+      entry.arguments(of: entry.actions[0], implementation: "mvc-fat", folder: "/x")
+        == ["mvc-fat", "--to=/x", "a"])
+  }
+
   @Test("No configuration is an empty one")
   func noConfigurationEmpty() throws {
     #expect(try Configuration.read(in: try TemporaryFolder().path) == Configuration())
@@ -34,12 +48,21 @@ struct ConfigurationTests {
     arguments: [
       (
         #"{"module": []}"#,
-        "unknown key 'module', known are $schema, modules, suite, roles, layers"
+        "unknown key 'module', known are $schema, modules, suite, roles, layers, trace"
       ),
       (#"{"modules": [{"name": "A", "patern": "mvc"}]}"#, "unknown key 'patern'"),
       (#"{"modules": [{"pattern": "mvc"}]}"#, "the key 'name' is missing, at modules.[0]"),
       (#"{"modules": [{"name": "A", "pattern": "mvx"}]}"#, "there is no pattern 'mvx', only mvc"),
       (#"{"modules": [{"name": "A", "variant": ""}]}"#, "a variant needs a name"),
+      (#"{"trace": {"run": "a", "cut": "A.f"}}"#, "the key 'actions' is missing, at trace"),
+      (
+        #"{"trace": {"run": "a", "cut": "press", "actions": []}}"#,
+        "'press' is no type and its function, such as Window.press, at trace.cut"
+      ),
+      (
+        #"{"trace": {"run": "a", "cut": "A.f", "actions": []}}"#,
+        "each action needs a name of its own, at trace.actions"
+      ),
       (#"{"suite": 1}"#, "a text was expected, at suite"), ("[]", "an object was expected"),
       ("{", "The given data was not valid JSON"),
     ])

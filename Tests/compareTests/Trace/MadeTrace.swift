@@ -13,6 +13,16 @@ enum Made {
       place: CodePlace(file: "\(type).swift", line: 1))
   }
 
+  static func closure(_ type: String, in module: String = "App") -> TracedFunction {
+    TracedFunction(
+      symbol: "closure in \(type)", kind: .closure, owner: Self.type(type, in: module),
+      place: CodePlace(file: "\(type)+Closures.swift", line: 1))
+  }
+
+  static func witness(of name: String) -> TracedFunction {
+    TracedFunction(symbol: "witness of \(name)", kind: .witness(of: type(name)))
+  }
+
   static func part(_ symbol: String, of type: String? = nil) -> TracedFunction {
     TracedFunction(symbol: symbol, kind: .part, owner: type.map { Self.type($0) })
   }

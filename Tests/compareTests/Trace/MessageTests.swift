@@ -13,7 +13,7 @@ struct MessageTests {
       _ = open.last?.add(call)
       open.append(call)
     }
-    return open.first.map(MessageSteps.steps) ?? []
+    return open.first.map { MessageSteps().steps(of: $0) } ?? []
   }
 
   @Test("A witness says that the call went through a protocol, and is no message itself")
@@ -35,6 +35,66 @@ struct MessageTests {
     ])
     #expect(steps.outline == "A.f(C.h)")
     #expect(steps.first?.steps.first?.message?.from == Made.type("B"))
+  }
+
+  @Test("A closure that calls its own type passes on who called it, however often it is wrapped")
+  func callbacks() {
+    let steps = steps([
+      (0, Made.method("Model", "change")), (1, Made.closure("View")), (2, Made.part("thunk")),
+      (3, Made.closure("View")), (4, Made.method("View", "render")),
+      (5, Made.method("Pen", "draw")),
+    ])
+    #expect(steps.outline == "Model.change(View.render(Pen.draw))")
+    #expect(steps.first?.steps.first?.message?.from == Made.type("Model"))
+    #expect(steps.first?.steps.first?.steps.first?.message?.from == Made.type("View"))
+  }
+
+  @Test("A closure that its own type calls, or nobody, is a part; what it asks of others it asks")
+  func ownClosures() {
+    let own = steps([
+      (0, Made.method("View", "show")), (1, Made.closure("View")), (2, Made.method("View", "draw")),
+    ])
+    #expect(own.outline == "View.show")
+    let task = steps([
+      (0, Made.closure("View")), (1, Made.method("View", "draw")), (2, Made.method("Pen", "draw")),
+    ])
+    #expect(task.outline == "Pen.draw")
+    let others = steps([
+      (0, Made.method("Model", "change")), (1, Made.closure("View")),
+      (2, Made.method("Pen", "draw")),
+    ])
+    #expect(others.outline == "Model.change(Pen.draw)")
+    #expect(others.first?.steps.first?.message?.from == Made.type("View"))
+  }
+
+  @Test("A function that was handed on is called by who calls it, or by nobody by who handed it on")
+  func deferred() {
+    let deferred = TracedFunction(symbol: "d", kind: .deferred, owner: Made.type("App"))
+    let called = steps([(0, Made.method("A", "f")), (1, deferred), (2, Made.method("B", "g"))])
+    #expect(called.outline == "A.f(B.g)")
+    #expect(called.first?.steps.first?.message?.from == Made.type("A"))
+    let begun = steps([(0, deferred), (1, Made.method("B", "g"))])
+    #expect(begun.first?.message?.from == Made.type("App"))
+  }
+
+  @Test("What an accessor of a closure's type calls is not what the closure was called for")
+  func accessorsOfCallbacks() {
+    let steps = steps([
+      (0, Made.method("Model", "change")), (1, Made.closure("View")),
+      (2, Made.part("getter", of: "View")), (3, Made.method("View", "draw")),
+    ])
+    #expect(steps.outline == "Model.change")
+  }
+
+  @Test("Messages to types that nobody wishes for are left out, and what they led to moves up")
+  func keeping() {
+    let root = Call(function: Made.method("A", "f"), thread: 1, task: 0, order: 0)
+    let list = Call(function: Made.method("List", "map", in: "Kit"), thread: 1, task: 0, order: 1)
+    let last = Call(function: Made.method("B", "g"), thread: 1, task: 0, order: 2)
+    #expect(root.add(list) && list.add(last))
+    let steps = MessageSteps { $0.module == "App" }.steps(of: root)
+    #expect(steps.outline == "A.f(B.g)")
+    #expect(steps.first?.steps.first?.message?.from == Made.type("List", in: "Kit"))
   }
 
   @Test("A protocol that a closure was called through is not that of what the closure calls")

@@ -17,8 +17,8 @@ struct NestingTests {
   }
 
   private func outline(_ events: [TraceEvent]) -> String {
-    CallNesting.roots(of: events, functions: Self.functions).calls.flatMap(MessageSteps.steps)
-      .outline
+    CallNesting.roots(of: events, functions: Self.functions).calls
+      .flatMap(MessageSteps().steps).outline
   }
 
   @Test("A caller waits in the frame that the record names")
@@ -114,7 +114,7 @@ struct NestingTests {
     }
     let roots = CallNesting.roots(of: events, functions: Self.functions)
     #expect(roots.calls.count == 1)
-    #expect(roots.calls.flatMap(MessageSteps.steps).countMessages() == 1_001)
+    #expect(roots.calls.flatMap(MessageSteps().steps).countMessages() == 1_001)
     #expect(roots.tooDeep == 18_999)
     #expect([TraceNote].depth(tooDeep: 2).map(\.isPartial) == [true])
     #expect([TraceNote].depth(tooDeep: 0).isEmpty)

@@ -69,25 +69,36 @@ struct SymbolTests {
     #expect(function.kind == .witness(of: TypeName(module: module, name: "Greeter")))
   }
 
-  @Test("A closure, an accessor and a function within one are parts of their type")
+  private func inner(_ kind: String) -> TracedFunction {
+    function(
+      """
+      kind=Global
+        kind=\(kind)
+          kind=Function
+            kind=Enum
+              kind=Module, text="App"
+              kind=Identifier, text="Tool"
+            kind=Identifier, text="work"
+          kind=LocalDeclName
+            kind=Number, index=0
+            kind=Identifier, text="inner"
+      """)
+  }
+
+  @Test("An accessor and a function within one are parts of their type")
   func parts() {
-    for kind in ["ExplicitClosure", "Getter", "Function"] {
-      let function = function(
-        """
-        kind=Global
-          kind=\(kind)
-            kind=Function
-              kind=Enum
-                kind=Module, text="App"
-                kind=Identifier, text="Tool"
-              kind=Identifier, text="work"
-            kind=LocalDeclName
-              kind=Number, index=0
-              kind=Identifier, text="inner"
-        """)
-      #expect(function.kind == .part)
-      #expect(function.owner?.name == "Tool")
+    for kind in ["Getter", "Function"] {
+      #expect(inner(kind).kind == .part)
+      #expect(inner(kind).owner?.name == "Tool")
     }
+  }
+
+  @Test("A closure is no part, and neither is what stands for a function that is handed on")
+  func closures() {
+    #expect(inner("ExplicitClosure").kind == .closure)
+    #expect(inner("ExplicitClosure").owner?.name == "Tool")
+    #expect(inner("ImplicitClosure").kind == .deferred)
+    #expect(inner("ImplicitClosure").owner?.name == "Tool")
   }
 
   @Test("A type of another module is none, its extension neither; a protocol's extension is")

@@ -45,6 +45,22 @@ struct TraceFilterTests {
     #expect(outline { $0.depth = 2 } == ["A.f(B.g C.h) B.g", "C.j"])
   }
 
+  @Test("In parts: each by where its messages begin; one without any is left out")
+  func parts() {
+    let parts = TraceFilter().filter(
+      Self.flows,
+      in: [
+        RunCut.Part(title: "one", places: 0..<2), RunCut.Part(title: "two", places: 2..<6),
+        RunCut.Part(title: "three", places: 7..<9),
+      ])
+    #expect(parts.map(\.title) == ["one", "two"])
+    #expect(parts[0].flows.map(\.steps.outline) == ["A.f(B.g)"])
+    #expect(parts[1].flows.map(\.steps.outline) == ["C.h C.h(A.i)", "C.j"])
+    #expect([TraceNote].cut(parts).count == 1)
+    #expect([TraceNote].cut([parts[0]]).isEmpty)
+    #expect([TraceNote].cut([TracePart(nil, parts[1].flows)]).isEmpty)
+  }
+
   @Test("Until the first message of a name: what came later is left out everywhere")
   func until() {
     #expect(outline { $0.until = "C.h" } == ["A.f(B.g(C.h))"])

@@ -102,6 +102,44 @@ struct TraceFormatTests {
     #expect(inner.last?["message"] == nil)
   }
 
+  @Test("A run that is cut: each part below its title, in every format")
+  func parts() throws {
+    let trace = Trace(
+      product: "p", arguments: [],
+      parts: [
+        .init("Window.press 1", [Flow(.thread, 1, [Made.step("A", "B", "f")])]),
+        .init("Window.press 2", [Flow(.thread, 1, [Made.step("B", "A", "g")])]),
+      ])
+    #expect(
+      TraceFormatter.format(trace, .text) == """
+        p: 2 messages between 2 types
+
+        Window.press 1
+
+        main thread
+          A → B.f
+
+        Window.press 2
+
+        main thread
+          B → A.g
+
+        """)
+    #expect(
+      TraceFormatter.format(trace, .mermaid).contains(
+        "  Note over p0,p1: Window.press 2\n  Note over p0,p1: main thread\n  p1->>p0: g\n"))
+    #expect(
+      TraceFormatter.format(trace, .html).contains(
+        "<details open><summary>Window.press 2</summary>\n<h3>main thread</h3>"))
+    let json = TraceFormatter.format(trace, .json)
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(object["flows"] == nil)
+    let parts = try #require(object["parts"] as? [[String: Any]])
+    #expect(parts.map { $0["title"] as? String } == ["Window.press 1", "Window.press 2"])
+    #expect(parts.map { ($0["flows"] as? [Any])?.count } == [1, 1])
+  }
+
   @Test("HTML: a list and a drawing, nothing from elsewhere, text is never markup")
   func html() {
     let page = TraceFormatter.format(Self.trace, .html)

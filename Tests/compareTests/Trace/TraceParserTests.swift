@@ -11,7 +11,8 @@ struct TraceParserTests {
   func everyOption() throws {
     let words = [
       "trace", "App", "--run", "walk", "--from", "Kit", "--types", "A,B.C", "--depth", "3",
-      "--until", "B.C.f", "--format", "mermaid", "-o", "out.mmd", "--allow-partial", "--", "--run",
+      "--until", "B.C.f", "--cut", "W.press", "--format", "mermaid", "-o", "out.mmd",
+      "--allow-partial", "--", "--run",
       "", "--", "x",
     ]
     var options = TraceOptions()
@@ -22,16 +23,40 @@ struct TraceParserTests {
     options.filter.types = ["A", "B.C"]
     options.filter.depth = 3
     options.filter.until = "B.C.f"
+    options.cut = "W.press"
     options.format = .mermaid
     options.output.file = "out.mmd"
     options.output.allowsPartial = true
     #expect(try CompareProgram.parse(words) == .trace(options))
   }
 
+  @Test("Actions need no program, and are those of the modules that are asked for")
+  func actions() throws {
+    var options = TraceOptions()
+    options.runsActions = true
+    options.actions = ["add", "mark done"]
+    options.variants = .all
+    let words = ["--actions", "--action", "add", "--action", "mark done", "--variants", "all"]
+    #expect(try CompareProgram.parse(["trace"] + words) == .trace(options))
+    #expect(options.measured.runsActions && options.measured.isTraced)
+    #expect(options.measured.actions == ["add", "mark done"])
+    #expect(!options.measured.runsTests)
+  }
+
   @Test(
     "What is wrong is said, with the usage",
     arguments: [
       (["trace"], "Missing option '--run <product>'."),
+      (
+        ["trace", "--run", "a", "--actions"],
+        "The option '--actions' cannot be used with '--run'."
+      ),
+      (["trace", "--run", "a", "--variants", "all"], "The option '--variants' needs '--actions'."),
+      (
+        ["trace", "--run", "a", "--cut", "press"],
+        "Invalid value 'press' for '--cut': it must be a type and its function, such as"
+          + " Window.press."
+      ),
       (["trace", "--run"], "Missing value for '--run <product>'."),
       (
         ["trace", "--run", "a", "--depth", "0"],

@@ -29,16 +29,51 @@ package struct StorePaths {
 
   /// Sorted by the name of the action; those that lead to no store are left out.
   package func all(in module: String) -> [StorePath] {
-    map.functions.compactMap { function -> StorePath? in
-      guard let owner = map.graph.owner(of: function), let view = map.graph.types[owner],
-        view.module == module, !view.isProtocol, roles[owner].map(viewRoles.contains) ?? false,
-        !map.isCalledByOwnType(function)
-      else { return nil }
-      return path(from: .symbol(function), makers: makers(of: function))
+    actions(in: module).compactMap { path(from: .symbol($0), makers: makers(of: $0)) }
+      .sorted { left, right in
+        (left.action, left.steps.first?.file ?? "") < (right.action, right.steps.first?.file ?? "")
+      }
+  }
+
+  /// The names of all functions of stores that any action may reach, be the way short or long; nil
+  /// for a module that has no view, and so no action.
+  package func reached(in module: String) -> Set<String>? {
+    guard map.graph.types.keys.contains(where: { isView($0, in: module) }) else { return nil }
+    return actions(in: module).reduce(into: []) { reached, function in
+      let ends = ends(from: .symbol(function), makers(of: function))
+      reached.formUnion(ends.map(map.name))
     }
-    .sorted { left, right in
-      (left.action, left.steps.first?.file ?? "") < (right.action, right.steps.first?.file ?? "")
+  }
+
+  private func actions(in module: String) -> [SymbolID] {
+    map.functions.filter { function in
+      guard let view = map.graph.owner(of: function) else { return false }
+      return isView(view, in: module) && !map.isCalledByOwnType(function)
     }
+  }
+
+  private func isView(_ type: SymbolID, in module: String) -> Bool {
+    guard let view = map.graph.types[type], let role = roles[type] else { return false }
+    return view.module == module && !view.isProtocol && viewRoles.contains(role)
+  }
+
+  /// What the action asks of stores, on whatever way; what those do for it is their own affair.
+  private func ends(from action: Callable, _ makers: Set<Callable>) -> Set<Callable> {
+    let reach = ActionReach(of: action, map, allowsDoubt: true) { edges(from: $0, makers) }
+    var seen: Set = [action]
+    var waiting = [action]
+    var ends: Set<Callable> = []
+    while let body = waiting.popLast() {
+      if isStoreAccess(body) {
+        ends.insert(body)
+        continue
+      }
+      for edge in edges(from: body, makers)
+      where reach.holds(edge.requirement, in: body) && seen.insert(edge.to).inserted {
+        waiting.append(edge.to)
+      }
+    }
+    return ends
   }
 
   private func makers(of function: SymbolID) -> Set<Callable> {

@@ -26,7 +26,7 @@ package struct StoreTypes: Sendable {
       })
   }
 
-  func contains(_ type: SymbolID) -> Bool { types.contains(type) }
+  package func contains(_ type: SymbolID) -> Bool { types.contains(type) }
 }
 
 extension RoleEvidence {

@@ -1,5 +1,5 @@
 package import CompareConfiguration
-package import RunTrace
+package import RunActions
 package import SourceSyntax
 
 /// One column of the table.

@@ -50,6 +50,12 @@ package struct PathsReport: Codable, Equatable, Sendable {
   @ExplicitNull package var longest: Int?
   package var list: [Path]
 
+  /// Those that a run of a script took; nil when none was run.
+  var taken: Int? {
+    let known = list.compactMap(\.taken)
+    return known.isEmpty ? nil : known.count(where: \.self)
+  }
+
   init(_ list: [Path]) {
     let lengths = list.map(\.types.count)
     count = list.count

@@ -16,6 +16,8 @@ package enum ReferenceColumns {
     return patterns.compactMap { pattern in
       guard var module = report.modules.first(where: { $0.pattern == pattern }) else { return nil }
       module.origin = .reference
+      // What another package's user does is nothing to compare with.
+      module.actions = nil
       return module
     }
   }

@@ -23,7 +23,7 @@ package struct TableRows {
     }
   }
 
-  private let modules: [ModuleReport]
+  let modules: [ModuleReport]
 
   /// Every row there is, for formats without headings.
   package static func all(for modules: [ModuleReport]) -> [Row] {
@@ -38,17 +38,19 @@ package struct TableRows {
       Group(title: "Complexity", rows: rows.complexity),
       Group(title: "Tests", rows: rows.tests),
       Group(title: "Ways to a store", rows: rows.paths),
+      Group(title: "Dynamic", rows: rows.actions),
     ]
+    .filter { !$0.rows.isEmpty }
   }
 
-  private func row(
+  func row(
     _ key: String, _ label: String, _ number: (ModuleReport) -> Int?
   ) -> Row {
     Row(
       key: key, label: label, cells: modules.map { number($0).map(String.init) ?? TextTable.dash })
   }
 
-  private func row(
+  func row(
     _ key: String, _ label: String, places: Int, _ value: (ModuleReport) -> Double??
   ) -> Row {
     Row(
@@ -162,5 +164,7 @@ package struct TableRows {
       row("paths.mean", "  types on the way, mean", places: 2) { .some($0.paths.mean) },
       row("paths.longest", "  longest") { $0.paths.longest },
     ]
+      + (modules.contains { $0.paths.taken != nil }
+        ? [row("paths.taken", "  that a script takes") { $0.paths.taken }] : [])
   }
 }

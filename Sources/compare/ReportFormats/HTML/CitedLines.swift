@@ -1,4 +1,5 @@
 import ArchitectureReport
+import RunActions
 import RunTrace
 
 extension ModuleReport {

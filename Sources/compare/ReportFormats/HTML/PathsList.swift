@@ -22,7 +22,8 @@ struct PathsList {
       "<li>\(step.from) → \(step.to) \(files.place(step.file, step.line))</li>\n" as HTML
     }
     return """
-      <li><p><b>\(path.action)</b>\(path.may ? ", perhaps" : ""): \(path.types.joined(separator: " → "))</p>
+      <li><p><b>\(path.action)</b>\(path.may ? ", perhaps" : "")\
+      \(path.taken == false ? ", no script takes it" : ""): \(path.types.joined(separator: " → "))</p>
       <ol>
       \(steps)</ol></li>
 

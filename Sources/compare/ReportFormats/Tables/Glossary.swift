@@ -96,5 +96,21 @@ enum Glossary {
       "Types on the shortest way from such an action to a store, the view's and the store's"
       + " included; the mean.",
     "paths.longest": "Types on the longest of these ways.",
+    "paths.taken":
+      "Those of these actions whose way some run took: one key, or the launch, led to the action and"
+      + " to the same function of the store.",
+    "actions.messages":
+      "Calls, while the actions ran, between types of the module and stores whose names tell"
+      + " different roles; summed up over all actions.",
+    "actions.abstract": "Those of these messages that went through a protocol.",
+    "actions.types":
+      "Types of the module, and stores, that sent or received anything in an action; the mean.",
+    "actions.files": "Files of the module with functions of these types that ran; the mean.",
+    "actions.chain":
+      "The most messages between roles that are below each other, in any of the actions.",
+    "actions.turns":
+      "Messages between roles to a type that was waiting for what they are a part of; summed up.",
+    "actions.redraws":
+      "How often it was said that something has to be drawn again; summed up over all actions.",
   ]
 }

@@ -32,6 +32,10 @@ extension TableRows {
     "tests.run", "tests.lines", "tests.doubles",
     // What they reach.
     "coverage.percent",
+
+    // Only there when somebody asked for them.
+    "actions.messages", "actions.abstract", "actions.types", "actions.files", "actions.chain",
+    "actions.turns", "actions.redraws",
   ]
 
   /// The groups of the table; one without any chosen row is left out.

@@ -66,7 +66,8 @@ struct ReportDetails {
       module.paths.list.first { $0.types.count == module.paths.longest }.map { path in
         [
           module.title, path.types.joined(separator: " → "),
-          path.may ? "\(path.action), perhaps" : path.action,
+          path.action + (path.may ? ", perhaps" : "")
+            + (path.taken == false ? ", no script takes it" : ""),
         ]
       }
     }

@@ -1,3 +1,4 @@
+import RunActions
 import RunTrace
 
 extension SequenceRows {

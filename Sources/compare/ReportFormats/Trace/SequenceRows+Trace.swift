@@ -3,9 +3,12 @@ import RunTrace
 extension SequenceRows {
   init(_ trace: Trace) {
     let labels = TypeLabels(trace.flows)
-    for flow in trace.flows {
-      add(.flow(flow.title))
-      add(flow.steps, labels)
+    for part in trace.parts {
+      if let title = part.title { add(.flow(title)) }
+      for flow in part.flows {
+        add(.flow(flow.title))
+        add(flow.steps, labels)
+      }
     }
   }
 

@@ -6,7 +6,7 @@ struct SequenceRows {
     /// What follows, up to its end, came as many times.
     case loop(times: Int)
     case end
-    /// What follows is another task's, or thread's.
+    /// What follows is another part's, task's or thread's.
     case flow(String)
   }
 

@@ -9,6 +9,11 @@ struct TraceJSON: Encodable {
     let steps: [StepJSON]
   }
 
+  private struct PartJSON: Encodable {
+    let title: String
+    let flows: [FlowJSON]
+  }
+
   private struct NoteJSON: Encodable {
     let kind: Note.Kind
     let text: String
@@ -18,16 +23,22 @@ struct TraceJSON: Encodable {
   private let complete: Bool
   private let product: String
   private let arguments: [String]
-  private let flows: [FlowJSON]
+  /// Nil when the run is cut into parts.
+  private let flows: [FlowJSON]?
+  private let parts: [PartJSON]?
   private let notes: [NoteJSON]
 
   init(_ trace: Trace) {
     complete = trace.isComplete
     product = trace.product
     arguments = trace.arguments
-    flows = trace.flows.map {
-      FlowJSON(kind: $0.kind, number: $0.number, steps: $0.steps.map(StepJSON.init))
+    let flows = { (flows: [Flow]) in
+      flows.map { FlowJSON(kind: $0.kind, number: $0.number, steps: $0.steps.map(StepJSON.init)) }
     }
+    let isCut = trace.parts.contains { $0.title != nil }
+    self.flows = isCut ? nil : flows(trace.flows)
+    parts =
+      isCut ? trace.parts.map { PartJSON(title: $0.title ?? "", flows: flows($0.flows)) } : nil
     notes = trace.notes.map {
       NoteJSON(kind: $0.isPartial ? .partial : .information, text: $0.text)
     }

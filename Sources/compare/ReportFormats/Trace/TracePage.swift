@@ -5,8 +5,16 @@ import RunTrace
 enum TracePage {
   static func format(_ trace: Trace) -> String {
     let labels = TypeLabels(trace.flows)
-    let lists = trace.flows.map { flow in
-      "<h3>\(flow.title)</h3>\n\(list(flow.steps, nil, labels))" as HTML
+    let lists = trace.parts.map { part in
+      let flows = part.flows.map { flow in
+        "<h3>\(flow.title)</h3>\n\(list(flow.steps, nil, labels))" as HTML
+      }
+      guard let title = part.title else { return "\(flows)" as HTML }
+      return """
+        <details open><summary>\(title)</summary>
+        \(flows)</details>
+
+        """
     }
     let sections = [
       trace.notes.isEmpty ? nil : PageSection(id: "notes", title: "Notes", content: notes(trace)),

@@ -13,7 +13,10 @@ struct TraceText {
   }
 
   var text: String {
-    let parts = trace.flows.map { flow in [flow.title] + lines(flow.steps, nil, "  ") }
+    let parts = trace.parts.flatMap { part in
+      [[part.title].compactMap(\.self)]
+        + part.flows.map { flow in [flow.title] + lines(flow.steps, nil, "  ") }
+    }
     let notes = trace.notes.map(\.line)
     let head = (trace.isComplete ? [] : [PartialResult.line]) + [trace.summary]
     return ([head] + parts + [notes]).filter { !$0.isEmpty }

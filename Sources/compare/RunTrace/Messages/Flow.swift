@@ -22,15 +22,20 @@ package struct Flow: Equatable, Sendable {
 
 extension [Flow] {
   /// Calls that nothing in the package made, as what their tasks and threads did.
-  package init(of roots: [Call]) {
+  package init(of roots: [Call], _ messages: MessageSteps = MessageSteps()) {
     self = []
     for call in roots {
       let kind = call.task == 0 ? Flow.Kind.thread : .task
       let number = Int(clamping: call.task == 0 ? call.thread : call.task)
       let place = firstIndex { $0.kind == kind && $0.number == number } ?? count
       if place == count { append(Flow(kind, number, [])) }
-      self[place].steps += MessageSteps.steps(of: call)
+      self[place].steps += messages.steps(of: call)
     }
     removeAll { $0.steps.isEmpty }
+  }
+
+  /// What began at these places among all calls.
+  package func within(_ places: Range<Int>) -> [Flow] {
+    map { Flow($0.kind, $0.number, $0.steps.within(places)) }.filter { !$0.steps.isEmpty }
   }
 }

@@ -1,24 +1,51 @@
 /// Makes messages of calls: what only serves a call goes into it.
-package enum MessageSteps {
-  package static func steps(of call: Call) -> [Step] { steps(of: call, from: nil, via: nil) }
+package struct MessageSteps {
+  /// Whose code a call is made by.
+  private struct Sender {
+    var type: TypeName?
+    /// The protocol, when a witness made the call.
+    var via: TypeName?
+    /// Who called the closure that makes the call, where that is another type's.
+    var asker: TypeName?
+  }
 
-  /// Takes whose code made the call, and the protocol when a witness made it.
-  private static func steps(of call: Call, from sender: TypeName?, via: TypeName?) -> [Step] {
+  /// Whether messages to a type are wished for; what others lead to moves up.
+  private let isKept: (TypeName) -> Bool
+
+  package init(keeping isKept: @escaping (TypeName) -> Bool = { _ in true }) {
+    self.isKept = isKept
+  }
+
+  package func steps(of call: Call) -> [Step] { steps(of: call, from: Sender()) }
+
+  private func steps(of call: Call, from sender: Sender) -> [Step] {
+    var sender = sender
+    let owner = call.function.owner
     switch call.function.kind {
-    case .witness(let type):
-      return call.calls.flatMap { steps(of: $0, from: sender, via: type) }
+    case .witness(let type): sender.via = type
+    case .closure:
+      guard let owner else { break }
+      if owner != sender.type { sender = Sender(type: owner, asker: sender.type) }
+      sender.via = nil
+    case .deferred:
+      if sender.type == nil { sender.type = owner }
     case .part:
       // A thunk passes on what it was called for, code of a type doesn't.
-      let owner = call.function.owner
-      return call.calls.flatMap {
-        steps(of: $0, from: owner ?? sender, via: owner == nil ? via : nil)
-      }
+      if let owner { sender = Sender(type: owner) }
     case .method(let type, let name):
-      let inner = call.calls.flatMap { steps(of: $0, from: type, via: nil) }
-      if type == sender { return inner }
+      // A closure that calls its own type passes on what it was called for as well.
+      let from = type == sender.type ? sender.asker : sender.type
+      let isMessage = type != sender.type || (from != nil && from != type)
+      let inner = steps(of: call.calls, from: Sender(type: type))
+      guard isMessage, isKept(type) else { return inner }
       let message = Message(
-        from: sender, to: type, name: name, via: via, place: call.function.place)
+        from: from, to: type, name: name, via: sender.via, place: call.function.place)
       return [Step(message, order: call.order, inner)]
     }
+    return steps(of: call.calls, from: sender)
+  }
+
+  private func steps(of calls: [Call], from sender: Sender) -> [Step] {
+    calls.flatMap { steps(of: $0, from: sender) }
   }
 }

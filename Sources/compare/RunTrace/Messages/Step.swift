@@ -31,6 +31,15 @@ extension [Step] {
     reduce(0) { $0 + $1.times * (($1.message == nil ? 0 : 1) + $1.steps.countMessages()) }
   }
 
+  /// Those at these places among all calls; they move up where what led to them began elsewhere.
+  func within(_ places: Range<Int>) -> [Step] {
+    flatMap { step in
+      let inner = step.steps.within(places)
+      guard places.contains(step.order) else { return inner }
+      return [Step(step.message, times: step.times, order: step.order, inner)]
+    }
+  }
+
   /// Every message once for each place that it has here.
   package var messages: [Message] {
     flatMap { [$0.message].compactMap(\.self) + $0.steps.messages }

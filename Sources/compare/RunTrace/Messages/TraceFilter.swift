@@ -11,11 +11,24 @@ package struct TraceFilter: Equatable, Sendable {
 
   package init() {}
 
-  package func filter(_ flows: [Flow]) -> [Flow] {
+  package func filter(_ flows: [Flow]) -> [Flow] { pick(ended(flows)) }
+
+  /// The same for each part; those without any message are left out.
+  package func filter(_ flows: [Flow], in parts: [RunCut.Part]) -> [TracePart] {
+    let flows = ended(flows)
+    return parts.map { TracePart($0.title, pick(flows.within($0.places))) }
+      .filter { !$0.flows.isEmpty }
+  }
+
+  private func ended(_ flows: [Flow]) -> [Flow] {
     let end = until.flatMap { name in flows.compactMap { first(name, in: $0.steps) }.min() }
-    return flows.map { flow in
+    guard let end else { return flows }
+    return flows.map { Flow($0.kind, $0.number, cut($0.steps, after: end)) }
+  }
+
+  private func pick(_ flows: [Flow]) -> [Flow] {
+    flows.map { flow in
       var flow = flow
-      if let end { flow.steps = cut(flow.steps, after: end) }
       if let from { flow.steps = sent(by: from, flow.steps) }
       if !types.isEmpty { flow.steps = between(flow.steps) }
       if let depth { flow.steps = reach(flow.steps, depth) }

@@ -35,10 +35,23 @@ extension RunRecord {
     let count = Int(clamping: word(0, 1))
     let room = bytes.count / Self.size - 1
     lost = max(0, count - room)
-    events = (0..<min(count, room)).map { $0 + 1 }.filter { word($0, 0) != 0 }.map { call in
-      TraceEvent(
-        pc: word(call, 0), frame: word(call, 1), context: word(call, 2), caller: word(call, 3),
-        callerPC: word(call, 4), task: word(call, 5), thread: word(call, 6))
+    events.reserveCapacity(min(count, room))
+    for call in 0..<min(count, room) where word(call + 1, 0) != 0 {
+      events.append(
+        TraceEvent(
+          pc: word(call + 1, 0), frame: word(call + 1, 1), context: word(call + 1, 2),
+          caller: word(call + 1, 3), callerPC: word(call + 1, 4), task: word(call + 1, 5),
+          thread: word(call + 1, 6)))
     }
+  }
+
+  /// Where there is code that it names.
+  package var addresses: Set<UInt64> {
+    var addresses: Set<UInt64> = []
+    for event in events {
+      addresses.insert(event.pc)
+      addresses.insert(event.callerPC)
+    }
+    return addresses.subtracting([0])
   }
 }

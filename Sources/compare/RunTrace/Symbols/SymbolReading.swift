@@ -23,6 +23,9 @@ struct SymbolReading {
       owner = surrounding(context)
       guard let type = type(context) else { return }
       kind = .method(type, node.kind == "Function" ? name(of: node) : "init")
+    case "ExplicitClosure", "ImplicitClosure":
+      kind = node.kind == "ExplicitClosure" ? .closure : .deferred
+      owner = node.children.first.flatMap(surrounding)
     case _ where Self.ofSource.contains(node.kind):
       owner = node.children.first.flatMap(surrounding)
     default: break
@@ -35,7 +38,6 @@ struct SymbolReading {
     "WillSet", "DidSet", "UnsafeAddressor", "UnsafeMutableAddressor", "InitAccessor",
     "Destructor", "Deallocator", "IsolatedDeallocator", "Initializer",
     "PropertyWrapperBackingInitializer", "DefaultArgumentInitializer",
-    "ExplicitClosure", "ImplicitClosure",
   ]
 
   private static let types: Set = ["Class", "Structure", "Enum", "Protocol"]

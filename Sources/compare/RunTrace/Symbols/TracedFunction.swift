@@ -5,7 +5,12 @@ package struct TracedFunction: Equatable, Sendable {
     case method(TypeName, String)
     /// What a call through a protocol runs first.
     case witness(of: TypeName)
-    /// What only serves another call: accessors, thunks, closures, what the compiler made.
+    /// What has no name, and may be called by whoever it was handed to.
+    case closure
+    /// What the compiler makes of a function that is handed on, or of an expression that is evaluated
+    /// later: whoever calls it asks.
+    case deferred
+    /// What only serves another call: accessors, thunks, what the compiler made.
     case part
   }
 
@@ -25,6 +30,11 @@ package struct TracedFunction: Equatable, Sendable {
   /// Whose code it is; nil for what has no type of its own, such as a thunk.
   package var owner: TypeName?
   package var place: CodePlace?
+
+  /// Such as `Store.add`; nil for what is no message.
+  package var title: String? {
+    if case .method(let type, let name) = kind { "\(type.name).\(name)" } else { nil }
+  }
 }
 
 /// A line of a source file.

@@ -44,12 +44,14 @@ struct Run {
   private func result(of command: Command) throws(NoResult) -> RunResult {
     switch command {
     case .information(let text): return RunResult(output: text)
-    case .render(let file, let edges, let output):
+    case .render(let file, let edges, let showsActions, let output):
       let report = try ending { () throws(Failure) in try ReportFile.read(file, in: folder) }
       return try write(output) { () throws(NoResult) in
-        try result(report, edges, output) { known in
-          .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
-        }
+        if showsActions { return actions(of: report, output) }
+        return
+          try result(report, edges, output) { known in
+            .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
+          }
       }
     case .diff(let old, let new, let output):
       let diff = try ending { () throws(Failure) in
@@ -128,6 +130,14 @@ struct Run {
   }
 
   private func trace(_ options: TraceOptions) throws(NoResult) -> RunResult {
+    if options.runsActions {
+      var measured = options.measured
+      measured.output = options.output
+      measured.output.format = options.format == .json ? .json : .text
+      let steps = Steps(progress: progress)
+      let report = try report(measured, try input(for: measured, steps), steps)
+      return actions(of: report, measured.output)
+    }
     let input = try choice(Steps(progress: progress)).traceInput(for: options)
     let trace = try input.trace(in: folder) { output in
       progress.erase()
@@ -145,13 +155,27 @@ struct Run {
   private func measure(_ options: Options) throws(NoResult) -> RunResult {
     let steps = Steps(progress: progress)
     let input = try input(for: options, steps)
-    let report = try Pipeline(wish: Wish(options), input: input, steps: steps).report()
+    let report = try report(options, input, steps)
     let sources =
       options.output.format == .html ? SourceTexts.read(report.modules, input.shown) : .none
     var result = try result(report, options.edges, options.output, sources) { known in
       .misused(.invalidValue(option: "--edges", value: options.edges ?? "", allowed: known))
     }
     result.errors += asides(options, report.skipped, steps)
+    return result
+  }
+
+  private func report(
+    _ options: Options, _ input: any Input, _ steps: Steps
+  ) throws(NoResult) -> Report {
+    let actions = try choice(steps).actions(for: options)
+    return try Pipeline(wish: Wish(options), input: input, steps: steps, actions: actions).report()
+  }
+
+  /// What each action took, instead of all else that was measured.
+  private func actions(of report: Report, _ output: Output) -> RunResult {
+    var result = RunResult(output: ReportFormatter.formatActions(of: report, output.format))
+    result.end(isComplete: report.isComplete, output)
     return result
   }
 

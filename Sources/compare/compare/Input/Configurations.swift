@@ -39,6 +39,9 @@ struct Configurations: Sendable {
   var modules: [Configuration.Module] { all.flatMap(\.configuration.modules) }
   var suite: String? { all.lazy.compactMap(\.configuration.suite).first }
 
+  /// Which runs show what actions lead to.
+  var trace: TraceEntry? { all.lazy.compactMap(\.configuration.trace).first }
+
   /// The modules that are written in a pattern, or in a form of one: each in its own way.
   var alternatives: Set<String> {
     Set(modules.filter { $0.pattern != nil || $0.variant != nil }.map(\.name))
@@ -65,12 +68,17 @@ struct Configurations: Sendable {
 
   /// Those of every folder hold for all, apart from paths, which begin in it.
   func roles(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult) -> RoleTable {
-    var table = RoleTable.standard
     for (folder, configuration) in all {
       try configuration.checkRoles(for: analysis, of: modules, in: folder)
-      table.add(configuration.roles, in: folder)
     }
-    return table
+    return roles
+  }
+
+  /// The same, whether or not there is a type for each entry.
+  var roles: RoleTable {
+    all.reduce(into: .standard) { table, each in
+      table.add(each.configuration.roles, in: each.folder)
+    }
   }
 
   /// Those of each folder hold for the types in it.

@@ -22,7 +22,7 @@ struct InputChoice {
         options, in: folder, toolchain: toolchain, children: children, cache: cache, steps: steps)
     }
     let workspace = Workspace(root: try packageRoot(options.path))
-    guard options.isBuilt else {
+    guard options.isBuilt || options.isTraced else {
       return PackageInput(
         options: options, toolchain: toolchain, children: children, workspace: workspace,
         steps: steps)
@@ -30,20 +30,35 @@ struct InputChoice {
     var options = options
     options.scratchPath = options.scratchPath.map(absolute)
     options.indexStore = options.indexStore.map(absolute)
+    if options.isTraced { options.scratchPath = traced(workspace).scratch }
     let coverage = try ending { [options] () throws(Failure) in
       try options.coverage.map { path throws(Failure) in try FileCoverage.read(absolute(path)) }
     }
-    return IndexInput(
+    let input = IndexInput(
       options: options, toolchain: toolchain, children: children, workspace: workspace,
       steps: steps, coverage: coverage)
+    guard options.isTraced, let actions = try actions(for: options) else { return input }
+    return TracedInput(index: input, actions: actions)
+  }
+
+  /// What runs the actions of a package; nil when nobody asks.
+  func actions(for options: Options) throws(NoResult) -> ActionRuns? {
+    guard options.runsActions else { return nil }
+    return ActionRuns(
+      toolchain: try toolchain(), children: children,
+      workspace: traced(Workspace(root: try packageRoot(options.path))), steps: steps,
+      wished: options.actions)
+  }
+
+  private func traced(_ workspace: Workspace) -> Workspace {
+    Workspace(root: workspace.root, part: "trace")
   }
 
   /// What runs a program of a package, built apart from what is measured.
   func traceInput(for options: TraceOptions) throws(NoResult) -> TraceInput {
-    let workspace = Workspace(root: try packageRoot(options.path), part: "trace")
-    return TraceInput(
-      options: options, toolchain: try toolchain(), children: children, workspace: workspace,
-      steps: steps)
+    TraceInput(
+      options: options, toolchain: try toolchain(), children: children,
+      workspace: traced(Workspace(root: try packageRoot(options.path))), steps: steps)
   }
 
   private func toolchain() throws(NoResult) -> Toolchain {

@@ -28,7 +28,8 @@ struct PackagePlan: Sendable {
       modules: modules,
       columns: try Column.all(
         among: modules, named: options.modules, or: try meant(in: configurations), configurations),
-      package: package.name, configurations: configurations, roots: [workspace.root])
+      package: package.name, executables: package.executables, configurations: configurations,
+      roots: [workspace.root])
     if let held = options.held {
       let mayHaveLayers = held == .configured && plan.configurations.haveLayers
       if mayHaveLayers, options.modules.isEmpty {

@@ -9,6 +9,8 @@ struct Plan: Sendable {
   var columns: [Column]
   /// What the manifest calls the package; empty for folders of sources.
   var package = ""
+  /// The programs that can be built.
+  var executables: [String] = []
   let configurations: Configurations
   /// The test target that all columns share.
   var sharedSuite: SourceModule?

@@ -42,10 +42,11 @@ struct TraceInput {
       try program.build { steps.count($0.done, of: $0.total, in: name) }
     }
     let (record, status) = try stopping { () throws(Stop) in
-      try program.run(options.arguments, in: folder, room: room, hear: hear)
+      try program.run(
+        options.arguments, in: folder, room: room, isInterruptible: true, hear: hear)
     }
     let functions = try steps.run("Naming the functions") { () throws(Stop) in
-      try program.functions(of: record, modules: modules)
+      try program.functions(at: record.addresses, modules: modules)
     }
     return try trace(of: record, status, functions)
   }
@@ -67,15 +68,34 @@ struct TraceInput {
   ) throws(NoResult) -> Trace {
     let (roots, tooDeep) = CallNesting.roots(of: record.events, functions: functions)
     let whole = [Flow](of: roots)
-    let flows = options.filter.filter(whole)
+    let parts = try parts(of: whole, record, functions, roots)
+    let flows = parts.flatMap(\.flows)
     guard !flows.isEmpty else {
       throw .failed(
         Failure("The options leave none of the \(whole.countMessages) messages of this run."))
     }
     return Trace(
-      product: options.product, arguments: options.arguments, flows: flows,
+      product: options.product, arguments: options.arguments, parts: parts,
       notes: .ending(status) + .room(lost: record.lost, recorded: record.events.count)
-        + .depth(tooDeep: tooDeep) + .apart(flows))
+        + .depth(tooDeep: tooDeep) + .apart(flows) + .cut(parts))
+  }
+
+  private func parts(
+    of flows: [Flow], _ record: RunRecord, _ functions: [UInt64: TracedFunction], _ roots: [Call]
+  ) throws(NoResult) -> [TracePart] {
+    guard let title = options.cut else {
+      return [TracePart(nil, options.filter.filter(flows))]
+    }
+    guard let cut = RunCut(title, record.events, functions, roots: roots) else {
+      let called = Set(functions.values.compactMap(\.title))
+      let near = called.near(title)
+      throw .misused(
+        .explained(
+          "This run never calls '\(title)'"
+            + (near.isEmpty ? "." : ", only \(near.joined(separator: ", "))."),
+          unknown: title, among: called.sorted()))
+    }
+    return options.filter.filter(flows, in: cut.parts)
   }
 }
 

@@ -21,6 +21,12 @@ struct Options: Equatable, Sendable {
   var coverage: String?
   /// Whether the suites are run and their coverage is measured.
   var runsTests = true
+  /// Whether the actions of the configuration are run.
+  var runsActions = false
+  /// Those of them that are wished for; all when it is empty.
+  var actions: [String] = []
+  /// Whether nothing but the program is built that they run.
+  var isTraced = false
   /// What the modules are held against; nothing when they are only measured.
   var held: PatternChoice?
   /// The one module whose edges are listed instead of the table.

@@ -5,15 +5,16 @@ import CompareSupport
 import SourceRecords
 
 extension StorePaths {
-  /// The ways from the views of each column to stores, through all modules that may take part and are
+  /// What is read of the ways from the views of each column to stores, through all modules that may take part and are
   /// no tests.
   ///
   /// Modules that are alternatives to each other are never in one app: whatever two of them hand to
   /// a third, such as a closure, the one never gets the other's.
-  static func reading(
+  static func reading<Value: Sendable>(
     _ analysis: Analysis, _ modules: [SourceModule], for columns: [Column],
-    alternatives: Set<String>, _ table: RoleTable, _ found: TypeRoles
-  ) -> [String: [StorePath]] {
+    alternatives: Set<String>, _ table: RoleTable, _ found: TypeRoles,
+    _ read: @Sendable (StorePaths, _ module: String) -> Value
+  ) -> [String: Value] {
     let graph = analysis.graph
     let names = Set(columns.map(\.module.name))
     let roles = found.roles
@@ -25,13 +26,13 @@ extension StorePaths {
     let sources = analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path }
     let map = CallMap(CallGraph(sources, modules: followed, graph), graph)
     let stores = StoreTypes(in: graph, table, found.assigned)
-    let paths = columns.concurrentMap { column in
+    let values = columns.concurrentMap { column in
       let views = ViewFreeCoverage.viewRoles(viewControllersAreViews: column.pattern != .mvc)
       let name = column.module.name
       let apart = alternatives.subtracting(modules.inLine(with: name))
-      return StorePaths(map: map, roles: roles, stores: stores, viewRoles: views, apart: apart)
-        .all(in: name)
+      let ways = StorePaths(map: map, roles: roles, stores: stores, viewRoles: views, apart: apart)
+      return read(ways, name)
     }
-    return Dictionary(zip(columns.map(\.module.name), paths)) { first, _ in first }
+    return Dictionary(zip(columns.map(\.module.name), values)) { first, _ in first }
   }
 }

@@ -2,6 +2,7 @@ import ArchitectureGraph
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport
+import RunActions
 import SourceRecords
 
 /// The steps from what a user asks for to a report, in their order.
@@ -9,6 +10,8 @@ struct Pipeline {
   let wish: Wish
   let input: any Input
   let steps: Steps
+  /// What runs the actions of the configuration; nil when nobody asks.
+  var actions: ActionRuns?
 
   /// - References ship with the tool, and what the user names may be one of them.
   /// - Plan: what is there. Whatever can fail for a reason of the user's fails here, before the long
@@ -27,6 +30,7 @@ struct Pipeline {
       }
       let plan = try input.plan()
       try wish.refuseUnknownEdges(among: plan.columns, references)
+      _ = try actions?.entry(of: plan)
       let build = try input.build(plan)
       let (code, tests) = try concurrently { () throws(NoResult) in
         try describedCode(plan, after: build)
@@ -35,10 +39,14 @@ struct Pipeline {
       } stopSecond: {
         input.stop()
       }
-      let notes = plan.notes + build.notes + tests.runNotes + code.notes + tests.keptNotes
+      let runs = try actions?.run(plan, code.scopes)
+      let notes =
+        plan.notes + build.notes + tests.runNotes + code.notes + tests.keptNotes
+        + (runs?.notes ?? [])
       var report = try steps.run("Putting the report together") { () throws(Stop) in
         code.builder.report(tests.measured, notes: notes)
       }
+      if let runs { report.add(runs.runs, predicted: code.predicted) }
       report.modules += references
       return report
     }
@@ -49,8 +57,7 @@ struct Pipeline {
     try steps.working(in: input.workplace) { () throws(NoResult) in
       let plan = try input.plan()
       let build = try input.build(plan)
-      let code = try CodeStep(input: input, steps: steps, followsCalls: false)
-        .run(plan, after: build)
+      let code = try CodeStep(input: input, steps: steps, wish: wish).connected(plan, after: build)
       let limits = input.limits(of: code.records, in: plan)
       let listing = RoleListing(
         plan.columns, code.analysis.graph.types, code.roles, input.shown,
@@ -61,17 +68,26 @@ struct Pipeline {
 
   private func describedCode(
     _ plan: Plan, after build: Build
-  ) throws(NoResult) -> (builder: ReportBuilder, notes: [Note]) {
-    let code = try CodeStep(
-      input: input, steps: steps, followsCalls: wish.followsCalls
-    ).run(plan, after: build)
+  ) throws(NoResult) -> DescribedCode {
+    let code = try CodeStep(input: input, steps: steps, wish: wish).run(plan, after: build)
     var plan = plan
     plan.columns = try HeldColumns.among(plan, wish, code)
     let limits = input.limits(of: code.records, in: plan)
     var measured = MeasuredModules(plan, code, limits, wish)
     measured.hasSuites = build.hasSuites
-    return try steps.run("Describing the code") { [measured] () throws(Stop) in
-      (ReportBuilder(measured, input.shown), limits.notes)
+    return try steps.run("Describing the code") { [measured, plan] () throws(Stop) in
+      DescribedCode(
+        builder: ReportBuilder(measured, input.shown), notes: limits.notes,
+        scopes: actions == nil ? [:] : code.scopes(of: plan.columns),
+        predicted: code.predicted)
     }
   }
+}
+
+/// What the report and the runs of actions need of the code.
+private struct DescribedCode: Sendable {
+  let builder: ReportBuilder
+  let notes: [Note]
+  let scopes: [String: ActionScope]
+  let predicted: [String: Set<String>]
 }

@@ -23,7 +23,14 @@ struct Wish: Sendable {
     edges = options.edges
     references = options.references
     isPage = options.output.format == .html
+    runsActions = options.runsActions
+    isTraced = options.isTraced
   }
+
+  /// Whether actions are run, so that it matters what they may reach.
+  let runsActions: Bool
+  /// Whether nothing else matters.
+  let isTraced: Bool
 
   private var isWhole: Bool { edges == nil || isPage }
 
@@ -31,7 +38,7 @@ struct Wish: Sendable {
   var followsCalls: Bool { held == nil && isWhole }
 
   /// Whether rules are looked at.
-  var appliesRules: Bool { isWhole }
+  var appliesRules: Bool { isWhole && !isTraced }
 
   /// The columns that the result is about.
   func columns(among columns: [Column]) -> [Column] {

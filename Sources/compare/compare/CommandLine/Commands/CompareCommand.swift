@@ -37,7 +37,7 @@ enum CompareCommand {
         """,
       excludes: [
         "--scratch-path", "--index-store", "--coverage", "--suite", "--module", "--variants",
-        "--no-tests",
+        "--no-tests", "--actions",
       ]),
     MeasuringOptions.module(
       help: "Only this module becomes a column.",
@@ -57,6 +57,14 @@ enum CompareCommand {
       "--suite", value: "name",
       help: "Also measure coverage under one test target that all share."
     ) { $0.sharedSuite = $1 },
+    .flag(
+      "--actions",
+      help: """
+        Also run the actions that .compare.json names, and add what they took to the table. Builds \
+        their program once more.
+        """,
+      rules: .init(excludes: ["--edges"])
+    ) { $0.runsActions = true },
     .flag("--no-tests", help: "Run no suites; test and coverage cells show a dash.") {
       $0.runsTests = false
     },

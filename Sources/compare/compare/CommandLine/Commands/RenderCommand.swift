@@ -6,6 +6,7 @@ enum RenderCommand {
   private struct Values {
     var file = ""
     var edges: String?
+    var showsActions = false
     var output = Output()
   }
 
@@ -30,13 +31,20 @@ enum RenderCommand {
               place as evidence, instead of the table.
               """
           ) { $0.edges = $1 },
+          .flag(
+            "--actions",
+            help: "Print what each action took, instead of the table: as text, Markdown or JSON.",
+            rules: .init(excludes: ["--edges"])
+          ) { $0.showsActions = true },
           OutputOptions.file.within(\.output),
           OutputOptions.summary.within(\.output),
           OutputOptions.allowPartial.within(\.output),
         ])
     ],
     sections: [.keptResultExitCodes],
-    meaning: { .render(file: $0.file, edges: $0.edges, $0.output) })
+    meaning: {
+      .render(file: $0.file, edges: $0.edges, showsActions: $0.showsActions, $0.output)
+    })
 }
 
 extension CommandDescription.Section {

@@ -14,7 +14,8 @@ enum TraceCommand {
       """,
       """
       What only serves a call is a part of it: accessors, closures, thunks, what the compiler \
-      made. A call through a protocol says so. What comes again at once is counted.
+      made. A closure that calls its own type passes on the call. A call through a protocol says \
+      so. What comes again at once is counted.
       """,
       """
       What the program prints goes to standard error, and its standard input is empty. An \
@@ -45,11 +46,37 @@ enum TraceCommand {
 
   private static let run: [OptionDeclaration<TraceOptions>] = [
     .text(
-      "--run", value: "product", help: "The executable.", rules: .init(isRequired: true)
-    ) { $0.product = $1 }
+      "--run", value: "product", help: "The executable.",
+      rules: .init(excludes: ["--actions"], isRequired: true)
+    ) { $0.product = $1 },
+    .flag(
+      "--actions",
+      help: """
+        Run each action that .compare.json names for each module instead, and print what it took, \
+        as text or JSON.
+        """,
+      rules: .init(
+        excludes: ["--from", "--types", "--depth", "--until", "--cut", "<arguments>"])
+    ) { $0.runsActions = true },
+    .text(
+      "--action", value: "name", help: "Only this action.", default: "all of them",
+      isRepeatable: true, rules: .init(needs: ["--actions"])
+    ) { $0.actions.append($1) },
+    .choice(
+      "--variants", value: "pattern", of: VariantChoice.allCases,
+      help: "Also of the other forms of a pattern, or of all; or only the steps of the road.",
+      rules: .init(needs: ["--actions"])
+    ) { $0.variants = $1 },
   ]
 
   private static let shown: [OptionDeclaration<TraceOptions>] = [
+    .checked(
+      "--cut", value: "function", expecting: "a type and its function, such as Window.press",
+      help: "A new part begins at every call of this function, such as `Window.press`."
+    ) { (options, text) throws(ValueError) in
+      guard text.split(separator: ".").count > 1 else { throw .unexpected(text) }
+      options.cut = text
+    },
     .text(
       "--from", value: "module", help: "Begin at the messages that a type of this module sends."
     ) { $0.filter.from = $1 },

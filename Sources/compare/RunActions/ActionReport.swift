@@ -1,3 +1,5 @@
+package import RunTrace
+
 /// What one action of a user led to in one module, from the key on to what is drawn of it.
 package struct ActionReport: Codable, Equatable, Sendable {
   /// Such as `mark done`.

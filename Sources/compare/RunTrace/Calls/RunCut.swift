@@ -1,0 +1,55 @@
+/// Where a run is cut into parts: at every call of one function.
+package struct RunCut: Equatable, Sendable {
+  /// A part's name, and the places of its calls among all.
+  package struct Part: Equatable, Sendable {
+    package let title: String
+    package let places: Range<Int>
+  }
+
+  private let title: String
+  /// Where the calls of the function are among all calls; at least one.
+  private let starts: [Int]
+  /// Where the function that made the last of them is over; nil where nothing tells.
+  private let end: Int?
+
+  /// Cuts at a function, by its title; nil when the run never calls it.
+  package init?(
+    _ title: String, _ events: [TraceEvent], _ functions: [UInt64: TracedFunction], roots: [Call]
+  ) {
+    let addresses = functions.filter { $0.value.title == title && $0.value.resumption == .none }
+    let starts = events.indices.filter { addresses[events[$0].pc] != nil }
+    self.init(title, starts: starts, roots: roots)
+  }
+
+  init?(_ title: String, starts: [Int], roots: [Call]) {
+    guard let last = starts.last else { return nil }
+    self.title = title
+    self.starts = starts
+    // What calls the cut may go on with it; whoever called that one goes on when it is over.
+    let callers = Self.way(to: last, in: roots).dropLast(2)
+    end = callers.flatMap(\.calls).map(\.order).filter { $0 > last }.min()
+  }
+
+  /// What came before the first call, a part from each call on, and what came after the last.
+  package var parts: [Part] {
+    let ends = starts.dropFirst() + [end ?? .max]
+    let own = zip(starts, ends).enumerated().map { number, places in
+      Part(title: "\(title) \(number + 1)", places: places.0..<places.1)
+    }
+    let rest = end.map { [Part(title: "after \(title)", places: $0..<(.max))] } ?? []
+    return [Part(title: "before \(title)", places: 0..<starts[0])] + own + rest
+  }
+
+  /// The part of the last call.
+  package var last: Range<Int> { (starts.last ?? 0)..<(end ?? .max) }
+
+  /// From the call that nothing in the package made to the one at a place.
+  private static func way(to place: Int, in calls: [Call]) -> [Call] {
+    for call in calls.reversed() where call.order <= place {
+      if call.order == place { return [call] }
+      let rest = way(to: place, in: call.calls)
+      if !rest.isEmpty { return [call] + rest }
+    }
+    return []
+  }
+}

@@ -1,0 +1,133 @@
+import ArchitectureReport
+import CommandLineKit
+import CompareConfiguration
+import CompareSupport
+import Foundation
+import PackageRecords
+import RunActions
+import RunTrace
+import SourceRecords
+import TraceRecords
+
+/// Runs what the configuration says of the actions of a user, once for each module and action.
+struct ActionRuns {
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  let steps: Steps
+  /// The names of the actions; all when there is none.
+  let wished: [String]
+
+  /// What was found out, and what could not be.
+  struct Result: Sendable {
+    var runs: [String: [ActionRun]] = [:]
+    var notes: [Note] = []
+  }
+
+  /// What the configuration says; what is wrong with it is said before anything is built.
+  func entry(of plan: Plan) throws(NoResult) -> TraceEntry {
+    guard var entry = plan.configurations.trace else {
+      throw .failed(.actionsMissing(path: workspace.root))
+    }
+    guard plan.executables.contains(entry.run) else {
+      throw .failed(.productMissing(name: entry.run, known: plan.executables))
+    }
+    let known = entry.actions.map(\.name)
+    if let unknown = wished.first(where: { !known.contains($0) }) {
+      throw .misused(.invalidValue(option: "--action", value: unknown, allowed: known))
+    }
+    if !wished.isEmpty { entry.actions.removeAll { !wished.contains($0.name) } }
+    return entry
+  }
+
+  /// Builds the program in a way that its functions tell when they are entered.
+  func build(_ plan: Plan) throws(NoResult) {
+    let program = program(try entry(of: plan))
+    let name = "Building the traced program"
+    try steps.working(in: workplace) { () throws(NoResult) in
+      try steps.run(name) { () throws(Stop) in
+        try program.build { steps.count($0.done, of: $0.total, in: name) }
+      }
+    }
+  }
+
+  func run(_ plan: Plan, _ scopes: [String: ActionScope]) throws(NoResult) -> Result {
+    let entry = try entry(of: plan)
+    try build(plan)
+    let modules = Set(plan.modules.filter { !$0.isTest }.map(\.name))
+    var result = Result()
+    var naming = FunctionNames(program: program(entry), modules: modules)
+    let name = "Running the actions"
+    try steps.working(in: workplace) { () throws(NoResult) in
+      try steps.run(name) { () throws(Stop) in
+        for (number, column) in plan.columns.enumerated() {
+          steps.count(number, of: plan.columns.count, in: name)
+          guard let scope = scopes[column.module.name] else { continue }
+          try run(entry, column, scope, &naming, &result)
+        }
+      }
+    }
+    try naming.refuseUnknown(entry)
+    return result
+  }
+
+  private var workplace: Workplace {
+    Workplace(scratch: workspace.scratch, measured: [workspace.root])
+  }
+
+  private func program(_ entry: TraceEntry) -> TracedProgram {
+    TracedProgram(
+      toolchain: toolchain, children: children, workspace: workspace, product: entry.run)
+  }
+
+  /// All of a module's runs at a time: more of them would not fit into memory.
+  private func run(
+    _ entry: TraceEntry, _ column: Column, _ scope: ActionScope, _ naming: inout FunctionNames,
+    _ result: inout Result
+  ) throws(Stop) {
+    let name = column.module.name
+    let program = naming.program
+    let actions = ActionProgram(
+      program: program, entry: entry, implementation: column.implementation)
+    let runs = try Array(entry.actions.enumerated()).concurrentMap { (action) throws(Stop) in
+      try actions.run(action.element, action.offset)
+    }
+    let records = runs.compactMap { try? $0.get() }
+    let functions = try naming.functions(of: records.map(\.record))
+    let reading = ActionReading(scope, cut: entry.cut, redraw: entry.redraw)
+    let read = records.concurrentMap { run in
+      reading.run(run.action, run.arguments, run.record.events, functions)
+    }
+    result.runs[name] = read.compactMap(\.self)
+    for run in runs {
+      if case .failure(let problem) = run {
+        result.notes.append(Note(.partial, problem.text, of: name))
+      }
+    }
+    for (run, reading) in zip(records, read) where reading == nil {
+      result.notes.append(
+        Note(.partial, "action '\(run.action)' never reaches \(entry.cut)", of: name))
+    }
+  }
+}
+
+extension Column {
+  /// What a program calls the module: its pattern and form, such as `mvc-classic`.
+  var implementation: String {
+    let words = [pattern?.rawValue, variant].compactMap(\.self)
+    return words.isEmpty ? module.name : words.joined(separator: "-")
+  }
+}
+
+extension Failure {
+  static func actionsMissing(path: String) -> Failure {
+    Failure(
+      "'\(path)/\(Configuration.fileName)' has no 'trace', which says what --actions runs.")
+  }
+
+  static func productMissing(name: String, known: [String]) -> Failure {
+    Failure(
+      "\(Configuration.fileName) runs '\(name)', but the package's executables are: "
+        + "\(known.joined(separator: ", ")).")
+  }
+}
