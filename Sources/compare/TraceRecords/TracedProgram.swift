@@ -19,6 +19,9 @@ package struct TracedProgram: Sendable {
     self.product = product
   }
 
+  /// How many calls are kept: 128 MB of a file with holes.
+  package static let room = 2_000_000
+
   private var path: String { "\(workspace.build)/\(product)" }
 
   /// Builds it in a folder of its own, since the compiler is told something else than usually.
@@ -48,7 +51,7 @@ package struct TracedProgram: Sendable {
   /// What it prints can be heard. How it ended is told as a shell would. Of several that run at the
   /// same time each has a number.
   package func run(
-    _ arguments: [String], in folder: String, room: Int, number: Int = 0,
+    _ arguments: [String], in folder: String, room: Int = Self.room, number: Int = 0,
     within limit: Duration? = nil, isInterruptible: Bool = false,
     hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(Stop) -> (record: RunRecord, status: Int32) {

@@ -67,7 +67,7 @@ struct ActionRuns {
         }
       }
     }
-    try naming.refuseUnknown(entry)
+    try CalledNames(titles: naming.called).refuseUnknown(entry)
     return result
   }
 
@@ -87,26 +87,29 @@ struct ActionRuns {
   ) throws(Stop) {
     let name = column.module.name
     let program = naming.program
-    let actions = ActionProgram(
-      program: program, entry: entry, implementation: column.implementation)
-    let runs = try Array(entry.actions.enumerated()).concurrentMap { (action) throws(Stop) in
-      try actions.run(action.element, action.offset)
+    let words = { @Sendable (action: TraceEntry.Action, folder: String) in
+      entry.arguments(of: action, implementation: column.implementation, folder: folder)
     }
-    let records = runs.compactMap { try? $0.get() }
-    let functions = try naming.functions(of: records.map(\.record))
+    let runs = try Array(entry.actions.enumerated()).concurrentMap { (each) throws(Stop) in
+      try program.runApart(each.offset) { words(each.element, $0) }
+    }
+    let records = runs.map { try? $0.get() }
+    let functions = try naming.functions(of: records.compactMap(\.self))
     let reading = ActionReading(scope, cut: entry.cut, redraw: entry.redraw)
-    let read = records.concurrentMap { run in
-      reading.run(run.action, run.arguments, run.record.events, functions)
-    }
-    result.runs[name] = read.compactMap(\.self)
-    for run in runs {
-      if case .failure(let problem) = run {
-        result.notes.append(Note(.partial, problem.text, of: name))
+    let read = Array(zip(entry.actions, records)).concurrentMap { action, record in
+      record.flatMap {
+        reading.run(action.name, words(action, "{folder}"), $0.events, functions)
       }
     }
-    for (run, reading) in zip(records, read) where reading == nil {
-      result.notes.append(
-        Note(.partial, "action '\(run.action)' never reaches \(entry.cut)", of: name))
+    result.runs[name] = read.compactMap(\.self)
+    for (action, (run, reading)) in zip(entry.actions, zip(runs, read)) {
+      if case .failure(let problem) = run {
+        let text = "action '\(action.name)' is not counted: \(problem.text)"
+        result.notes.append(Note(.partial, text, of: name))
+      } else if reading == nil {
+        result.notes.append(
+          Note(.partial, "action '\(action.name)' never reaches \(entry.cut)", of: name))
+      }
     }
   }
 }

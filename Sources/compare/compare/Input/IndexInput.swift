@@ -3,7 +3,8 @@ import CompareSupport
 import PackageRecords
 import SourceRecords
 
-/// A package with an index that some earlier build left: nothing is built, and no suite is run.
+/// A package with an index that some other build leaves, mostly an earlier one: nothing is built for
+/// it, and no suite is run.
 struct IndexInput: Input {
   let options: Options
   let toolchain: Toolchain
@@ -12,6 +13,8 @@ struct IndexInput: Input {
   let steps: Steps
   /// What some earlier run of the suites reached.
   let coverage: FileCoverage?
+  /// The build that leaves it; nil where there was one.
+  var builds: (@Sendable (Plan) throws(NoResult) -> Void)?
 
   var shown: ShownPaths { workspace.shown }
   var workplace: Workplace {
@@ -25,7 +28,10 @@ struct IndexInput: Input {
     ).make()
   }
 
-  func build(_ plan: Plan) throws(NoResult) -> Build { Build() }
+  func build(_ plan: Plan) throws(NoResult) -> Build {
+    try builds?(plan)
+    return Build()
+  }
 
   /// Where the user names neither a store nor a folder, there may be none.
   func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {

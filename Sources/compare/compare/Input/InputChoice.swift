@@ -34,11 +34,11 @@ struct InputChoice {
     let coverage = try ending { [options] () throws(Failure) in
       try options.coverage.map { path throws(Failure) in try FileCoverage.read(absolute(path)) }
     }
-    let input = IndexInput(
+    var input = IndexInput(
       options: options, toolchain: toolchain, children: children, workspace: workspace,
       steps: steps, coverage: coverage)
-    guard options.isTraced, let actions = try actions(for: options) else { return input }
-    return TracedInput(index: input, actions: actions)
+    if options.isTraced { input.builds = try actions(for: options)?.build }
+    return input
   }
 
   /// What runs the actions of a package; nil when nobody asks.

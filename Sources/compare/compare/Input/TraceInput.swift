@@ -8,9 +8,6 @@ import TraceRecords
 
 /// Builds a program that says what it calls, runs it, and reads what it said.
 struct TraceInput {
-  /// How many calls are kept: 128 MB of a file with holes.
-  static let room = 2_000_000
-
   let options: TraceOptions
   let toolchain: Toolchain
   let children: Children
@@ -19,7 +16,7 @@ struct TraceInput {
 
   /// Runs the program in a folder; what it prints can be heard.
   func trace(
-    in folder: String, room: Int = Self.room, hear: @escaping (ArraySlice<UInt8>) -> Void
+    in folder: String, room: Int = TracedProgram.room, hear: @escaping (ArraySlice<UInt8>) -> Void
   ) throws(NoResult) -> Trace {
     let place = Workplace(scratch: workspace.scratch, measured: [workspace.root])
     return try steps.working(in: place) { () throws(NoResult) in
@@ -87,13 +84,13 @@ struct TraceInput {
       return [TracePart(nil, options.filter.filter(flows))]
     }
     guard let cut = RunCut(title, record.events, functions, roots: roots) else {
-      let called = Set(functions.values.compactMap(\.title))
+      let called = CalledNames(titles: Set(functions.values.compactMap(\.title)))
       let near = called.near(title)
       throw .misused(
         .explained(
           "This run never calls '\(title)'"
             + (near.isEmpty ? "." : ", only \(near.joined(separator: ", "))."),
-          unknown: title, among: called.sorted()))
+          unknown: title, among: called.titles.sorted()))
     }
     return options.filter.filter(flows, in: cut.parts)
   }

@@ -1,44 +1,32 @@
-import CompareConfiguration
-import CompareSupport
+package import CompareSupport
 import Foundation
-import RunTrace
-import TraceRecords
+package import RunTrace
 
-/// The program of one module, run for an action in a folder of its own.
-struct ActionProgram: Sendable {
-  struct Run: Sendable {
-    let action: String
-    /// Without what the folder was called.
-    let arguments: [String]
-    let record: RunRecord
-  }
-
-  /// Why a run says nothing of its action.
-  struct Problem: Error {
-    let text: String
-  }
-
+extension TracedProgram {
   /// What no action should need; a program that waits for something is ended.
   private static let limit = Duration.seconds(120)
 
-  let program: TracedProgram
-  let entry: TraceEntry
-  let implementation: String
+  /// Why a run says nothing of what it was made for.
+  package struct Problem: Error {
+    package let text: String
+  }
 
-  func run(_ action: TraceEntry.Action, _ number: Int) throws(Stop) -> Result<Run, Problem> {
+  /// Runs it in a folder that only this run has, and that is gone afterwards; of several runs at
+  /// the same time each has a number.
+  package func runApart(
+    _ number: Int, _ arguments: (_ folder: String) -> [String]
+  ) throws(Stop) -> Result<RunRecord, Problem> {
     let folder = FileManager.default.temporaryDirectory.path + "/compare-" + UUID().uuidString
     try failing { () throws(Failure) in try Self.make(folder) }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var said: [UInt8] = []
-    let words = entry.arguments(of: action, implementation: implementation, folder: folder)
-    let (record, status) = try program.run(
-      words, in: folder, room: TraceInput.room, number: number, within: Self.limit
+    let (record, status) = try run(
+      arguments(folder), in: folder, number: number, within: Self.limit
     ) { said += $0 }
-    if let end = Self.problem(status, said, record) {
-      return .failure(Problem(text: "action '\(action.name)' is not counted: \(end)"))
+    if let problem = Self.problem(status, said, record) {
+      return .failure(Problem(text: problem))
     }
-    let shown = entry.arguments(of: action, implementation: implementation, folder: "{folder}")
-    return .success(Run(action: action.name, arguments: shown, record: record))
+    return .success(record)
   }
 
   private static func make(_ folder: String) throws(Failure) {
