@@ -36,4 +36,20 @@ struct OwnReportTests {
     #expect(try browser.evaluate("document.scrollingElement.scrollWidth") == 390)
     #expect(browser.complaints == [])
   }
+
+  /// The first report was made with `--actions`.
+  @Test(
+    "The same action is drawn in each module; a message leads to its source",
+    arguments: ownReports.prefix(1))
+  func drawsActions(_ report: String) throws {
+    let browser = try Browser(SamplePage(path: report))
+    let actions = try browser.count("#actions h3")
+    #expect(actions > 0)
+    #expect(try browser.count("#actions svg.sequence") == actions * browser.count(".explorer"))
+    try browser.click("#actions a[aria-label*='savePressed'] text")
+    #expect(
+      try browser.evaluate("document.querySelector(':target').textContent").string?
+        .contains("func savePressed(") == true)
+    #expect(try browser.evaluate("document.querySelector(':target').checkVisibility()") == true)
+  }
 }

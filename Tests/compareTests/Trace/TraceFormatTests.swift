@@ -151,7 +151,7 @@ struct TraceFormatTests {
     #expect(page.contains("<li>Partial: half.</li>"))
     #expect(page.contains("<code>Line.Pen.&lt;</code>"))
     #expect(!page.contains("Line.Pen.<<"))
-    #expect(page.contains("role=\"group\" aria-label=\"Sequence diagram\""))
+    #expect(page.contains("role=\"group\" aria-label=\"The messages, drawn\""))
     let heard = " asks Host: greet, through Greeter\">"
     #expect(page.components(separatedBy: heard).count == 2)
     #expect(!page.contains("<script") && !page.contains("http://") && !page.contains("https://"))

@@ -26,8 +26,7 @@ struct SequenceDrawing {
   var html: HTML {
     """
     <div class="scroll" role="group" aria-label="\(title)" tabindex="0">
-    <svg class="sequence" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
-    role="group" aria-label="Sequence diagram">
+    <svg class="sequence" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">
     <g aria-hidden="true">\(sequence.participants.enumerated().map(participant))</g>
     \(rows.enumerated().map(row))</svg>
     </div>
