@@ -74,15 +74,15 @@ final class Browser {
 
   /// Presses the mouse in the middle of an element, wherever that is.
   func click(_ selector: String) throws {
-    let place = try evaluate(
-      """
-      (() => {
-        const element = document.querySelector(`\(selector)`);
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        const box = element.getBoundingClientRect();
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      })()
-      """)
+    var place = try scroll(to: selector)
+    // What is laid out when it is seen moves what stands below; a picture makes a frame be drawn.
+    for _ in 0..<5 {
+      let clip: JSONValue = ["x": 0, "y": 0, "width": 1, "height": 1, "scale": 1]
+      try call("Page.captureScreenshot", ["clip": clip])
+      let next = try scroll(to: selector)
+      if next == place { break }
+      place = next
+    }
     for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
       try call(
         "Input.dispatchMouseEvent",
@@ -91,6 +91,18 @@ final class Browser {
           "clickCount": 1,
         ])
     }
+  }
+
+  private func scroll(to selector: String) throws -> JSONValue {
+    try evaluate(
+      """
+      (() => {
+        const element = document.querySelector(`\(selector)`);
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      })()
+      """)
   }
 
   /// Presses a key by its name, such as `Tab` or `Enter`.
