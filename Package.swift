@@ -96,12 +96,15 @@ let package = Package(
     .executableTarget(
       name: "todo", dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit"]),
     .target(name: "CAllocations", path: "Sources/benchmark/CAllocations"),
-    .target(name: "RunTimeReport", path: "Sources/benchmark/RunTimeReport"),
+    .target(name: "SeededNumbers"),
+    .target(
+      name: "RunTimeReport", dependencies: ["SeededNumbers"],
+      path: "Sources/benchmark/RunTimeReport"),
     .executableTarget(
       name: "benchmark",
       dependencies: [
         "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit", "RunTimeReport",
-        "CAllocations", "CZlib",
+        "CAllocations", "CZlib", "SeededNumbers",
       ],
       path: "Sources/benchmark/benchmark"),
 
@@ -117,6 +120,7 @@ let package = Package(
       name: "benchmarkTests",
       dependencies: [
         "benchmark", "RunTimeReport", "CommandLineKit", "Implementations", "Shared", "TerminalUI",
+        "SeededNumbers",
       ]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(
@@ -136,7 +140,7 @@ let package = Package(
       dependencies: ["Implementations", "Shared", "TerminalUI", "TestSupport"]),
     .executableTarget(
       name: "sessions",
-      dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit"],
+      dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit", "SeededNumbers"],
       path: "Tests/Sessions"),
     .testTarget(
       name: "sessionsTests",

@@ -75,14 +75,15 @@ struct HelpTests {
         """
         OVERVIEW: Call a program.
 
-        USAGE: call [<folder>] --name <name> [-v] [-- <words>...]
+        USAGE: call [<folder>] --name <name> [--all] [-v] [-- <words>...]
 
         ARGUMENTS:
           <folder>                Where.
           <words>                 What it hears.
 
         OPTIONS:
-          --name <name>           Which. (required)
+          --name <name>           Which. (required; not with --all)
+          --all                   Every one. (not with <words>)
           -v                      Loudly.
 
         """))

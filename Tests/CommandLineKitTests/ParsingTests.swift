@@ -55,6 +55,18 @@ struct ParsingTests {
     }
   }
 
+  @Test(
+    "What an option excludes may stand in its place, and what follows the dashes is excluded too")
+  func excludedByOption() throws {
+    #expect(try Call.program.parse(["--all"]) == .call(Call.Values(isForAll: true)))
+    #expect(throws: UsageError.incompatible(option: "--all", with: "--name")) {
+      try Call.program.parse(["--all", "--name", "n"])
+    }
+    #expect(throws: UsageError.unexpectedArgument("w")) {
+      try Call.program.parse(["--all", "--", "w"])
+    }
+  }
+
   @Test("The last of two counts")
   func lastCounts() throws {
     #expect(

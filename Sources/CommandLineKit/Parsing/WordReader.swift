@@ -105,8 +105,10 @@ struct WordReader<Values> {
   }
 
   private func checkRules() throws(UsageError) {
+    let after = rest.map { rest in self.words.map { (rest.description.name, $0) } } ?? []
     let words = GivenWords(
-      options: given, arguments: zip(arguments.map(\.description.name), operands).map { ($0, $1) })
+      options: given,
+      arguments: zip(arguments.map(\.description.name), operands).map { ($0, $1) } + after)
     for option in options { try words.check(option.description) }
   }
 }

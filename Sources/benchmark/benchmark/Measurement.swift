@@ -1,6 +1,7 @@
 import Foundation
 import Implementations
 import RunTimeReport
+import SeededNumbers
 
 /// Runs all processes that a table is made of, one at a time.
 struct Measurement {

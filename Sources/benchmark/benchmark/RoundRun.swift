@@ -1,6 +1,7 @@
 import Foundation
 import Implementations
 import RunTimeReport
+import SeededNumbers
 import Shared
 import TerminalUI
 

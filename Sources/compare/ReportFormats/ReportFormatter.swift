@@ -17,12 +17,12 @@ package enum ReportFormatter {
     }
   }
 
-  /// What each action took instead of the table: as text, Markdown or JSON, else as text.
-  package static func formatActions(of report: Report, _ format: ReportFormat) -> String {
+  /// What each action took, instead of the table.
+  package static func formatActions(of report: Report, _ format: ActionsFormat) -> String {
     switch format {
-    case .json: ActionTable.json(report)
+    case .text: ActionTable.text(report)
     case .markdown: ActionTable.markdown(report)
-    default: ActionTable.text(report)
+    case .json: ActionTable.json(report)
     }
   }
 

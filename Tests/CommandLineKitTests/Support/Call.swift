@@ -8,6 +8,7 @@ enum Call: Equatable, Sendable {
   struct Values: Equatable, Sendable {
     var folder = ""
     var name = ""
+    var isForAll = false
     var isLoud = false
     var words: [String] = []
   }
@@ -22,8 +23,12 @@ enum Call: Equatable, Sendable {
         OptionGroup(
           "OPTIONS",
           [
-            .text("--name", value: "name", help: "Which.", rules: .init(isRequired: true)) {
-              $0.name = $1
+            .text(
+              "--name", value: "name", help: "Which.",
+              rules: .init(excludes: ["--all"], isRequired: true)
+            ) { $0.name = $1 },
+            .flag("--all", help: "Every one.", rules: .init(excludes: ["<words>"])) {
+              $0.isForAll = true
             },
             .flag("-v", help: "Loudly.") { $0.isLoud = true },
           ])

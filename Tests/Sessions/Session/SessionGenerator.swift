@@ -1,3 +1,4 @@
+import SeededNumbers
 import Shared
 import TerminalUI
 
@@ -5,7 +6,7 @@ import TerminalUI
 ///
 /// The model goes along and says what is in front, so that most of what happens does something there.
 nonisolated struct SessionGenerator {
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var session = Session()
   private var model: AppModel
 
@@ -15,7 +16,7 @@ nonisolated struct SessionGenerator {
   }
 
   private init(seed: UInt64) {
-    random = SplitMix(seed: seed)
+    random = SeededGenerator(seed: seed)
     session.setup.store = random.oneIn(8) ? .sqlite : .memory
     session.setup.startsOnSunday = random.oneIn(3)
     session.setup.heedsCancelling = random.oneIn(3)
@@ -200,7 +201,7 @@ nonisolated extension SessionGenerator {
     }
   }
 
-  private static func today(_ random: inout SplitMix) -> ModelDay {
+  private static func today(_ random: inout SeededGenerator) -> ModelDay {
     switch random.below(8) {
     case 0: ModelDay(year: 2026, month: 12, day: random.number(in: 24...31))
     case 1:
@@ -210,7 +211,7 @@ nonisolated extension SessionGenerator {
     }
   }
 
-  private static func size(_ random: inout SplitMix) -> Size {
+  private static func size(_ random: inout SeededGenerator) -> Size {
     if random.oneIn(8) { return Size(columns: random.below(12), rows: random.below(6)) }
     return Size(columns: random.number(in: 20...90), rows: random.number(in: 8...26))
   }

@@ -1,4 +1,5 @@
 import RunTimeReport
+import SeededNumbers
 import Testing
 
 /// The numbers were computed by hand or by another program.

@@ -36,6 +36,29 @@ struct KeptResultTests {
     #expect(result == RunResult(output: text, errors: "Note: why\n"))
   }
 
+  @Test("The actions of a result that has some; without any, and in other formats, that is said")
+  func actions() throws {
+    let words = ["render", "kept.json", "--actions"]
+    let without = run(words, in: folder.path)
+    #expect(without.exitCode == 1)
+    #expect(
+      without.errors == "Error: 'kept.json' has no actions: measure again with --actions.\n")
+    var module = ModuleReport.sample
+    module.actions = [.sample]
+    let acting = Report(modules: [module], notes: [])
+    try folder.write(JSONFormatter.format(acting), to: "kept.json")
+    for format in ActionsFormat.allCases {
+      #expect(
+        run(words + ["--format", format.rawValue], in: folder.path)
+          == RunResult(output: ReportFormatter.formatActions(of: acting, format)))
+    }
+    let drawn = run(words + ["--format", "html"], in: folder.path)
+    #expect(drawn.exitCode == 64)
+    #expect(
+      drawn.errors.hasPrefix(
+        "Error: The value 'html' is invalid for '--format': use text, markdown or json.\n"))
+  }
+
   @Test("The page has one module alone")
   func pageModuleAlone() {
     let words = ["render", "kept.json", "--edges", "MVCTodo", "--format", "html"]

@@ -202,6 +202,18 @@ struct ActionRunsTests {
         """)
   }
 
+  @Test("A format without a table of actions, and arguments that would go nowhere, are refused")
+  func refused() throws {
+    let drawn = try run("trace", "--actions", "--format", "html")
+    #expect(drawn.exitCode == 64)
+    #expect(
+      drawn.errors.hasPrefix(
+        "Error: The value 'html' is invalid for '--format': use text or json.\n"))
+    let called = try run("trace", "--actions", "--", "mvp")
+    #expect(called.exitCode == 64)
+    #expect(called.errors.hasPrefix("Error: Unexpected argument 'mvp'.\n"))
+  }
+
   @Test("What isn't there is named, with what may have been meant")
   func unknown() throws {
     let cut = try run("trace", "--run", "app", "--cut", "Window.pres", "--", "mvp", "/none", "a")

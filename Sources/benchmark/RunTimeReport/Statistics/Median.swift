@@ -1,3 +1,5 @@
+import SeededNumbers
+
 extension Collection<Double> {
   /// The middle one, or the mean of the two in the middle; NaN of nothing.
   package var median: Double {

@@ -5,6 +5,10 @@ extension Failure {
     Failure("'\(path)' is no result of compare: \(reason).")
   }
 
+  package static func resultWithoutActions(path: String) -> Failure {
+    Failure("'\(path)' has no actions: measure again with --actions.")
+  }
+
   package static func resultWithoutModule(path: String, name: String, known: [String]) -> Failure {
     Failure("'\(path)' has no module '\(name)', only \(known.joined(separator: ", ")).")
   }

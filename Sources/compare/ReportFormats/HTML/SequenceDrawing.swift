@@ -1,3 +1,5 @@
+import RunTrace
+
 /// A sequence diagram, drawn: an arrow with a hollow head went through a protocol.
 struct SequenceDrawing {
   /// Beyond as many rows nobody finds anything, and browsers become slow.
@@ -82,7 +84,11 @@ struct SequenceDrawing {
     let drawn = arrow.from == arrow.to ? own(arrow, y) : crossing(arrow, y)
     let kind = arrow.through == nil ? "concrete" : "abstract"
     guard let id = anchor(arrow) else {
-      return "<g class=\"\(kind)\" role=\"img\" aria-label=\"\(words)\">\(drawn)</g>\n"
+      let place = arrow.place.map { "<title>\($0.file):\($0.line)</title>" as HTML } ?? ""
+      return """
+        <g class="\(kind)" role="img" aria-label="\(words)">\(place)\(drawn)</g>
+
+        """
     }
     return "<a class=\"\(kind)\" href=\"#\(id)\" aria-label=\"\(words)\">\(drawn)</a>\n"
   }

@@ -47,7 +47,7 @@ struct Run {
     case .render(let file, let edges, let showsActions, let output):
       let report = try ending { () throws(Failure) in try ReportFile.read(file, in: folder) }
       return try write(output) { () throws(NoResult) in
-        if showsActions { return actions(of: report, output) }
+        if showsActions { return try actions(of: report, file, output) }
         return
           try result(report, edges, output) { known in
             .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
@@ -131,12 +131,12 @@ struct Run {
 
   private func trace(_ options: TraceOptions) throws(NoResult) -> RunResult {
     if options.runsActions {
+      let format = try actionsFormat(options.format)
       var measured = options.measured
       measured.output = options.output
-      measured.output.format = options.format == .json ? .json : .text
       let steps = Steps(progress: progress)
       let report = try report(measured, try input(for: measured, steps), steps)
-      return actions(of: report, measured.output)
+      return actions(of: report, format, measured.output)
     }
     let input = try choice(Steps(progress: progress)).traceInput(for: options)
     let trace = try input.trace(in: folder) { output in
@@ -172,9 +172,34 @@ struct Run {
     return try Pipeline(wish: Wish(options), input: input, steps: steps, actions: actions).report()
   }
 
+  /// Those of a kept result, which may have none.
+  private func actions(
+    of report: Report, _ file: String, _ output: Output
+  ) throws(NoResult) -> RunResult {
+    let format = try actionsFormat(output.format)
+    guard report.modules.contains(where: { $0.actions != nil }) else {
+      throw .failed(.resultWithoutActions(path: file))
+    }
+    return actions(of: report, format, output)
+  }
+
+  /// - Throws: a usage error for a format that has no table of actions.
+  private func actionsFormat<Format: RawRepresentable<String>>(
+    _ format: Format
+  ) throws(NoResult) -> ActionsFormat {
+    guard let known = ActionsFormat(rawValue: format.rawValue) else {
+      let allowed = ActionsFormat.allCases.map(\.rawValue).filter { Format(rawValue: $0) != nil }
+      throw .misused(
+        .invalidValue(option: "--format", value: format.rawValue, allowed: allowed))
+    }
+    return known
+  }
+
   /// What each action took, instead of all else that was measured.
-  private func actions(of report: Report, _ output: Output) -> RunResult {
-    var result = RunResult(output: ReportFormatter.formatActions(of: report, output.format))
+  private func actions(
+    of report: Report, _ format: ActionsFormat, _ output: Output
+  ) -> RunResult {
+    var result = RunResult(output: ReportFormatter.formatActions(of: report, format))
     result.end(isComplete: report.isComplete, output)
     return result
   }

@@ -1,19 +1,6 @@
-/// The same numbers for the same seed, everywhere: SplitMix64 of Steele, Lea and Flood.
-nonisolated struct SplitMix: Sendable {
-  private var state: UInt64
+import SeededNumbers
 
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+nonisolated extension SeededGenerator {
   /// A number from 0 up to, but not including, the limit.
   mutating func below(_ limit: Int) -> Int {
     Int(next() % UInt64(max(1, limit)))
