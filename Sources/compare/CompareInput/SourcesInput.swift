@@ -59,6 +59,17 @@ struct SourcesInput: Input {
     return plan
   }
 
+  /// Says that a column may be several apps.
+  private func mergedPrograms(_ app: SourceTree.App) -> Note? {
+    let entries = app.entryPoints
+    guard entries.count > 1 else { return nil }
+    return Note(
+      .information,
+      "\(entries.count) programs begin in it, in \(shown.some(of: entries)), and are measured as one"
+        + " column: to compare them, name the folder of each with --sources",
+      of: app.name)
+  }
+
   func build(_ plan: Plan) throws(NoResult) -> Build { Build() }
 
   func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {
@@ -88,6 +99,7 @@ struct SourcesInput: Input {
       guard let share = records.resolved[name], share.value < 1 else { return nil }
       return share.note(.information, on: name)
     }
+    limits.notes += plan.trees.apps.compactMap(mergedPrograms)
     let failures = Dictionary(grouping: records.skipped.filter(\.reason.isFailure)) { file in
       "\(file.reason)"
     }

@@ -16,7 +16,12 @@ extension SourceFolder {
     if !Self.isFolder(value, in: current), let equals = value.firstIndex(of: "=") {
       let name = String(value[..<equals])
       guard name == name.asIdentifier, name.contains(where: { $0 != "_" }) else {
-        throw .sourcesUnusable(folder: value, reason: "'\(name)' cannot be the name of a column")
+        throw .sourcesUnusable(
+          folder: value,
+          reason:
+            "'\(name)' cannot be the name of a column, which has the letters A to Z, digits and '_'"
+            + " alone, and no digit first"
+        )
       }
       let folder = String(value[value.index(after: equals)...])
       self.init(name: name, path: try Self.resolve(folder, in: current, value: value))

@@ -11,7 +11,7 @@ import SourceSyntax
 /// own, whatever is below it.
 package struct SourceTree: Sendable {
   package struct App: Sendable {
-    let name: String
+    package let name: String
     /// Sorted by path.
     let files: [SourceText]
 

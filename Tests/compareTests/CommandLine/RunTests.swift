@@ -90,7 +90,9 @@ struct RunTests {
   func folderCalledAlmost() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "chekc/A.swift")
-    let line = "Error: There is no Package.swift in '\(folder.path)/chekc' or above it.\n"
+    let line =
+      "Error: There is no Package.swift in '\(folder.path)/chekc' or above it."
+      + " To measure the Swift files there, name the folder with --sources.\n"
     #expect(run(["chekc"], in: folder.path) == RunResult(errors: line, exitCode: 1))
     #expect(run(["\(folder.path)/chekc"], in: "/") == RunResult(errors: line, exitCode: 1))
   }

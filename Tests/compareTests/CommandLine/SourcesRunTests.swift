@@ -130,4 +130,22 @@ struct SourcesRunTests {
     #expect(result.errors.hasPrefix("Error: The sources '"))
     #expect(result.errors.contains(line))
   }
+
+  @Test("Several programs in one column are said; a comment begins none")
+  func severalPrograms() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("@main\nstruct First { static func main() {} }\n", to: "App/A.swift")
+    try folder.write("// @main\nstruct Other {}\n", to: "App/B.swift")
+    #expect(try notes(of: folder).isEmpty)
+    try folder.write("  @UIApplicationMain class Second {}\n", to: "App/C.swift")
+    #expect(
+      try notes(of: folder).contains(
+        "App: 2 programs begin in it, in App/A.swift and 1 more, and are measured as one column:"
+          + " to compare them, name the folder of each with --sources"))
+  }
+
+  private func notes(of folder: TemporaryFolder) throws -> [String] {
+    let result = run(["--sources", "App", "--format", "json"], in: folder.path)
+    return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).notes.map(\.line)
+  }
 }

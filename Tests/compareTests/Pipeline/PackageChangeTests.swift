@@ -114,7 +114,9 @@ struct PackageChangeTests {
     #expect(report.modules[1].tests?.run == 5)
     #expect(report.modules[1].tests?.failed == 1)
     #expect(report.modules[1].coverage == (try package.module(.mvp)).coverage)
-    #expect(report.notes == [Note(.partial, "MVPTodoTests: 1 of 5 cases failed", of: "MVPTodo")])
+    let line = "MVPTodoTests: 1 of 5 cases failed: 'fails(_:)'"
+    #expect(report.notes == [Note(.partial, line, of: "MVPTodo")])
+    #expect(report.modules[1].tests?.failures == ["fails(_:)"])
   }
 
   @Test("A suite that crashes counts as far as it came, and is said")
@@ -165,7 +167,7 @@ struct PackageChangeTests {
     let before = try #require(try package.module(.mvc).tests)
     let tests = try #require(try report([], endsWith: 3).modules[0].tests)
     #expect(tests.run == before.run + 2)
-    #expect(tests.failed == 1)
+    #expect(tests.failures == ["OldTests.testFails"])
     #expect(tests.skipped == before.skipped + 1)
   }
 

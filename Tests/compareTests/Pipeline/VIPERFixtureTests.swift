@@ -50,6 +50,11 @@ struct VIPERFixtureTests {
     #expect(module.complexity.functions == 9)
     #expect(module.complexity.mean == 3.56)
     #expect(module.longestFunction == .init(name: "Router.route(_:_:)", lines: 18))
+    #expect(
+      module.mostComplexFunction
+        == .init(
+          name: "Router.route(_:_:)", complexity: 17, file: "Sources/VIPERTodo/Router.swift",
+          line: 15))
   }
 
   @Test("An early return covers two lines and the closing brace")

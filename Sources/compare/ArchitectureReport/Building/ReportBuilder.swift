@@ -58,6 +58,7 @@ package struct ReportBuilder: Sendable {
       report.tests = draft.tests
       report.tests?.run = counts.run
       report.tests?.failed = counts.failed
+      report.tests?.failures = counts.failures.isEmpty ? nil : counts.failures.sorted()
       report.tests?.skipped = counts.skipped
     }
     report.sharedCoverage = told.sharedCoverage.map { self.report($0, column) }
@@ -97,6 +98,7 @@ package struct ReportBuilder: Sendable {
       components: ComponentReport(
         LakosMetrics(module.files, fileEdges.map { ($0.from, $0.to) })),
       complexity: ComplexityReport(parsed.flatMap(\.functions)),
+      mostComplexFunction: mostComplex(of: module),
       longestFunction: longest(parsed),
       tests: nil,
       coverage: nil,
@@ -189,6 +191,21 @@ package struct ReportBuilder: Sendable {
       ModuleReport.Sized(
         name: name, lines: lines, role: types.first { $0.name == name }?.role?.rawValue)
     }
+  }
+
+  /// The first of the most complex in the order of files and lines.
+  private func mostComplex(of module: SourceModule) -> ModuleReport.ComplexFunction? {
+    var found: ModuleReport.ComplexFunction?
+    for path in module.files {
+      guard let file = analysis.sources[path]?.parsed else { continue }
+      for measured in file.functions where measured.complexity > found?.complexity ?? 0 {
+        found = ModuleReport.ComplexFunction(
+          name: measured.function.name, complexity: measured.complexity,
+          file: shown.relative(path),
+          line: file.places.position(of: measured.function.range.lowerBound).line)
+      }
+    }
+    return found
   }
 
   /// The first of the longest in the order of files and lines.

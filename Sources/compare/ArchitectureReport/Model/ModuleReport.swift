@@ -28,9 +28,19 @@ package struct ModuleReport: Codable, Equatable, Sendable {
     package var role: String?
   }
 
+  /// A function with its place, and its cyclomatic complexity.
+  package struct ComplexFunction: Codable, Equatable, Sendable {
+    package var name: String
+    package var complexity: Int
+    package var file: String
+    package var line: Int
+  }
+
   package struct Tests: Codable, Equatable, Sendable {
     package var run: Int
     var failed: Int
+    /// The names of those that failed, sorted; nil when none did.
+    var failures: [String]?
     var skipped: Int
     var files: Int
     /// Lines of code.
@@ -61,6 +71,8 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   /// Lakos's numbers over the module's files; nil without any file.
   @ExplicitNull var components: ComponentReport?
   package var complexity: ComplexityReport
+  /// The one with the largest complexity; nil without any function, and in an older result.
+  package var mostComplexFunction: ComplexFunction?
   @ExplicitNull package var longestFunction: Sized?
   /// Nil when no suites were run.
   @ExplicitNull package var tests: Tests?

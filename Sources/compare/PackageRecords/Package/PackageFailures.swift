@@ -1,8 +1,10 @@
 package import CompareSupport
 
 extension Failure {
-  static func notInPackage(folder: String) -> Failure {
-    Failure("There is no Package.swift in '\(folder)' or above it.")
+  static func notInPackage(folder: String, hasSwift: Bool) -> Failure {
+    Failure(
+      "There is no Package.swift in '\(folder)' or above it."
+        + (hasSwift ? " To measure the Swift files there, name the folder with --sources." : ""))
   }
 
   static func packageUnreadable(output: String) -> Failure {

@@ -21,6 +21,16 @@ package struct SuiteRun: Sendable {
   package var problem: String?
 }
 
+extension TestCounts {
+  /// How many failed, and the first of them by name.
+  var failure: String {
+    let names = Set(failures).sorted()
+    let others = names.count > 5 ? " and \(names.count - 5) more" : ""
+    let first = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return "\(failed) of \(run) cases failed: \(first)\(others)"
+  }
+}
+
 extension SuiteRun {
   /// What all parts of the suites told together.
   package init(of parts: [SuiteRun]) {
@@ -29,6 +39,8 @@ extension SuiteRun {
       counts = counts + part.counts
       problem = problem ?? part.problem
     }
+    // One part's failures are not all.
+    if counts.failed > 0 { problem = counts.failure }
     if problem == nil, counts.run == 0 { problem = "ran no test case" }
   }
 }

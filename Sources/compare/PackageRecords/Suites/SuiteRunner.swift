@@ -99,7 +99,7 @@ package struct SuiteRunner: Sendable {
   private static let noTestsFound: Int32 = 69
 
   private func problem(_ outcome: Outcome, _ counts: TestCounts) -> String? {
-    if counts.failed > 0 { return "\(counts.failed) of \(counts.run) cases failed" }
+    if counts.failed > 0 { return counts.failure }
     if outcome.succeeded || outcome.status == Self.noTestsFound { return nil }
     return "ended with exit code \(outcome.status) after \(counts.run) cases"
   }

@@ -9,14 +9,17 @@ extension TestCounts {
   init(eventStream: String) {
     self.init()
     var parameterized: [String: Bool] = [:]
-    var failures: Set<String> = []
+    var failed: Set<String> = []
+    var titles: [String: String] = [:]
     let decoder = JSONDecoder()
     for line in eventStream.split(separator: "\n") {
       guard let event = try? decoder.decode(TestEvent.self, from: Data(line.utf8)) else { continue }
       let payload = event.payload
       switch payload.kind {
       case "function":
-        if let id = payload.id { parameterized[id] = payload.isParameterized ?? false }
+        guard let id = payload.id else { continue }
+        parameterized[id] = payload.isParameterized ?? false
+        titles[id] = payload.displayName ?? payload.name
       case "testStarted":
         if parameterized[payload.testID ?? ""] == false { run += 1 }
       case "testCaseStarted":
@@ -24,11 +27,12 @@ extension TestCounts {
       case "testSkipped":
         if parameterized[payload.testID ?? ""] != nil { skipped += 1 }
       case "issueRecorded" where payload.issue?.isKnown != true:
-        failures.insert("\(payload.testID ?? "")\u{0}\(payload.testCase?.id ?? "")")
+        let id = payload.testID ?? ""
+        guard failed.insert("\(id)\u{0}\(payload.testCase?.id ?? "")").inserted else { continue }
+        failures.append(titles[id] ?? id)
       default: continue
       }
     }
-    failed = failures.count
   }
 }
 
@@ -45,13 +49,15 @@ private struct TestEvent: Decodable {
 
     let kind: String
     let id: String?
+    let name: String?
+    let displayName: String?
     let isParameterized: Bool?
     let testID: String?
     let issue: Issue?
     let testCase: Case?
 
     enum CodingKeys: String, CodingKey {
-      case kind, id, isParameterized, testID, issue
+      case kind, id, name, displayName, isParameterized, testID, issue
       case testCase = "_testCase"
     }
   }

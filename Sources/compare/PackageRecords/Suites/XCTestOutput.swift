@@ -11,7 +11,7 @@ extension TestCounts {
       case "passed": run += 1
       case "failed":
         run += 1
-        failed += 1
+        failures.append(String(line[..<end].dropFirst("Test Case '".count)))
       case "skipped": skipped += 1
       default: continue
       }

@@ -17,6 +17,7 @@ struct ReportDetails {
     sections = [
       Section(title: "Largest type", rows: Self.sized(report.modules, \.largestType)),
       Section(title: "Longest function", rows: Self.sized(report.modules, \.longestFunction)),
+      Section(title: "Most complex function", rows: Self.mostComplex(report.modules)),
       Section(title: "Cycles", rows: Self.cycles(report.modules)),
       Section(
         title: "Folder tangles", rows: Self.folderCycles(report.modules), leftAligned: [0, 1, 2]),
@@ -31,6 +32,17 @@ struct ReportDetails {
     modules.map { module in
       guard let sized = value(module) else { return [module.title, TextTable.dash, ""] }
       return [module.title, sized.name, "\(sized.lines) lines"]
+    }
+  }
+
+  private static func mostComplex(_ modules: [ModuleReport]) -> [[String]] {
+    modules.compactMap { module in
+      module.mostComplexFunction.map { function in
+        [
+          module.title, "\(function.name), \(function.file):\(function.line)",
+          "complexity \(function.complexity)",
+        ]
+      }
     }
   }
 

@@ -1,19 +1,21 @@
 /// How many cases of a suite were run, failed and were skipped.
 package struct TestCounts: Equatable, Sendable {
   package var run = 0
-  package var failed = 0
+  package var failed: Int { failures.count }
   package var skipped = 0
+  /// The failed ones, each with the name of its test.
+  package var failures: [String] = []
 
-  package init(run: Int = 0, failed: Int = 0, skipped: Int = 0) {
+  package init(run: Int = 0, failures: [String] = [], skipped: Int = 0) {
     self.run = run
-    self.failed = failed
+    self.failures = failures
     self.skipped = skipped
   }
 
   package static func + (left: TestCounts, right: TestCounts) -> TestCounts {
     TestCounts(
       run: left.run + right.run,
-      failed: left.failed + right.failed,
+      failures: left.failures + right.failures,
       skipped: left.skipped + right.skipped
     )
   }
