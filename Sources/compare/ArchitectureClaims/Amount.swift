@@ -1,4 +1,5 @@
 import ArchitectureReport
+import Foundation
 
 /// What patterns are compared by, where it can be said how many times another it is.
 protocol Amount {
@@ -16,6 +17,9 @@ extension Int: Amount {
 
 extension Double: Amount {
   var amount: Double { self }
+
+  /// Rounded down to hundredths, so that what falls short of a limit doesn't look like it.
+  var timesText: String { String(format: "%.2f", (self * 100 + 1e-6).rounded(.down) / 100) }
 }
 
 /// Their share of all lines.

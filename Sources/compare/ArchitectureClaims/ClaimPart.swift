@@ -1,5 +1,3 @@
-import Foundation
-
 /// One of the comparisons that a claim consists of: all must hold.
 struct ClaimPart: Equatable, Sendable {
   /// What is compared, such as `MVC and MVP`.
@@ -52,7 +50,7 @@ extension Claim {
   /// How many times the second number of each part is the first, such as `MVP and MVC 1.34`.
   package var effects: String {
     parts.compactMap { part in
-      part.times.map { "\(part.name) \(String(format: "%.2f", $0))" }
+      part.times.map { "\(part.name) \($0.timesText)" }
     }
     .joined(separator: ", ")
   }

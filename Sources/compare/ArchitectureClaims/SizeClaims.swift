@@ -1,7 +1,6 @@
 import ArchitectureGraph
 import ArchitectureReport
 import CompareConfiguration
-import Foundation
 import SourceSyntax
 
 extension PatternColumns {
@@ -30,10 +29,9 @@ extension PatternColumns {
       ])
   }
 
-  /// Rounded down, so that what falls short of a limit doesn't look like it.
   private func times(_ viper: Int, _ mvc: Int) -> String {
-    let ratio = Double(100 * viper / mvc) / 100
-    return "VIPER \(viper), MVC \(mvc), \(String(format: "%.2f", ratio)) times as many"
+    let ratio = viper.times(mvc).map { ", \($0.timesText) times as many" } ?? ""
+    return "VIPER \(viper), MVC \(mvc)\(ratio)"
   }
 
   var typeRank: Claim {
