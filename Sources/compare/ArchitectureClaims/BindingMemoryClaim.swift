@@ -1,6 +1,6 @@
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   var bindingMemory: Claim {
     Statement(
       title: "Bindings cost memory",

@@ -1,6 +1,6 @@
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   var buildTime: Claim {
     Statement(
       title: "A VIPER build takes at most 7 % longer than an MVC one",

@@ -20,6 +20,8 @@ package struct Claim: Equatable, Sendable {
   /// The numbers that decide, with the parts that are close or speak against it, or why none do.
   package let measured: String
   package let verdict: Verdict
+  /// The comparisons that it consists of; none where nothing was measured.
+  var parts: [ClaimPart] = []
   /// Those that are compared.
   var patterns = Pattern.allCases
   /// Whether it holds with other forms of these patterns; nil where none was measured.

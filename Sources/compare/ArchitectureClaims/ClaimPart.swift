@@ -1,26 +1,29 @@
 /// One of the comparisons that a claim consists of: all must hold.
 struct ClaimPart: Equatable, Sendable {
   /// What is compared, such as `MVC and MVP`.
-  let name: String
+  private(set) var name: String
   let verdict: Claim.Verdict
+  /// How many times the second number the first is; nil where there is none to divide by.
+  let times: Double?
 
-  init(_ name: String, _ standing: Standing, is wanted: Standing) {
+  init(_ name: String, _ standing: Standing, is wanted: Standing, times: Double? = nil) {
     self.name = name
+    self.times = times
     verdict =
       standing == wanted ? .confirmed : standing == .close ? .tooClose : .contradicted
   }
 
-  private init(_ name: String, _ verdict: Claim.Verdict) {
-    self.name = name
-    self.verdict = verdict
-  }
-
   /// The same with what is compared before the names, where a claim compares several things.
-  func about(_ subject: String) -> ClaimPart { ClaimPart("\(subject) \(name)", verdict) }
+  func about(_ subject: String) -> ClaimPart {
+    var part = self
+    part.name = "\(subject) \(name)"
+    return part
+  }
 
   /// For what is either so or not.
   init(_ name: String, holds: Bool) {
     self.name = name
+    times = nil
     verdict = holds ? .confirmed : .contradicted
   }
 }
@@ -40,5 +43,15 @@ extension [ClaimPart] {
   private func remark(_ title: String, _ verdict: Claim.Verdict) -> String {
     let names = filter { $0.verdict == verdict }.map(\.name)
     return names.isEmpty ? "" : " \(title): \(names.joined(separator: ", "))."
+  }
+}
+
+extension Claim {
+  /// How many times the second number of each part is the first, such as `MVP and MVC 1.34`.
+  package var effects: String {
+    parts.compactMap { part in
+      part.times.map { "\(part.name) \($0.timesText)" }
+    }
+    .joined(separator: ", ")
   }
 }

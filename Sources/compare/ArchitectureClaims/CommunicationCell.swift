@@ -1,15 +1,17 @@
 import ArchitectureReport
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   /// Who knows whom is so or not, whatever the number: there is no margin.
   func communicationCell(_ pattern: Pattern) -> Claim {
     let (statement, ways) = communication(pattern)
-    return ways.allSatisfy { $0.edges.all == 0 }
-      ? statement.notMeasurable("The names of its types tell of no edge between these roles.")
-      : statement.measured(
-        ways.map(\.text).joined(separator: "; ") + ".",
-        ways.map { ClaimPart($0.name, holds: $0.holds) })
+    return self[pattern] == nil
+      ? statement.lacks([pattern])
+      : ways.allSatisfy { $0.edges.all == 0 }
+        ? statement.notMeasurable("The names of its types tell of no edge between these roles.")
+        : statement.measured(
+          ways.map(\.text).joined(separator: "; ") + ".",
+          ways.map { ClaimPart($0.name, holds: $0.holds) })
   }
 
   private func communication(_ pattern: Pattern) -> (Statement, [Way]) {
@@ -17,7 +19,7 @@ extension FivePatterns {
       Saying(wording, source, .close, than: []).statement(pattern, margin: Margin.none.text)
     }
     func way(_ name: String, _ from: Role..., to: Role..., is kind: Way.Kind) -> Way {
-      Way(name, self[pattern], from, to, kind)
+      Way(name, self[pattern]?.roleEdges ?? [], from, to, kind)
     }
     switch pattern {
     case .mvc:
@@ -61,7 +63,7 @@ extension FivePatterns {
       let parts: [Role] = [.view, .presenter, .interactor, .router]
       return (
         statement("All through protocols, between view, presenter and interactor.", .realLifeVIPER),
-        [Way("among them", self[pattern], parts, parts, .abstract)]
+        [Way("among them", self[pattern]?.roleEdges ?? [], parts, parts, .abstract)]
       )
     }
   }

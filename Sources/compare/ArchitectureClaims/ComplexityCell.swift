@@ -1,13 +1,14 @@
 import ArchitectureReport
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   func complexityCell(_ pattern: Pattern) -> Claim {
     let saying = Saying.complexity(pattern)
-    return saying.statement(pattern, margin: Margin.counts.text)
-      .measured(
-        "\(self[pattern].types.total), in \(self[pattern].files) files.",
-        ranking(\.types.total).parts(pattern, saying, of: Margin.counts.standing))
+    let statement = saying.statement(pattern, margin: Margin.counts.text)
+    guard let own = self[pattern] else { return statement.lacks([pattern]) }
+    return statement.measured(
+      "\(own.types.total), in \(own.files) files.",
+      ranking(\.types.total).parts(pattern, saying, of: Margin.counts.standing))
   }
 }
 

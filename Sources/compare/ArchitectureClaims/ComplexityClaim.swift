@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   var complexity: Claim {
     let statement = Statement(
       title: "MVP has the lowest mean complexity and MVI the highest",

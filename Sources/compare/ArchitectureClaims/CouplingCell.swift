@@ -1,15 +1,17 @@
 import ArchitectureReport
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   func couplingCell(_ pattern: Pattern) -> Claim {
-    let edges = self[pattern].roleEdges.acrossRoles
     let saying = Saying.coupling(pattern)
-    return saying.statement(pattern, margin: Margin.counts.text)
-      .measured(
-        "\(edges.concrete), of \(edges.all) edges across roles.",
-        ranking(\.roleEdges.acrossRoles.concrete)
-          .parts(pattern, saying, of: Margin.counts.standing))
+    let statement = saying.statement(pattern, margin: Margin.counts.text)
+    guard let edges = self[pattern]?.roleEdges.acrossRoles else {
+      return statement.lacks([pattern])
+    }
+    return statement.measured(
+      "\(edges.concrete), of \(edges.all) edges across roles.",
+      ranking(\.roleEdges.acrossRoles.concrete)
+        .parts(pattern, saying, of: Margin.counts.standing))
   }
 }
 

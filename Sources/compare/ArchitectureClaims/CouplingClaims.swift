@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   var concreteReferences: Claim {
     let concrete = ranking(\.roleEdges.acrossRoles.concrete)
     return Statement(

@@ -11,22 +11,25 @@ struct Decision {
     forms = PatternForms.all(among: modules)
   }
 
-  /// Takes what makes a claim of a column for each pattern; nil when it makes none of the usual ones.
-  func verdict(on claim: ((Pattern) -> ModuleReport?) -> Claim?) -> Claim? {
+  /// Those that are one of the columns in their usual form, and only once.
+  var patterns: [Pattern] { forms.map(\.pattern) }
+
+  var hasEveryPattern: Bool { patterns == Pattern.allCases }
+
+  /// Takes what makes a claim of the columns.
+  func verdict(on claim: (PatternColumns) -> Claim) -> Claim {
     let usual = Dictionary(uniqueKeysWithValues: forms.map { ($0.pattern, $0.usual) })
-    func answer(by choice: [Pattern: Int]) -> Claim? {
-      claim { pattern in (choice[pattern] ?? usual[pattern]).map { modules[$0] } }
+    func answer(by choice: [Pattern: Int]) -> Claim {
+      claim(PatternColumns { pattern in (choice[pattern] ?? usual[pattern]).map { modules[$0] } })
     }
-    guard var decided = answer(by: [:]) else { return nil }
+    var decided = answer(by: [:])
     let varied = forms.filter { !$0.others.isEmpty && decided.patterns.contains($0.pattern) }
     if varied.isEmpty { return decided }
     decided.forms = FormsVerdict(
-      varied.choices.compactMap { choice in
-        answer(by: choice).map { claim in
-          FormsVerdict.Outcome(
-            forms: varied.compactMap { choice[$0.pattern].map { modules[$0].name } },
-            verdict: claim.verdict)
-        }
+      varied.choices.map { choice in
+        FormsVerdict.Outcome(
+          forms: varied.compactMap { choice[$0.pattern].map { modules[$0].name } },
+          verdict: answer(by: choice).verdict)
       })
     return decided
   }

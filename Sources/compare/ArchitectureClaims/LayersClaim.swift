@@ -2,7 +2,7 @@ import ArchitectureReport
 import CompareConfiguration
 import SourceSyntax
 
-extension FivePatterns {
+extension PatternColumns {
   var layers: Claim {
     let layers = ranking(\.layers)
     let lines = ranking(\.lines.code)
@@ -28,7 +28,7 @@ extension ModuleReport {
   }
 }
 
-extension Ranking {
+extension Ranking where Value: Amount {
   /// That of any two patterns the one that has more of the other number has more of this as well;
   /// those that have as much of it are not compared.
   fileprivate func parts(

@@ -14,14 +14,14 @@ package struct QualityTable: Equatable {
   /// Nil unless each of the five patterns is one of the columns in its usual form, and only once.
   package init?(_ modules: [ModuleReport]) {
     let decision = Decision(modules)
+    guard decision.hasEveryPattern else { return nil }
     rows = Pattern.allCases.map { pattern in
       Row(
         pattern: pattern,
-        cells: Quality.allCases.compactMap { quality in
-          decision.verdict { FivePatterns($0)?.cell(quality, pattern) }
+        cells: Quality.allCases.map { quality in
+          decision.verdict { $0.cell(quality, pattern) }
         })
     }
-    if rows.contains(where: \.cells.isEmpty) { return nil }
   }
 
   /// A claim of each, in the order in which they are said first.
@@ -34,18 +34,6 @@ package struct QualityTable: Equatable {
   /// Of the source of a cell among them all, from 1.
   package func number(of cell: Claim) -> Int {
     sources.firstIndex { $0.source == cell.source }.map { $0 + 1 } ?? 0
-  }
-}
-
-extension FivePatterns {
-  fileprivate func cell(_ quality: Quality, _ pattern: Pattern) -> Claim {
-    switch quality {
-    case .coupling: couplingCell(pattern)
-    case .testability: testabilityCell(pattern)
-    case .complexity: complexityCell(pattern)
-    case .communication: communicationCell(pattern)
-    case .smallProjects: smallProjectsCell(pattern)
-    }
   }
 }
 

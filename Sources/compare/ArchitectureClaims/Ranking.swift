@@ -9,7 +9,9 @@ struct Ranking<Value> {
   func text(_ text: (Value) -> String) -> String {
     values.map { "\($0.pattern.title) \(text($0.value))" }.joined(separator: ", ")
   }
+}
 
+extension Ranking where Value: Amount {
   /// That the pattern's value stands to every other's as it is wanted to, a part for each.
   func parts(
     _ pattern: Pattern, is wanted: Standing, of standing: (Value, Value) -> Standing
@@ -18,7 +20,7 @@ struct Ranking<Value> {
       values.filter { $0.pattern != pattern }.map { other in
         ClaimPart(
           "\(pattern.title) and \(other.pattern.title)", standing(own.value, other.value),
-          is: wanted)
+          is: wanted, times: own.value.times(other.value))
       }
     }
   }
@@ -32,7 +34,8 @@ struct Ranking<Value> {
       rising[..<later].map { earlier in
         ClaimPart(
           "\(earlier.pattern.title) and \(rising[later].pattern.title)",
-          standing(earlier.value, rising[later].value), is: .below)
+          standing(earlier.value, rising[later].value), is: .below,
+          times: earlier.value.times(rising[later].value))
       }
     }
   }

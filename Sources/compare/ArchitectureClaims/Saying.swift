@@ -31,7 +31,7 @@ extension [Pattern] {
   }
 }
 
-extension Ranking {
+extension Ranking where Value: Amount {
   /// That the pattern's value stands to the others' as is said, a part for each.
   func parts(
     _ pattern: Pattern, _ saying: Saying, of standing: (Value, Value) -> Standing

@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   var sceneFiles: Claim {
     let statement = Statement(
       title: "A VIPER scene is five files",
@@ -10,14 +10,16 @@ extension FivePatterns {
         + "them.",
       margin: Margin.none.text,
       patterns: [.viper])
-    guard let scenes, let own = scenes.files[.viper], let fewest = own.min(), let most = own.max()
+    guard count > 1, let scenes, let own = scenes.files[.viper], let fewest = own.min(),
+      let most = own.max()
     else {
-      return statement.notMeasurable("There is no list of folders that all five have in common.")
+      return statement.notMeasurable(
+        "There is no list of folders that all patterns have in common.")
     }
     let text = ranking { $0.pattern.flatMap { scenes.files[$0] } ?? [] }
       .text { $0.min() == $0.max() ? "\($0.min() ?? 0)" : "\($0.min() ?? 0) to \($0.max() ?? 0)" }
     return statement.measured(
-      "Scenes, which are the folders that all five have: \(scenes.names.joined(separator: ", ")). "
+      "Scenes, which are the folders that all patterns have: \(scenes.names.joined(separator: ", ")). "
         + "Files of one: \(text).",
       [
         ClaimPart("the fewest", Margin.none.standing(of: fewest, to: 5), is: .close),
@@ -25,7 +27,7 @@ extension FivePatterns {
       ])
   }
 
-  /// The folders that all five have in common by name, and how many files each pattern has in
+  /// The folders that all patterns have in common by name, and how many files each pattern has in
   /// each; nil without any.
   private var scenes: (names: [String], files: [Pattern: [Int]])? {
     let files = ranking(\.filesByScene).values

@@ -1,10 +1,9 @@
 import ArchitectureGraph
 import ArchitectureReport
 import CompareConfiguration
-import Foundation
 import SourceSyntax
 
-extension FivePatterns {
+extension PatternColumns {
   var viperSize: Claim {
     let statement = Statement(
       title: "VIPER needs at least twice MVC's files and 1.8 times its lines",
@@ -12,6 +11,9 @@ extension FivePatterns {
       wording: "In a count of the app's sources, VIPER has about twice the files of MVC, and about "
         + "1.8 times the lines.",
       patterns: [.mvc, .viper])
+    guard let mvc = self[.mvc], let viper = self[.viper] else {
+      return statement.lacks(statement.patterns)
+    }
     guard mvc.files > 0, mvc.lines.code > 0 else {
       return statement.notMeasurable("MVC: there are no lines of code.")
     }
@@ -20,13 +22,16 @@ extension FivePatterns {
     return statement.measured(
       "Files: \(times(viper.files, mvc.files)). "
         + "Lines of code: \(times(viper.lines.code, mvc.lines.code)).",
-      [ClaimPart("files", files, is: .above), ClaimPart("lines of code", lines, is: .above)])
+      [
+        ClaimPart("files", files, is: .above, times: viper.files.times(mvc.files)),
+        ClaimPart(
+          "lines of code", lines, is: .above, times: viper.lines.code.times(mvc.lines.code)),
+      ])
   }
 
-  /// Rounded down, so that what falls short of a limit doesn't look like it.
   private func times(_ viper: Int, _ mvc: Int) -> String {
-    let ratio = Double(100 * viper / mvc) / 100
-    return "VIPER \(viper), MVC \(mvc), \(String(format: "%.2f", ratio)) times as many"
+    let ratio = viper.times(mvc).map { ", \($0.timesText) times as many" } ?? ""
+    return "VIPER \(viper), MVC \(mvc)\(ratio)"
   }
 
   var typeRank: Claim {
@@ -44,20 +49,26 @@ extension FivePatterns {
   }
 
   var boilerplate: Claim {
-    let lines = Margin.counts.standing(of: mvi.lines.code, to: mvvm.lines.code)
-    let types = Margin.counts.standing(of: mvi.types.total, to: mvvm.types.total)
-    return Statement(
+    let statement = Statement(
       title: "MVI needs more boilerplate than MVVM",
       source: .caseAgainstMVI,
       wording: "Every input and every state wants a type of its own, so that a flow is spread over "
         + "many declarations.",
-      patterns: [.mvi, .mvvm]
-    )
-    .measured(
+      patterns: [.mvi, .mvvm])
+    guard let mvi = self[.mvi], let mvvm = self[.mvvm] else {
+      return statement.lacks(statement.patterns)
+    }
+    let lines = Margin.counts.standing(of: mvi.lines.code, to: mvvm.lines.code)
+    let types = Margin.counts.standing(of: mvi.types.total, to: mvvm.types.total)
+    return statement.measured(
       "Lines of code: MVI \(mvi.lines.code), MVVM \(mvvm.lines.code). "
         + "Types: MVI \(mvi.types.total), MVVM \(mvvm.types.total). "
         + "Files: MVI \(mvi.files), MVVM \(mvvm.files).",
-      [ClaimPart("lines of code", lines, is: .above), ClaimPart("types", types, is: .above)])
+      [
+        ClaimPart(
+          "lines of code", lines, is: .above, times: mvi.lines.code.times(mvvm.lines.code)),
+        ClaimPart("types", types, is: .above, times: mvi.types.total.times(mvvm.types.total)),
+      ])
   }
 
   var largestController: Claim {
@@ -66,6 +77,7 @@ extension FivePatterns {
       source: .patternsInIOS,
       wording: "What is neither view nor model ends up in the view controller, which grows massive."
     )
+    guard let mvc = self[.mvc], count > 1 else { return statement.lacks([.mvc]) }
     guard let largest = mvc.largestType, let types = ranking(ofKnown: \.largestType) else {
       return statement.notMeasurable("\(missing(\.largestType)): there is no type.")
     }

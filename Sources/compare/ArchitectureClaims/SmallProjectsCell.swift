@@ -2,13 +2,14 @@ import ArchitectureReport
 import CompareConfiguration
 import SourceSyntax
 
-extension FivePatterns {
+extension PatternColumns {
   func smallProjectsCell(_ pattern: Pattern) -> Claim {
     let saying = Saying.smallProjects(pattern)
-    return saying.statement(pattern, margin: Margin.counts.text)
-      .measured(
-        "\(self[pattern].lines.code).",
-        ranking(\.lines.code).parts(pattern, saying, of: Margin.counts.standing))
+    let statement = saying.statement(pattern, margin: Margin.counts.text)
+    guard let own = self[pattern] else { return statement.lacks([pattern]) }
+    return statement.measured(
+      "\(own.lines.code).",
+      ranking(\.lines.code).parts(pattern, saying, of: Margin.counts.standing))
   }
 }
 

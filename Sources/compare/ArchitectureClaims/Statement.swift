@@ -17,16 +17,25 @@ struct Statement {
     let address: String
   }
 
-  /// The numbers, and what they say of each part.
+  /// The numbers, and what they say of each part; without any part nothing was compared.
   func measured(_ text: String, _ parts: [ClaimPart]) -> Claim {
-    claim(text + parts.remarks, parts.verdict)
+    parts.isEmpty
+      ? notMeasurable("There are no two columns that it compares.")
+      : claim(text + parts.remarks, parts.verdict, parts)
   }
 
   func notMeasurable(_ reason: String) -> Claim { claim(reason, .notMeasurable) }
 
-  private func claim(_ measured: String, _ verdict: Claim.Verdict) -> Claim {
+  /// For a pattern that is none of the columns, and without which there is nothing to say.
+  func lacks(_ patterns: [Pattern]) -> Claim {
+    notMeasurable("No column is \(patterns.map(\.title).joined(separator: " or ")).")
+  }
+
+  private func claim(
+    _ measured: String, _ verdict: Claim.Verdict, _ parts: [ClaimPart] = []
+  ) -> Claim {
     Claim(
       title: title, source: source.name, address: source.address, wording: wording,
-      margin: margin, measured: measured, verdict: verdict, patterns: patterns)
+      margin: margin, measured: measured, verdict: verdict, parts: parts, patterns: patterns)
   }
 }

@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   var synchronising: Claim {
     let statement = Statement(
       title: "MVVM needs less synchronising code than passive MVP",
@@ -11,7 +11,7 @@ extension FivePatterns {
       patterns: [.mvp, .mvvm])
     guard let places = ranking(ofKnown: { $0.synchronising }, in: [.mvp, .mvvm]) else {
       return statement.notMeasurable(
-        "\(missing({ $0.synchronising }, in: [.mvp, .mvvm])): no place is listed at which a view "
+        "\(missing({ $0.synchronising }, in: [.mvp, .mvvm])): no place is known at which a view "
           + "and what it shows refer to each other.")
     }
     let all = Ranking(values: places.values.map { ($0.pattern, $0.value.all) })
@@ -32,18 +32,17 @@ struct Synchronising: Equatable {
 }
 
 extension ModuleReport {
-  /// Without who makes views or leads from one to the next; nil where no such place is listed.
+  /// Without who makes views or leads from one to the next; nil where no such place is known.
   fileprivate var synchronising: Synchronising? {
-    let roles = Dictionary(typeList.map { ($0.name, $0.role) }) { first, _ in first }
     let views = [Role.view, .viewController].map(\.rawValue)
     let makers = [Role.app, .builder, .coordinator, .router].map(\.rawValue)
     var result = Synchronising()
-    for edge in edges.list where edge.toModule == name {
-      let ends = [edge.from, edge.to].map { roles[$0].flatMap(\.self) ?? Role.other.rawValue }
+    for edge in roleEdges where edge.isInternal {
+      let ends = [edge.from, edge.to]
       if ends.contains(where: makers.contains) { continue }
       switch ends.map(views.contains) {
-      case [true, false]: result.fromViews += edge.references
-      case [false, true]: result.toViews += edge.references
+      case [true, false]: result.fromViews += edge.references ?? 0
+      case [false, true]: result.toViews += edge.references ?? 0
       default: break
       }
     }

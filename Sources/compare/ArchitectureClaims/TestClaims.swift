@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   var testability: Claim {
     let statement = Statement(
       title: "MVC is least testable without a view",
@@ -27,6 +27,7 @@ extension FivePatterns {
       wording: "To test an interactor it is enough to stand in for the presenter that it answers.",
       margin: Margin.none.text,
       patterns: [.viper])
+    guard let viper = self[.viper] else { return statement.lacks([.viper]) }
     guard let tests = viper.tests else {
       return statement.notMeasurable("VIPER: tests were not measured in this run.")
     }

@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareConfiguration
 
-extension FivePatterns {
+extension PatternColumns {
   var testCode: Claim {
     let statement = Statement(
       title: "VIPER needs more test code, but its cases are simpler",

@@ -2,12 +2,13 @@ import ArchitectureReport
 import CompareConfiguration
 import Foundation
 
-extension FivePatterns {
+extension PatternColumns {
   func testabilityCell(_ pattern: Pattern) -> Claim {
     let saying = Saying.testability(pattern)
     let statement = saying.statement(pattern, margin: CoverageMargin().text)
+    if self[pattern] == nil { return statement.lacks([pattern]) }
     guard let lines = ranking(ofKnown: \.coverage?.viewFree),
-      let own = self[pattern].coverage?.viewFree, let percent = own.percent
+      let own = self[pattern]?.coverage?.viewFree, let percent = own.percent
     else {
       return statement.notMeasurable(
         "\(missing(\.coverage?.viewFree.percent)): coverage was not measured in this run.")

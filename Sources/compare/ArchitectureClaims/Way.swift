@@ -14,9 +14,9 @@ struct Way {
   let edges: (all: Int, concrete: Int)
   private let kind: Kind
 
-  init(_ name: String, _ module: ModuleReport, _ from: [Role], _ to: [Role], _ kind: Kind) {
+  init(_ name: String, _ edges: [RoleEdgeReport], _ from: [Role], _ to: [Role], _ kind: Kind) {
     self.name = name
-    edges = module.edgesAcrossRoles(from, to)
+    self.edges = edges.acrossRoles(from, to)
     self.kind = kind
   }
 
@@ -34,9 +34,9 @@ struct Way {
   }
 }
 
-extension ModuleReport {
-  fileprivate func edgesAcrossRoles(_ from: [Role], _ to: [Role]) -> (all: Int, concrete: Int) {
-    let edges = roleEdges.filter { edge in
+extension [RoleEdgeReport] {
+  fileprivate func acrossRoles(_ from: [Role], _ to: [Role]) -> (all: Int, concrete: Int) {
+    let edges = filter { edge in
       edge.isInternal && edge.from != edge.to && from.contains { $0.rawValue == edge.from }
         && to.contains { $0.rawValue == edge.to }
     }

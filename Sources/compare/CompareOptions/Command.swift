@@ -6,7 +6,8 @@ package enum Command: Equatable, Sendable {
   /// Lists the types of modules with their roles.
   case roles(RolesOptions)
   /// Writes a result that was kept as JSON in another form.
-  case render(file: String, edges: String?, showsActions: Bool = false, Output)
+  case render(
+    file: String, edges: String?, showsActions: Bool = false, claims: String? = nil, Output)
   /// Prints what moved between two results that were kept as JSON.
   case diff(old: String, new: String, Output)
   /// Runs a program, and prints what its types ask of each other.

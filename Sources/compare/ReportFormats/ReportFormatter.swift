@@ -1,3 +1,4 @@
+package import ArchitectureClaims
 package import ArchitectureReport
 import CompareSupport
 
@@ -23,6 +24,15 @@ package enum ReportFormatter {
     case .text: ActionTable.text(report)
     case .markdown: ActionTable.markdown(report)
     case .json: ActionTable.json(report)
+    }
+  }
+
+  /// What each claim is worth in other results, instead of the table.
+  package static func formatClaims(_ claims: [RepeatedClaim], _ format: ClaimsFormat) -> String {
+    let table = RepeatedClaimsTable(claims)
+    return switch format {
+    case .text: table.text
+    case .markdown: table.markdown
     }
   }
 

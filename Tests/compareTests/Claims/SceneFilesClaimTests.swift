@@ -22,7 +22,7 @@ struct SceneFilesClaimTests {
     #expect(
       claim?.measured.hasPrefix(
         """
-        Scenes, which are the folders that all five have: Form, List. \
+        Scenes, which are the folders that all patterns have: Form, List. \
         Files of one: MVC 2 to 3, MVP 2 to 3, MVVM 2 to 3, MVI 2 to 3, VIPER \(text).
         """) == true)
   }
@@ -35,7 +35,7 @@ struct SceneFilesClaimTests {
           ? [".": 9, "List": 3, "List/Ports": 2, "Routes": 8] : [".": 9, "List": 1, "Form": 1])
     }
     #expect(claim?.verdict == .confirmed)
-    #expect(claim?.measured.contains("all five have: List. ") == true)
+    #expect(claim?.measured.contains("all patterns have: List. ") == true)
   }
 
   @Test("Without a list of folders, or without one that all have, there is no such number")
@@ -46,7 +46,7 @@ struct SceneFilesClaimTests {
       }
       #expect(claim?.verdict == .notMeasurable)
       #expect(
-        claim?.measured == "There is no list of folders that all five have in common.")
+        claim?.measured == "There is no list of folders that all patterns have in common.")
     }
   }
 

@@ -14,8 +14,8 @@ struct SynchronisingClaimTests {
   func mvvmFewerPlaces(_ places: Int, _ verdict: Claim.Verdict) {
     let claim = claim { pattern in
       switch pattern {
-      case .mvp: [edge("ListPresenter", "ListView", 6), edge("ListView", "ListPresenter", 4)]
-      default: [edge("ListView", "ListViewModel", places)]
+      case .mvp: [edge("presenter", "view", 6), edge("view", "presenter", 4)]
+      default: [edge("view", "view model", places)]
       }
     }
     #expect(claim?.verdict == verdict)
@@ -30,14 +30,13 @@ struct SynchronisingClaimTests {
   @Test("Who makes views, views among themselves and other modules' types do not count")
   func makesViewsViews() {
     let claim = claim { pattern in
-      [edge("ListView", pattern == .mvp ? "ListPresenter" : "ListViewModel", 1)]
+      [edge("view", pattern == .mvp ? "presenter" : "view model", 1)]
         + (pattern == .mvp
           ? []
           : [
-            edge("App", "ListView", 9), edge("ListRouter", "ListView", 9),
-            edge("ListBuilder", "ListView", 9), edge("Flow", "ListView", 9),
-            edge("ListView", "FormView", 9), edge("ListView", "Screen", 9, to: "UI"),
-            edge("ListViewModel", "Item", 9),
+            edge("app", "view", 9), edge("router", "view", 9), edge("builder", "view", 9),
+            edge("coordinator", "view", 9), edge("view", "view", 9),
+            edge("view", "other", 9, isInternal: false), edge("view model", "model", 9),
           ])
     }
     #expect(claim?.measured.contains("each other: MVP 1, MVVM 1. ") == true)
@@ -48,27 +47,27 @@ struct SynchronisingClaimTests {
   func typeNameTells() {
     let claim = claim { pattern in
       pattern == .mvp
-        ? [edge("FormViewController", "ListPresenter", 2)]
-        : [edge("ListView", "Observed", 3), edge("ListView", "ListViewModel", 1)]
+        ? [edge("view controller", "presenter", 2)]
+        : [edge("view", "other", 3), edge("view", "view model", 1)]
     }
     #expect(claim?.measured.contains("each other: MVP 2, MVVM 4. ") == true)
   }
 
-  @Test("Without a list of edges, as in a summary, there is no such number")
-  func withoutListEdges() {
-    let claim = claim { $0 == .mvp ? [] : [edge("ListView", "ListViewModel", 1)] }
+  @Test("Without an edge, or without its places as in an older result, there is no such number")
+  func withoutPlaces() {
+    let claim = claim { [edge("view", "presenter", $0 == .mvp ? nil : 1)] }
     #expect(claim?.verdict == .notMeasurable)
     #expect(
       claim?.measured
-        == "MVP: no place is listed at which a view and what it shows refer to each other.")
+        == "MVP: no place is known at which a view and what it shows refer to each other.")
   }
 
   @Test("What the other three do is not asked")
   func otherThreeDo() {
     let claim = claim { pattern in
       switch pattern {
-      case .mvp: [edge("ListPresenter", "ListView", 9)]
-      case .mvvm: [edge("ListView", "ListViewModel", 1)]
+      case .mvp: [edge("presenter", "view", 9)]
+      case .mvvm: [edge("view", "view model", 1)]
       case .mvc, .mvi, .viper: []
       }
     }
@@ -76,32 +75,14 @@ struct SynchronisingClaimTests {
     #expect(claim?.patterns == [.mvp, .mvvm])
   }
 
-  private func claim(_ edges: (Pattern) -> [EdgeReport.Edge]) -> Claim? {
-    compareTests.claim("MVVM needs less synchronising") { pattern, module in
-      let roles = [
-        "App": "app", "Flow": "coordinator", "ListBuilder": "builder", "ListRouter": "router",
-        "ListView": "view", "FormView": "view", "FormViewController": "view controller",
-        "ListPresenter": "presenter", "ListViewModel": "view model", "Item": "model",
-      ]
-      module.typeList = roles.keys.sorted().map { name in
-        var type = ModuleReport.sample.typeList[0]
-        (type.name, type.role) = (name, roles[name])
-        return type
-      }
-      let list = edges(pattern).map { edge in
-        var edge = edge
-        if edge.toModule.isEmpty { edge.toModule = module.name }
-        return edge
-      }
-      module.edges = EdgeReport(list, of: module.name)
-    }
+  private func claim(_ edges: (Pattern) -> [RoleEdgeReport]) -> Claim? {
+    compareTests.claim("MVVM needs less synchronising") { $1.roleEdges = edges($0) }
   }
 
   private func edge(
-    _ from: String, _ to: String, _ references: Int, to module: String = ""
-  ) -> EdgeReport.Edge {
-    EdgeReport.Edge(
-      from: from, to: to, toModule: module, kind: .concrete,
-      places: (1...references).map { .init(file: "A.swift", line: $0, column: 1) })
+    _ from: String, _ to: String, _ references: Int?, isInternal: Bool = true
+  ) -> RoleEdgeReport {
+    RoleEdgeReport(
+      from: from, to: to, isInternal: isInternal, edges: 1, concrete: 1, references: references)
   }
 }

@@ -259,7 +259,7 @@ struct CommandHelpTests {
     OVERVIEW: Write a result that was kept as JSON in another --format.
 
     USAGE: compare render <result.json> [--format <format>] [--all] [--edges <module>] [--actions]
-           [--output <file>] [--summary] [--allow-partial]
+           [--claims <folder>] [--output <file>] [--summary] [--allow-partial]
 
     ARGUMENTS:
       <result.json>           The result, as --format json wrote it.
@@ -274,6 +274,9 @@ struct CommandHelpTests {
                               references and one place as evidence, instead of the table.
       --actions               Print what each action took, instead of the table: as text, Markdown
                               or JSON. (not with --edges)
+      --claims <folder>       Print what the result says of every claim, and in how many of the
+                              results in this folder, *.json, its verdict comes again, instead of
+                              the table: as text or Markdown. (not with --edges, --actions)
       -o, --output <file>     Write the result to a file instead of standard output.
       --summary               Leave the lists out of JSON: types, files, edges, paths.
       --allow-partial         End with 0, not with 3, when something is missing in the result.

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureClaims
 @testable import ArchitectureReport
+@testable import CompareConfiguration
 @testable import CompareSupport
 @testable import ReportFormats
 @testable import compare
@@ -57,6 +59,30 @@ struct KeptResultTests {
     #expect(
       drawn.errors.hasPrefix(
         "Error: The value 'html' is invalid for '--format': use text, markdown or json.\n"))
+  }
+
+  @Test("Claims are held against the results of a folder")
+  func claims() throws {
+    let kept = Report(modules: Pattern.allCases.map(ModuleReport.column))
+    try folder.write(JSONFormatter.format(kept), to: "five.json")
+    let words = ["render", "five.json", "--claims", "others"]
+    #expect(
+      run(words, in: folder.path)
+        == RunResult(
+          errors: "Error: There is no result of compare, *.json, in the folder 'others'.\n",
+          exitCode: 1))
+    try folder.write(JSONFormatter.format(kept.summary), to: "others/b.json")
+    let table = RepeatedClaimsTable(
+      RepeatedClaim.all(in: kept.modules, and: [("b", kept.modules)]))
+    #expect(run(words, in: folder.path) == RunResult(output: table.text))
+    #expect(
+      run(words + ["--format", "markdown"], in: folder.path)
+        == RunResult(output: table.markdown))
+    #expect(run(words + ["--format", "html"], in: folder.path).exitCode == 64)
+    let partial = Report(modules: kept.modules, notes: [Note(.partial, "why")])
+    try folder.write(JSONFormatter.format(partial), to: "others/c.json")
+    #expect(run(words, in: folder.path).exitCode == 3)
+    #expect(run(words + ["--allow-partial"], in: folder.path).exitCode == 0)
   }
 
   @Test("The page has one module alone")

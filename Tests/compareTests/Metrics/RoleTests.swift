@@ -219,7 +219,7 @@ struct RoleTests {
     made.add("FormStore", module: "Shared", isProtocol: true)
     made.add("Clock", module: "Shared")
     made.connect("ListView", "Presenter", references: 5)
-    made.connect("FormView", "Presenter")
+    made.connect("FormView", "Presenter", references: 3)
     made.connect("ListView.Row", "Item")
     made.connect("Presenter", "Shared.FormStore")
     made.connect("Presenter", "Shared.Clock")
@@ -231,14 +231,15 @@ struct RoleTests {
       of: "M", made.edges, made.types, RoleTable.standard.roles(of: made.types))
     #expect(
       edges.map {
-        "\($0.from.rawValue) \($0.to.rawValue) \($0.isInternal) \($0.edges) \($0.concrete)"
+        "\($0.from.rawValue) \($0.to.rawValue) \($0.isInternal) \($0.edges) \($0.concrete) "
+          + "\($0.references)"
       } == [
-        "other presenter true 1 1",
-        "presenter clock false 1 1",
-        "presenter other true 1 1",
-        "presenter store false 1 0",
-        "view other true 1 1",
-        "view presenter true 2 2",
+        "other presenter true 1 1 1",
+        "presenter clock false 1 1 1",
+        "presenter other true 1 1 1",
+        "presenter store false 1 0 1",
+        "view other true 1 1 1",
+        "view presenter true 2 2 8",
       ]
     )
   }

@@ -10,6 +10,8 @@ package struct RoleEdge: Equatable, Sendable {
   package let edges: Int
   /// Those of them that lead to something other than a protocol.
   package let concrete: Int
+  /// The places at which they refer to the other types.
+  package let references: Int
 }
 
 extension RoleEdge {
@@ -26,7 +28,7 @@ extension RoleEdge {
       let isInternal: Bool
     }
 
-    var counts: [Key: (edges: Int, concrete: Int)] = [:]
+    var counts: [Key: (edges: Int, concrete: Int, references: Int)] = [:]
     for edge in edges {
       guard let from = types[edge.from], let to = types[edge.to], from.module == module
       else { continue }
@@ -35,13 +37,14 @@ extension RoleEdge {
         to: roles[edge.to] ?? .other,
         isInternal: to.module == module
       )
-      counts[key, default: (0, 0)].edges += 1
+      counts[key, default: (0, 0, 0)].edges += 1
+      counts[key]?.references += edge.places.count
       if !to.isProtocol { counts[key]?.concrete += 1 }
     }
     return counts.map { key, count in
       RoleEdge(
         from: key.from, to: key.to, isInternal: key.isInternal, edges: count.edges,
-        concrete: count.concrete)
+        concrete: count.concrete, references: count.references)
     }
     .sorted {
       ($0.from, $0.to, $0.isInternal ? 0 : 1) < ($1.from, $1.to, $1.isInternal ? 0 : 1)

@@ -80,7 +80,7 @@ extension RoleEdgeReport {
     edges.map { edge in
       RoleEdgeReport(
         from: edge.from.rawValue, to: edge.to.rawValue, isInternal: edge.isInternal,
-        edges: edge.edges, concrete: edge.concrete)
+        edges: edge.edges, concrete: edge.concrete, references: edge.references)
     }
   }
 }

@@ -20,6 +20,23 @@ package enum ReportFile {
     }
   }
 
+  /// Those of a folder, `*.json`, by their names without the ending, sorted by them.
+  package static func readAll(
+    _ path: String, in folder: String
+  ) throws(Failure) -> [(name: String, report: Report)] {
+    let full = path.path(from: folder)
+    let files =
+      ((try? FileManager.default.contentsOfDirectory(atPath: full)) ?? [])
+      .filter { $0.hasSuffix(".json") }.sorted()
+    if files.isEmpty { throw .resultsMissing(folder: path) }
+    var results: [(name: String, report: Report)] = []
+    for file in files {
+      results.append(
+        (String(file.dropLast(".json".count)), try read("\(path)/\(file)", in: folder)))
+    }
+    return results
+  }
+
   private static let readable =
     "\(Report.readableVersions.lowerBound) to \(Report.readableVersions.upperBound)"
 

@@ -5,6 +5,10 @@ extension Failure {
     Failure("'\(path)' is no result of compare: \(reason).")
   }
 
+  static func resultsMissing(folder: String) -> Failure {
+    Failure("There is no result of compare, *.json, in the folder '\(folder)'.")
+  }
+
   package static func resultWithoutActions(path: String) -> Failure {
     Failure("'\(path)' has no actions: measure again with --actions.")
   }

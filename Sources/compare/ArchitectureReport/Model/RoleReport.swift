@@ -15,6 +15,8 @@ package struct RoleEdgeReport: Codable, Equatable, Sendable {
   package var edges: Int
   /// Those of them that lead to something other than a protocol.
   package var concrete: Int
+  /// The places at which they refer to the other types; nil in an older result.
+  package var references: Int?
 }
 
 /// How many test doubles the suites of one role's types need.

@@ -1,5 +1,6 @@
 import CompareInput
 import CompareOptions
+import ArchitectureClaims
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport
@@ -46,10 +47,11 @@ struct Run {
   private func result(of command: Command) throws(NoResult) -> RunResult {
     switch command {
     case .information(let text): return RunResult(output: text)
-    case .render(let file, let edges, let showsActions, let output):
+    case .render(let file, let edges, let showsActions, let others, let output):
       let report = try ending { () throws(Failure) in try ReportFile.read(file, in: folder) }
       return try write(output) { () throws(NoResult) in
         if showsActions { return try actions(of: report, file, output) }
+        if let others { return try claims(of: report, and: others, output) }
         return
           try result(report, edges, output) { known in
             .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
@@ -203,6 +205,24 @@ struct Run {
   ) -> RunResult {
     var result = RunResult(output: ReportFormatter.formatActions(of: report, format))
     result.end(isComplete: report.isComplete, output)
+    return result
+  }
+
+  /// What a kept result says of every claim, and what those in a folder do.
+  private func claims(
+    of report: Report, and path: String, _ output: Output
+  ) throws(NoResult) -> RunResult {
+    guard let format = ClaimsFormat(rawValue: output.format.rawValue) else {
+      throw .misused(
+        .invalidValue(
+          option: "--format", value: output.format.rawValue,
+          allowed: ClaimsFormat.allCases.map(\.rawValue)))
+    }
+    let others = try ending { () throws(Failure) in try ReportFile.readAll(path, in: folder) }
+    let claims = RepeatedClaim.all(
+      in: report.modules, and: others.map { ($0.name, $0.report.modules) })
+    var result = RunResult(output: ReportFormatter.formatClaims(claims, format))
+    result.end(isComplete: ([report] + others.map(\.report)).allSatisfy(\.isComplete), output)
     return result
   }
 

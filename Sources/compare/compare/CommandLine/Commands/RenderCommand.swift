@@ -8,6 +8,7 @@ enum RenderCommand {
     var file = ""
     var edges: String?
     var showsActions = false
+    var claims: String?
     var output = Output()
   }
 
@@ -37,6 +38,14 @@ enum RenderCommand {
             help: "Print what each action took, instead of the table: as text, Markdown or JSON.",
             rules: .init(excludes: ["--edges"])
           ) { $0.showsActions = true },
+          .text(
+            "--claims", value: "folder", completion: .folder,
+            help: """
+              Print what the result says of every claim, and in how many of the results in this \
+              folder, *.json, its verdict comes again, instead of the table: as text or Markdown.
+              """,
+            rules: .init(excludes: ["--edges", "--actions"])
+          ) { $0.claims = $1 },
           OutputOptions.file.within(\.output),
           OutputOptions.summary.within(\.output),
           OutputOptions.allowPartial.within(\.output),
@@ -44,7 +53,9 @@ enum RenderCommand {
     ],
     sections: [.keptResultExitCodes],
     meaning: {
-      .render(file: $0.file, edges: $0.edges, showsActions: $0.showsActions, $0.output)
+      .render(
+        file: $0.file, edges: $0.edges, showsActions: $0.showsActions, claims: $0.claims,
+        $0.output)
     })
 }
 
