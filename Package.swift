@@ -36,11 +36,17 @@ let measuring: [Target] = [
     knows: ["CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords"]),
   .part(
     "ArchitectureRules",
-    knows: ["CompareConfiguration", "SourceSyntax", "SourceRecords", "ArchitectureGraph"]),
+    knows: [
+      "CommandLineKit", "CompareConfiguration", "SourceSyntax", "SourceRecords",
+      "ArchitectureGraph",
+    ]),
+  .part(
+    "RuleExplanations", knows: ["CompareConfiguration", "ArchitectureRules"],
+    resources: [.embedInCode("rules.md")]),
   .part(
     "ArchitectureReport",
     knows: [
-      "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
+      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
       "ArchitectureGraph", "ArchitectureRules", "RunActions",
     ],
     resources: [.embedInCode("ReferenceColumns/references.json")]),

@@ -1,5 +1,6 @@
 import ArchitectureReport
 import CommandLineKit
+import CompareConfiguration
 import CompareSupport
 
 /// A line for each finding, in the form of the compiler's own, and what it comes to.
@@ -16,7 +17,7 @@ package enum CheckText {
 
   private static func line(_ finding: FindingReport) -> String {
     let place = "\(finding.file):\(finding.line):\(finding.column)"
-    return "\(place): warning: [\(finding.rule)] \(finding.explanation)".oneLine
+    return "\(place): \(finding.level.rawValue): [\(finding.rule)] \(finding.explanation)".oneLine
   }
 
   /// What was looked at, a line for each module.
