@@ -51,6 +51,9 @@ let measuring: [Target] = [
     ],
     resources: [.embedInCode("ReferenceColumns/references.json")]),
   .part(
+    "FirstConfiguration",
+    knows: ["CompareConfiguration", "CompareSupport", "ArchitectureRules", "ArchitectureReport"]),
+  .part(
     "ArchitectureClaims",
     knows: [
       "CompareConfiguration", "SourceSyntax", "ArchitectureGraph", "ArchitectureReport",
@@ -86,6 +89,7 @@ let measuring: [Target] = [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceRecords",
       "LooseSources", "ArchitectureGraph", "ArchitectureRules", "ArchitectureReport",
       "ReportFormats", "RunActions", "RunTrace", "CompareOptions", "CompareInput",
+      "RuleExplanations", "FirstConfiguration",
     ],
     path: "Sources/compare/compare"),
 ]

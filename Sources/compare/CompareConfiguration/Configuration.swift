@@ -12,6 +12,10 @@ package struct Configuration: Equatable, Sendable {
     package var variant: String?
     /// Its place among modules that lead step by step from one pattern to another.
     package var step: Int?
+
+    /// Stands for the name of the only module in a folder of sources.
+    package static let only = "*"
+    package var isOnly: Bool { name == Self.only }
   }
 
   /// The modules that become columns, in this order; all of them when it is empty.

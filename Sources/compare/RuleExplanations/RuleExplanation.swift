@@ -21,6 +21,9 @@ package enum RuleExplanation {
       .joined(separator: "\n\n") + "\n"
   }
 
+  /// Which rules an unknown name may have been meant to be; empty when none is near.
+  package static func hint(for name: String) -> String { RuleNames.hint(for: name) ?? "" }
+
   /// Code is indented instead of fenced.
   private static func plain(_ lines: [String]) -> [String] {
     var isCode = false

@@ -19,6 +19,21 @@ package struct OwnRules: Sendable {
     thresholds = configuration.thresholds.filter { isMeant($0.modules) }
   }
 
+  /// What is wrong with the entries, given the modules that there are; nil when nothing is.
+  package static func flaw(in configuration: Configuration, among modules: [String]) -> String? {
+    let entries =
+      configuration.rules.map { ("rules", $0.modules) }
+      + configuration.imports.map { ("imports", $0.modules) }
+      + configuration.thresholds.map { ("thresholds", $0.modules) }
+    for (key, globs) in entries {
+      for glob in globs where !modules.contains(where: Glob(glob, separator: "/").matches) {
+        let known = modules.joined(separator: ", ")
+        return "the module '\(glob)' under \(key) matches none, there are only \(known)"
+      }
+    }
+    return nil
+  }
+
   /// The rules that the module is held against, whatever its pattern.
   package var held: [String] {
     (imports.isEmpty ? [] : [TeamRules.forbiddenImport.name])

@@ -34,7 +34,8 @@ package enum CheckText {
       new == 0
       ? "No findings in \(all)" : "\(new.of("finding", "findings")) in \(affected) of \(all)"
     let accepted = result.accepted?.count ?? 0
-    return found + (accepted > 0 ? "; \(accepted) accepted by the baseline." : ".")
+    let notes = result.findings.count { !$0.report.level.isFailure }
+    return found + (notes > 0 ? ", \(notes.of("note", "notes")) among them" : "") + (accepted > 0 ? "; \(accepted) accepted by the baseline." : ".")
   }
 
   /// What the findings alone don't say, a line each.
