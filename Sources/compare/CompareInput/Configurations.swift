@@ -73,9 +73,11 @@ package struct Configurations: Sendable {
   func columns(of modules: [SourceModule]) throws(NoResult) -> [Column] {
     var columns = modules.map { Column(module: $0) }
     for named in self.modules {
-      guard let index = columns.firstIndex(where: { column in
-        column.module.name == named.name || named.isOnly && columns.count == 1
-      }) else {
+      guard
+        let index = columns.firstIndex(where: { column in
+          column.module.name == named.name || named.isOnly && columns.count == 1
+        })
+      else {
         throw .failed(.moduleUnknown(name: named.name, known: modules.map(\.name)))
       }
       columns[index].pattern = named.pattern

@@ -19,7 +19,8 @@ package struct PatternGuess: Equatable {
     let roles = RoleCounts(counts)
     self.module = module.name
     pattern = roles.pattern
-    evidence = roles.words ?? "\(module.withRole) of \(module.types.count.of("type", "types")) with a role"
+    evidence =
+      roles.words ?? "\(module.withRole) of \(module.types.count.of("type", "types")) with a role"
   }
 }
 

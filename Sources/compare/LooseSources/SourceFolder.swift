@@ -21,7 +21,8 @@ extension SourceFolder {
         throw .sourcesUnusable(folder: value, reason: "'\(name)' cannot be the name of a column")
       }
       let folder = String(value[value.index(after: equals)...])
-      self.init(name: name, path: try Self.resolve(folder, in: current, value: value), isNamed: true)
+      self.init(
+        name: name, path: try Self.resolve(folder, in: current, value: value), isNamed: true)
     } else {
       let path = try Self.resolve(value, in: current, value: value)
       self.init(name: (path as NSString).lastPathComponent.asIdentifier, path: path)

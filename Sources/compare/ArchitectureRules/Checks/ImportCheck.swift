@@ -33,7 +33,7 @@ struct ImportCheck {
       return Finding(
         rule: TeamRules.forbiddenImport, from: type, to: .init(name: name, module: "import"),
         path: [type.name, name], places: [SourcePlace(file: path, position: position)],
-        detail: "a file with a \(role) must not import \(name)")
+        detail: "with the role '\(role)' in it, the file must not import \(name)")
     }
   }
 

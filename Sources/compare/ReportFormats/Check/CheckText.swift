@@ -35,7 +35,8 @@ package enum CheckText {
       ? "No findings in \(all)" : "\(new.of("finding", "findings")) in \(affected) of \(all)"
     let accepted = result.accepted?.count ?? 0
     let notes = result.findings.count { !$0.report.level.isFailure }
-    return found + (notes > 0 ? ", \(notes.of("note", "notes")) among them" : "") + (accepted > 0 ? "; \(accepted) accepted by the baseline." : ".")
+    return found + (notes > 0 ? ", \(notes.of("note", "notes")) among them" : "")
+      + (accepted > 0 ? "; \(accepted) accepted by the baseline." : ".")
   }
 
   /// What the findings alone don't say, a line each.

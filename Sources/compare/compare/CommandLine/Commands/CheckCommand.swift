@@ -3,10 +3,10 @@ import CommandLineKit
 import CompareConfiguration
 import ReportFormats
 
-/// Holds modules against the rules of their patterns and layers.
+/// Holds modules against the rules of their patterns, layers and teams.
 enum CheckCommand {
   static let declaration = CommandDeclaration<Command>(
-    "check", overview: "Hold modules against the rules of their patterns and layers.",
+    "check", overview: "Hold modules against the rules of their patterns, layers and teams.",
     discussion: [
       """
       Builds the package around a folder as `compare` does, without its tests, and prints every \
