@@ -36,14 +36,23 @@ let measuring: [Target] = [
     knows: ["CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords"]),
   .part(
     "ArchitectureRules",
-    knows: ["CompareConfiguration", "SourceSyntax", "SourceRecords", "ArchitectureGraph"]),
+    knows: [
+      "CommandLineKit", "CompareConfiguration", "SourceSyntax", "SourceRecords",
+      "ArchitectureGraph",
+    ]),
+  .part(
+    "RuleExplanations", knows: ["CompareConfiguration", "ArchitectureRules"],
+    resources: [.embedInCode("rules.md")]),
   .part(
     "ArchitectureReport",
     knows: [
-      "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
+      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
       "ArchitectureGraph", "ArchitectureRules", "RunActions",
     ],
     resources: [.embedInCode("ReferenceColumns/references.json")]),
+  .part(
+    "FirstConfiguration",
+    knows: ["CompareConfiguration", "CompareSupport", "ArchitectureRules", "ArchitectureReport"]),
   .part(
     "ArchitectureClaims",
     knows: [
@@ -80,6 +89,7 @@ let measuring: [Target] = [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceRecords",
       "LooseSources", "ArchitectureGraph", "ArchitectureRules", "ArchitectureReport",
       "ReportFormats", "RunActions", "RunTrace", "CompareOptions", "CompareInput",
+      "RuleExplanations", "FirstConfiguration",
     ],
     path: "Sources/compare/compare"),
 ]

@@ -2,10 +2,11 @@ package import CompareConfiguration
 
 /// The rules that there are.
 package enum RuleCatalog {
-  /// Every rule of every pattern and of layers, in the order in which the documents have them.
+  /// Every rule of every pattern, of layers and of teams, in the order in which the documents have
+  /// them.
   package static let all: [Rule] =
     (Pattern.allCases.flatMap { $0.rules() } + Dialects.all.flatMap(\.with)).map(\.rule)
-    + LayerRules.all + RemarkRules.all
+    + LayerRules.all + TeamRules.all + RemarkRules.all
 
   /// Whether a rule is one of a pattern, or of a form of it, as far as its name tells.
   ///
@@ -18,6 +19,31 @@ package enum RuleCatalog {
     if Dialects.all.contains(where: { $0.name == owner }) { return owner == dialect?.name }
     guard let known = Pattern(rawValue: owner) else { return true }
     return known == pattern && !(dialect?.without.contains(rule) ?? false)
+  }
+}
+
+extension RuleCatalog {
+  /// What a module has to have to be held against a rule.
+  package enum Owner: Equatable {
+    /// A pattern, in a form that isn't one of those.
+    case pattern(Pattern, without: [String])
+    case form(Pattern, String)
+    /// A key of the configuration.
+    case team(String)
+    /// Nothing: the rule is about all.
+    case all
+  }
+
+  package static func owner(of rule: String) -> Owner {
+    let owner = String(rule.prefix { $0 != "." })
+    if let dialect = Dialects.all.first(where: { $0.name == owner }) {
+      return .form(dialect.pattern, dialect.form)
+    }
+    if let pattern = Pattern(rawValue: owner) {
+      let without = Dialects.all.filter { $0.pattern == pattern && $0.without.contains(rule) }
+      return .pattern(pattern, without: without.map(\.form))
+    }
+    return owner == rule ? .all : .team(owner)
   }
 }
 

@@ -2,29 +2,36 @@ package import ArchitectureGraph
 package import CompareConfiguration
 package import SourceRecords
 
-/// Holds a module against the rules of a pattern, of layers, or of both.
+/// Holds a module against the rules of a pattern, of layers, and of its team.
 package struct RuleCheck {
   let code: CheckedModule
   let rules: [PatternRule]
   let layers: LayerMap
+  private let own: OwnRules
 
   /// The variant is the form of the pattern, where it isn't the usual one.
   package init(
     _ module: SourceModule, _ pattern: Pattern?, variant: String? = nil, _ analysis: Analysis,
-    _ roles: [SymbolID: Role], _ layers: LayerMap = LayerMap()
+    _ roles: [SymbolID: Role], _ layers: LayerMap = LayerMap(),
+    _ own: OwnRules = OwnRules()
   ) {
     code = CheckedModule(module, analysis, roles)
     rules = pattern?.rules(variant: variant) ?? []
     self.layers = layers
+    self.own = own
   }
 
   /// Each pair of types once per rule, at the places that no comment accepts; in no order.
+  ///
+  /// A rule that is off hides its findings and nothing else: without it, no other finds more.
   package func findings() -> [Finding] {
     let remarks = Remarks(in: code)
     let references = rules.flatMap(references) + Finding.merged(LayerCheck(code, layers).findings)
-    let found = references + rules.flatMap { others($0, beside: references) }
+    let found =
+      references + rules.flatMap { others($0, beside: references) }
+      + Finding.merged(ImportCheck(code, own.imports).findings)
     let open = found.map(remarks.without).filter { !$0.places.isEmpty }
-    return SingleClasses(in: code).folded(open) + remarks.findings
+    return own.severities.applied(to: SingleClasses(in: code).folded(open) + remarks.findings)
   }
 
   private func references(_ rule: PatternRule) -> [Finding] {

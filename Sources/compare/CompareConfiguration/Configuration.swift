@@ -12,6 +12,10 @@ package struct Configuration: Equatable, Sendable {
     package var variant: String?
     /// Its place among modules that lead step by step from one pattern to another.
     package var step: Int?
+
+    /// Stands for the name of the only module in a folder of sources.
+    package static let only = "*"
+    package var isOnly: Bool { name == Self.only }
   }
 
   /// The modules that become columns, in this order; all of them when it is empty.
@@ -22,6 +26,14 @@ package struct Configuration: Equatable, Sendable {
   package var roles: [RoleEntry] = []
   /// Which types may refer to which, beside the rules of patterns.
   package var layers: [LayerEntry] = []
+  /// Which rules are off, and how much the findings of others matter; the last that fits counts.
+  package var rules: [RuleEntry] = []
+  /// What files must not import.
+  package var imports: [ImportEntry] = []
+  /// The bounds of numbers.
+  package var thresholds: [ThresholdEntry] = []
+  /// The file with the findings that a check accepts, from the configuration's folder on.
+  package var baseline: String?
   /// Which runs show what actions lead to.
   package var trace: TraceEntry?
 }
@@ -46,7 +58,7 @@ extension Configuration: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     /// Where an editor finds which keys there are.
     case schema = "$schema"
-    case modules, suite, roles, layers, trace
+    case modules, suite, roles, layers, rules, imports, thresholds, baseline, trace
   }
 
   package init(from decoder: any Decoder) throws {
@@ -56,6 +68,14 @@ extension Configuration: Decodable {
     suite = try container.decodeIfPresent(String.self, forKey: .suite)
     roles = try container.decodeIfPresent([RoleEntry].self, forKey: .roles) ?? []
     layers = try container.decodeIfPresent([LayerEntry].self, forKey: .layers) ?? []
+    rules = try container.decodeIfPresent([RuleEntry].self, forKey: .rules) ?? []
+    imports = try container.decodeIfPresent([ImportEntry].self, forKey: .imports) ?? []
+    thresholds = try container.decodeIfPresent([ThresholdEntry].self, forKey: .thresholds) ?? []
+    baseline = try container.decodeIfPresent(String.self, forKey: .baseline)
+    if baseline == "" {
+      throw DecodingError.dataCorruptedError(
+        forKey: .baseline, in: container, debugDescription: "a baseline needs a name")
+    }
     trace = try container.decodeIfPresent(TraceEntry.self, forKey: .trace)
   }
 }

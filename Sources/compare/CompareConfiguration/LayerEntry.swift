@@ -19,17 +19,11 @@ extension LayerEntry: Decodable {
   package init(from decoder: any Decoder) throws {
     try decoder.refuseOthers(than: Key.allCases)
     let container = try decoder.container(keyedBy: Key.self)
-    func texts(_ key: Key) throws -> [String] {
-      let texts = try container.decodeIfPresent([String].self, forKey: key) ?? []
-      guard texts.contains("") else { return texts }
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: container, debugDescription: "an empty text matches nothing")
-    }
     name = try container.decode(String.self, forKey: .name)
-    modules = try texts(.modules)
-    folders = try texts(.folders)
-    types = try texts(.types)
-    knows = try texts(.knows)
+    modules = try container.texts(forKey: .modules)
+    folders = try container.texts(forKey: .folders)
+    types = try container.texts(forKey: .types)
+    knows = try container.texts(forKey: .knows)
     if name.isEmpty || (modules + folders + types).isEmpty {
       throw DecodingError.dataCorrupted(
         .init(

@@ -23,13 +23,7 @@ extension RoleEntry: Decodable {
   package init(from decoder: any Decoder) throws {
     try decoder.refuseOthers(than: Key.allCases)
     let container = try decoder.container(keyedBy: Key.self)
-    let name = try container.decode(String.self, forKey: .role)
-    guard let role = Role.all.first(where: { $0.rawValue == name }) else {
-      let known = Role.all.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .role, in: container,
-        debugDescription: "there is no role '\(name)', only \(known)")
-    }
+    role = try container.role(forKey: .role)
     var matches: [Match] = []
     for (key, match) in [
       (Key.suffix, Match.suffix), (.type, Match.type), (.path, Match.path),
@@ -44,7 +38,6 @@ extension RoleEntry: Decodable {
           codingPath: decoder.codingPath,
           debugDescription: "a role needs one of suffix, type, path and module"))
     }
-    self.role = role
     self.match = match
   }
 }

@@ -19,17 +19,22 @@ package struct Configurations: Sendable {
   /// alone.
   init(_ folders: [SourceFolder]) throws(Failure) {
     var all: [(String, Configuration)] = []
-    for folder in folders
-    where !FileManager.default.fileExists(atPath: "\(folder.path)/Package.swift") {
-      all.append((folder.path, try Self.read(in: folder.path)))
-    }
+    for folder in Self.places(of: folders) { all.append((folder, try Self.read(in: folder))) }
     self.all = all
+  }
+
+  /// Those of the folders that have no manifest.
+  static func places(of folders: [SourceFolder]) -> [String] {
+    folders.map(\.path).filter { !FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
   }
 
   /// What needs no type to be seen to be wrong is refused before anything is built.
   private static func read(in folder: String) throws(Failure) -> Configuration {
     let configuration = try Configuration.read(in: folder)
-    let flaw = RoleTable.flaw(in: configuration.roles) ?? LayerMap.flaw(in: configuration.layers)
+    let flaw =
+      RoleTable.flaw(in: configuration.roles) ?? LayerMap.flaw(in: configuration.layers)
+      ?? RuleNames.flaw(in: configuration.rules)
+      ?? ThresholdNumber.flaw(in: configuration.thresholds)
     if let flaw {
       throw .configurationInvalid(path: "\(folder)/\(Configuration.fileName)", reason: flaw)
     }
@@ -52,13 +57,27 @@ package struct Configurations: Sendable {
     modules.contains { $0.pattern != nil }
   }
 
-  package var haveLayers: Bool { all.contains { !$0.configuration.layers.isEmpty } }
+  /// Whether there is something to hold modules against that have no pattern.
+  package var haveOwnRules: Bool { all.contains { $0.configuration.hasOwnRules } }
+
+  /// The file with the findings that are accepted, and the folder that its path begins in.
+  package var baseline: (path: String, folder: String)? {
+    all.lazy.compactMap { folder, configuration in
+      configuration.baseline.map { ($0, folder) }
+    }.first
+  }
 
   /// The columns with their patterns; a suite is not looked for.
+  ///
+  /// `*` is the only module there is, whatever the folder of this checkout is called.
   func columns(of modules: [SourceModule]) throws(NoResult) -> [Column] {
     var columns = modules.map { Column(module: $0) }
     for named in self.modules {
-      guard let index = columns.firstIndex(where: { $0.module.name == named.name }) else {
+      guard
+        let index = columns.firstIndex(where: { column in
+          column.module.name == named.name || named.isOnly && columns.count == 1
+        })
+      else {
         throw .failed(.moduleUnknown(name: named.name, known: modules.map(\.name)))
       }
       columns[index].pattern = named.pattern
@@ -95,4 +114,26 @@ package struct Configurations: Sendable {
     }
     return layers
   }
+
+  /// What those of each folder fix for its modules, tests left out.
+  ///
+  /// - Throws: `configurationInvalid` for globs of modules that match none.
+  package func own(for modules: [SourceModule]) throws(NoResult) -> [String: OwnRules] {
+    var own: [String: OwnRules] = [:]
+    for (folder, configuration) in all {
+      let names = modules.filter { module in
+        !module.isTest && module.files.contains { $0.hasPrefix(folder + "/") }
+      }.map(\.name)
+      if let flaw = OwnRules.flaw(in: configuration, among: names) {
+        throw .failed(
+          .configurationInvalid(path: "\(folder)/\(Configuration.fileName)", reason: flaw))
+      }
+      for name in names { own[name] = OwnRules(configuration, for: name) }
+    }
+    return own
+  }
+}
+
+extension Configuration {
+  fileprivate var hasOwnRules: Bool { !(layers.isEmpty && imports.isEmpty && thresholds.isEmpty) }
 }

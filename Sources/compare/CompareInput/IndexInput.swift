@@ -22,11 +22,16 @@ struct IndexInput: Input {
     Workplace(scratch: workspace.scratch, measured: [workspace.root])
   }
 
-  func plan() throws(NoResult) -> Plan {
-    try PackagePlan(
+  var configurationFolders: [String] { [workspace.root] }
+
+  func configurations() throws(NoResult) -> Configurations { try packagePlan.configurations() }
+
+  func plan() throws(NoResult) -> Plan { try packagePlan.make() }
+
+  private var packagePlan: PackagePlan {
+    PackagePlan(
       options: options, toolchain: toolchain, children: children, workspace: workspace,
-      steps: steps
-    ).make()
+      steps: steps)
   }
 
   func build(_ plan: Plan) throws(NoResult) -> Build {

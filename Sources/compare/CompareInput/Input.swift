@@ -12,6 +12,15 @@ package protocol Input: Sendable {
   /// The programs that it runs.
   var children: Children { get }
 
+  /// The one module that has its name from a folder alone, and another in another checkout.
+  var folderModule: String? { get }
+
+  /// Where its configurations are.
+  var configurationFolders: [String] { get }
+
+  /// What teams fix for it.
+  func configurations() throws(NoResult) -> Configurations
+
   /// Finds out which modules there are and which of them are columns, and refuses what isn't there.
   ///
   /// Nothing is built for it: what can fail for a reason of the user's fails here.
@@ -31,6 +40,8 @@ package protocol Input: Sendable {
 }
 
 extension Input {
+  package var folderModule: String? { nil }
+
   /// Ends what it runs; nothing more can be started.
   package func stop() { _ = children.stop(by: SIGINT) }
 }

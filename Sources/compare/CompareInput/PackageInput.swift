@@ -19,6 +19,10 @@ struct PackageInput: Input {
 
   private var runsSuites: Bool { options.runsTests && options.edges == nil }
 
+  var configurationFolders: [String] { [workspace.root] }
+
+  func configurations() throws(NoResult) -> Configurations { try packagePlan.configurations() }
+
   func plan() throws(NoResult) -> Plan { try packagePlan.make() }
 
   private var packagePlan: PackagePlan {

@@ -15,9 +15,7 @@ struct PackagePlan: Sendable {
   let steps: Steps
 
   func make() throws(NoResult) -> Plan {
-    let configurations = try ending { () throws(Failure) in
-      try Configurations(of: workspace.root)
-    }
+    let configurations = try self.configurations()
     let package = try steps.run("Reading the package") { () throws(Stop) in
       try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
     }
@@ -32,13 +30,13 @@ struct PackagePlan: Sendable {
       package: package.name, executables: package.executables, configurations: configurations,
       roots: [workspace.root])
     if let held = options.held {
-      let mayHaveLayers = held == .configured && plan.configurations.haveLayers
-      if mayHaveLayers, options.modules.isEmpty {
+      let mayBeHeld = held == .configured && plan.configurations.haveOwnRules
+      if mayBeHeld, options.modules.isEmpty {
         plan.columns = Column.adding(modules, to: plan.columns)
       }
       plan.columns = try misusing { [columns = plan.columns] () throws(UsageError) in
         try held.columns(
-          among: columns, areNamed: !options.modules.isEmpty, mayHaveLayers: mayHaveLayers)
+          among: columns, areNamed: !options.modules.isEmpty, mayBeHeld: mayBeHeld)
       }
     }
     plan.sharedSuite = try sharedSuite(in: modules, configurations)
@@ -47,6 +45,10 @@ struct PackagePlan: Sendable {
     let left = Column.assign(modules, to: &plan.columns, shared: plan.sharedSuite?.name)
     if options.held == nil { plan.notes += left.map { Note(unassigned: $0, seen: $1) } }
     return plan
+  }
+
+  func configurations() throws(NoResult) -> Configurations {
+    try ending { () throws(Failure) in try Configurations(of: workspace.root) }
   }
 
   /// What the configuration names is measured unless it is a variant, and held against rules even

@@ -39,10 +39,19 @@ struct SourcesInput: Input {
     Workplace(scratch: cache.scratch(for: folders), measured: folders.map(\.path))
   }
 
+  /// Of several, or of one that the user named, the name is no other in another checkout.
+  var folderModule: String? { folders.count == 1 && !folders[0].isNamed ? folders[0].name : nil }
+
+  var configurationFolders: [String] { Configurations.places(of: folders) }
+
+  func configurations() throws(NoResult) -> Configurations {
+    try ending { () throws(Failure) in try Configurations(folders) }
+  }
+
   func plan() throws(NoResult) -> Plan {
-    let configurations = try ending { () throws(Failure) in try Configurations(folders) }
-    let mayHaveLayers = held == .configured && configurations.haveLayers
-    if held == .configured, !configurations.nameAPattern, !mayHaveLayers {
+    let configurations = try self.configurations()
+    let mayBeHeld = held == .configured && configurations.haveOwnRules
+    if held == .configured, !configurations.nameAPattern, !mayBeHeld {
       throw .misused(.patternMissing(module: nil))
     }
     let trees = try stopping { () throws(Stop) in try [SourceTree].read(folders) }
@@ -53,7 +62,7 @@ struct SourcesInput: Input {
     if let held {
       plan.columns = try misusing { [columns = plan.columns] () throws(UsageError) in
         try held.columns(
-          among: columns, areNamed: held != .configured, mayHaveLayers: mayHaveLayers)
+          among: columns, areNamed: held != .configured, mayBeHeld: mayBeHeld)
       }
     }
     return plan

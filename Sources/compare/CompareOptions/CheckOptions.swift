@@ -1,3 +1,5 @@
+package import CommandLineKit
+import CompareConfiguration
 package import ReportFormats
 
 /// What the user asked `check` to do.
@@ -16,5 +18,14 @@ package struct CheckOptions: Equatable, Sendable {
   package init() {
     measured.runsTests = false
     measured.held = .configured
+  }
+
+  /// - Throws: a usage error where something is to be done with a baseline that nobody named.
+  package func refuseWithoutBaseline(isConfigured: Bool) throws(UsageError) {
+    guard baseline == nil, !isConfigured else { return }
+    let option = updatesBaseline ? "--update-baseline" : isStrict ? "--strict" : nil
+    guard let option else { return }
+    throw .explained(
+      "The option '\(option)' needs '--baseline', or \"baseline\" in \(Configuration.fileName).")
   }
 }

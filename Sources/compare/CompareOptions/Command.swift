@@ -3,6 +3,10 @@ package enum Command: Equatable, Sendable {
   case compare(Options)
   /// Holds modules against the rules of their patterns and layers.
   case check(CheckOptions)
+  /// Writes a first configuration, and a baseline.
+  case begin(InitOptions)
+  /// Says what a rule forbids and why; all rules without one.
+  case explain(rule: String?)
   /// Lists the types of modules with their roles.
   case roles(RolesOptions)
   /// Writes a result that was kept as JSON in another form.

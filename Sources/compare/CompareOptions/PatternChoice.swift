@@ -12,13 +12,13 @@ package enum PatternChoice: Equatable, Sendable {
   /// The columns that are meant, each with its pattern.
   ///
   /// Modules that the user named are all meant; of the others those that fit. Which modules have a
-  /// layer tells nobody before their types are known: until then all may.
+  /// layer tells nobody before their types are known: until then all may be held against something.
   package func columns(
-    among columns: [Column], areNamed: Bool, mayHaveLayers: Bool = false
+    among columns: [Column], areNamed: Bool, mayBeHeld: Bool = false
   ) throws(UsageError) -> [Column] {
     let known = Set(columns.compactMap(\.pattern))
     switch self {
-    case .configured where mayHaveLayers: return columns
+    case .configured where mayBeHeld: return columns
     case .configured:
       let unknown = columns.first { $0.pattern == nil }
       if areNamed, let unknown { throw .patternMissing(module: unknown.module.name) }

@@ -3,9 +3,11 @@ import Foundation
 
 /// A folder of Swift sources that is to be measured, with the name of its column.
 package struct SourceFolder: Equatable, Sendable {
-  let name: String
+  package let name: String
   /// Absolute, without symbolic links.
   package let path: String
+  /// Whether the user said the name; else it is the folder's.
+  package var isNamed = false
 }
 
 extension SourceFolder {
@@ -24,7 +26,8 @@ extension SourceFolder {
         )
       }
       let folder = String(value[value.index(after: equals)...])
-      self.init(name: name, path: try Self.resolve(folder, in: current, value: value))
+      self.init(
+        name: name, path: try Self.resolve(folder, in: current, value: value), isNamed: true)
     } else {
       let path = try Self.resolve(value, in: current, value: value)
       self.init(name: (path as NSString).lastPathComponent.asIdentifier, path: path)

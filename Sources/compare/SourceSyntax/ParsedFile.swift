@@ -13,6 +13,7 @@ package struct ParsedFile: Equatable, Sendable {
   package let conditions: [ConditionalCode]
   /// Where `async` and `await` stand.
   package let suspensions: [Int]
+  package let imports: [ImportStatement]
 
   package init(text: SourceText, tree: SyntaxTree) {
     places = text.places
@@ -26,6 +27,7 @@ package struct ParsedFile: Equatable, Sendable {
     remarks = Remark.all(in: tree, of: text)
     conditions = ConditionalCode.all(in: tree, of: text)
     suspensions = Suspension.all(in: tree, of: text)
+    imports = SyntaxFile(text: text, tree: tree).imports
   }
 
   /// The declarations around an offset, innermost first.

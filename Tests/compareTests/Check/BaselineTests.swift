@@ -94,11 +94,50 @@ struct BaselineTests {
               "to" : "Shared.Store"
             }
           ],
-          "version" : 1
+          "version" : 2
         }
 
         """)
     #expect(try folder.names() == ["baseline.json"])
+  }
+
+  @Test("A module that has its name from a folder is known again under another name")
+  func folderRenamed() throws {
+    func result(_ module: String, _ baseline: Baseline?, folder: String?) -> CheckResult {
+      let findings = [FindingReport.upwards, .sideways].map { finding in
+        var finding = finding
+        finding.module = module
+        if finding.toModule == "App" { finding.toModule = module }
+        return CheckResult.Finding(report: finding, utf16Column: 1)
+      }
+      let modules = [ModuleReport.checked(module)].compactMap(CheckResult.Module.init)
+      return CheckResult(
+        modules: modules, findings: findings, baseline: baseline, folder: folder)
+    }
+    let written = result("App", nil, folder: "App").renewed(Baseline())
+    #expect(
+      written.sorted.map(\.line) == [
+        "[viper.interactor-knows-presenter] *.CatInteractor → *.CatPresenter",
+        "[viper.view-knows-store] *.CatView → Shared.Store",
+      ])
+    let renamed = result("App_main", written, folder: "App_main")
+    #expect(renamed.findings == [] && renamed.stale == [])
+    #expect(renamed.renewed(written) == written)
+    // A name that somebody gave is a name.
+    #expect(result("App_main", written, folder: nil).findings.count == 2)
+  }
+
+  @Test("One of version 1, with the folder's name, is read and renewed")
+  func versionOne() throws {
+    let old = file(
+      #"{"rule": "viper.view-knows-store", "from": "App.CatView", "to": "Shared.Store"}"#)
+    let baseline = try JSONDecoder().decode(Baseline.self, from: Data(old.utf8))
+    let modules = [ModuleReport.checked()].compactMap(CheckResult.Module.init)
+    let finding = CheckResult.Finding(report: .sideways, utf16Column: 1)
+    let result = CheckResult(
+      modules: modules, findings: [finding], baseline: baseline, folder: "App")
+    #expect(result.findings == [] && result.stale == [])
+    #expect(result.renewed(baseline).sorted.map(\.from) == ["*.CatView"])
   }
 
   @Test("None fails with what to do")
@@ -113,7 +152,7 @@ struct BaselineTests {
     arguments: [
       ("{", "The given data was not valid JSON"), ("[]", "an object was expected"),
       (#"{"findings": []}"#, "the key 'version' is missing"),
-      (#"{"version": 2, "findings": []}"#, "its version is 2, not 1"),
+      (#"{"version": 3, "findings": []}"#, "its version is 3, not one of 1 to 2"),
       (#"{"version": 1}"#, "the key 'findings' is missing"),
       (#"{"version": 1, "findings": [], "more": 1}"#, "unknown key 'more', known are version"),
       (file(#"{"rule": "a", "from": "M.A"}"#), "the key 'to' is missing, at findings.[0]"),

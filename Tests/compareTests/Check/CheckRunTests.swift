@@ -30,7 +30,7 @@ struct CheckRunTests {
       }
       #expect(lines.count == 1, "\(option)")
     }
-    #expect(result.output.contains("EXIT CODES:\n  0 without findings, 2 with some"))
+    #expect(result.output.contains("EXIT CODES:\n  0 without findings, 2 with errors or warnings"))
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 96 })
   }
 

@@ -57,7 +57,7 @@ extension CheckResult {
     self.init(
       modules: [.checked(), .checked("Other", .mvc)].compactMap(Module.init),
       findings: findings.map { Finding(report: $0, utf16Column: $0.column) }, notes: notes,
-      baseline: accepted.map { Baseline(entries: Set($0.map(Baseline.Entry.init) + stale)) })
+      baseline: accepted.map { Baseline(entries: Set($0.map { Baseline.Entry($0) } + stale)) })
   }
 }
 

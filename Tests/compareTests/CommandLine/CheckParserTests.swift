@@ -67,8 +67,9 @@ struct CheckParserTests {
       (["--format", "markdown"], "'markdown' is invalid for '--format': use text, json, sarif or"),
       (["--patern", "mvc"], "Unknown option '--patern'. Did you mean '--pattern'?"),
       (["--baseline"], "Missing value for '--baseline <file>'."),
-      (["--strict"], "The option '--strict' needs '--baseline'."),
-      (["--update-baseline"], "The option '--update-baseline' needs '--baseline'."),
+      (
+        ["--tests", "--sources", "a"], "The option '--tests' cannot be used with '--sources'."
+      ),
       (["--strict=1", "--baseline", "b"], "The option '--strict' takes no value."),
       (["--update-baseline=1"], "The option '--update-baseline' takes no value."),
       (

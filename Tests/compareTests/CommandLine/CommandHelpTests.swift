@@ -9,7 +9,8 @@ struct CommandHelpTests {
   @Test(
     "Both ways of asking for it",
     arguments: [
-      ("", compare), ("check", check), ("roles", roles), ("trace", trace), ("render", render),
+      ("", compare), ("check", check), ("init", begin), ("explain", explain),
+      ("roles", roles), ("trace", trace), ("render", render),
       ("diff", diff),
     ])
   func bothWaysAsking(_ name: String, _ help: String) throws {
@@ -29,7 +30,7 @@ struct CommandHelpTests {
     #expect(check.contains("  --baseline) _compare_paths -f; return ;;"))
     let diff = try #require(script.split(separator: "\n_compare_diff() {").last)
     #expect(diff.contains("  --format) _compare_words \"text json markdown csv\"; return ;;"))
-    #expect(script.contains("_compare_words \"check roles trace render diff help\""))
+    #expect(script.contains("_compare_words \"check init explain roles trace render diff help\""))
   }
 
   @Test("The manual page has every command")
@@ -39,7 +40,7 @@ struct CommandHelpTests {
     }
     #expect(page.hasPrefix(".TH COMPARE 1 \"\" \"compare 2.0.0\"\n"))
     for name in [
-      "check [<path>]", "roles [<path>]",
+      "check [<path>]", "explain [<rule>]", "roles [<path>]",
       "trace [<path>] \\-\\-run <product> [\\-\\- <arguments>...]",
       "render <result.json>", "diff <old.json> <new.json>",
     ] {
@@ -56,7 +57,8 @@ struct CommandHelpTests {
 
     What cannot be measured is said, with the reason, and the rest is measured: a partial result.
 
-    USAGE: compare [<path>] [<options>] | check … | roles … | trace … | render … | diff …
+    USAGE: compare [<path>] [<options>] | check … | init … | explain … | roles … | trace …
+           | render … | diff …
 
     ARGUMENTS:
       <path>                  A folder of the package. (default: the current folder)
@@ -105,7 +107,10 @@ struct CommandHelpTests {
       -h, --help              Show help information.
 
     SUBCOMMANDS:
-      check [<path>]          Hold modules against the rules of their patterns and layers.
+      check [<path>]          Hold modules against the rules of their patterns, layers and teams.
+      init [<path>]           Write a first .compare.json, and a baseline, so that a team starts
+                              green.
+      explain [<rule>]        Say what a rule of `check` forbids, why, and how to turn it off.
       roles [<path>]          List every type with its role, and what tells it.
       trace [<path>] --run <product> [-- <arguments>...]
                               Run a program, and print what its types ask of each other.
@@ -122,7 +127,7 @@ struct CommandHelpTests {
     """
 
   static let check = """
-    OVERVIEW: Hold modules against the rules of their patterns and layers.
+    OVERVIEW: Hold modules against the rules of their patterns, layers and teams.
 
     Builds the package around a folder as `compare` does, without its tests, and prints every
     reference that breaks a rule, with its place, the types on the way, and how to mend it.
@@ -140,16 +145,17 @@ struct CommandHelpTests {
       --sources <folder>      Check a folder of sources, without manifest and build; as
                               <name>=<folder> it has that name. (repeatable; not with
                               --scratch-path, --index-store, --module, <path>)
+      --tests                 Run the suites as well, for thresholds of what only they tell, such
+                              as coverage. (not with --sources, --scratch-path, --index-store)
       --scratch-path <folder> Use what `swift build --scratch-path` left there; build nothing.
                               (not with --index-store)
       --index-store <folder>  Use this index store, Xcode's included; build nothing.
 
     WHAT IS ACCEPTED:
-      --baseline <file>       Accept the findings that this file names.
-      --update-baseline       Write that file: accept what there is now. (needs --baseline; not
-                              with --strict)
-      --strict                Let entries that no longer occur count as findings do. (needs
-                              --baseline)
+      --baseline <file>       Accept the findings that this file names. (default: the one that
+                              .compare.json names, if it names one)
+      --update-baseline       Write that file: accept what there is now. (not with --strict)
+      --strict                Let entries that no longer occur count as findings do.
       --allow-partial         End with 0, not with 3, when not everything could be checked.
 
     WHAT IS PRINTED:
@@ -161,8 +167,52 @@ struct CommandHelpTests {
       -h, --help              Show help information.
 
     EXIT CODES:
-      0 without findings, 2 with some that the baseline doesn't accept, 3 without findings when
-      not everything could be checked, 1 for no result, 64 for a command line that means nothing.
+      0 without findings, 2 with errors or warnings that the baseline doesn't accept, 3 without
+      them when not everything could be checked, 1 for no result, 64 for a command line that means
+      nothing. Notes are printed and change nothing.
+
+    """
+
+  static let begin = """
+    OVERVIEW: Write a first .compare.json, and a baseline, so that a team starts green.
+
+    Finds the modules, and tells their patterns by the roles of their types; one that cannot be
+    told is said, and left out. What `compare check` finds today goes into compare-baseline.json:
+    from then on it ends with 0 until there is something new.
+
+    USAGE: compare init [<path>] [--sources <folder>]... [--scratch-path <folder>]
+           [--index-store <folder>] [--force]
+
+    ARGUMENTS:
+      <path>                  A folder of the package. (default: the current folder)
+
+    OPTIONS:
+      --sources <folder>      Begin with a folder of sources, without manifest and build; the
+                              files are written there. (repeatable; not with --scratch-path,
+                              --index-store, <path>)
+      --scratch-path <folder> Use what `swift build --scratch-path` left there; build nothing.
+                              (not with --index-store)
+      --index-store <folder>  Use this index store, Xcode's included; build nothing.
+      --force                 Write over files that are there.
+      -h, --help              Show help information.
+
+    EXIT CODES:
+      0 when both files were written, 3 when not everything could be checked for them, 1 when none
+      was written, 64 for a command line that means nothing.
+
+    """
+
+  static let explain = """
+    OVERVIEW: Say what a rule of `check` forbids, why, and how to turn it off.
+
+    USAGE: compare explain [<rule>]
+
+    ARGUMENTS:
+      <rule>                  Its name, as findings have it in brackets. (default: a list of all
+                              rules)
+
+    OPTIONS:
+      -h, --help              Show help information.
 
     """
 

@@ -53,7 +53,8 @@ struct RunTests {
   func usageErrorThree(_ words: [String], _ line: String) {
     let errors = """
       Error: \(line)
-      Usage: compare [<path>] [<options>] | check … | roles … | trace … | render … | diff …
+      Usage: compare [<path>] [<options>] | check … | init … | explain … | roles … | trace … \
+      | render … | diff …
       See 'compare --help'.
 
       """

@@ -33,6 +33,9 @@ struct ConfigurationSchemaTests {
   @Test("The same roles and patterns")
   func sameRolesPatterns() {
     #expect(schema.at("roles")?.at("role")?.enum == Role.all.map(\.rawValue))
+    #expect(schema.at("imports")?.at("role")?.enum == Role.all.map(\.rawValue))
+    let severities = Severity.allCases.map(\.rawValue) + ["off"]
+    #expect(schema.at("rules")?.at("severity")?.enum == severities)
     #expect(schema.at("modules")?.at("pattern")?.enum == Pattern.allCases.map(\.rawValue))
   }
 
@@ -42,7 +45,8 @@ struct ConfigurationSchemaTests {
     arguments: [
       ("{\"?\": 1}", nil), ("{\"modules\": [{\"?\": 1}]}", "modules"),
       ("{\"roles\": [{\"?\": 1}]}", "roles"), ("{\"layers\": [{\"?\": 1}]}", "layers"),
-      ("{\"trace\": {\"?\": 1}}", "trace"),
+      ("{\"rules\": [{\"?\": 1}]}", "rules"), ("{\"imports\": [{\"?\": 1}]}", "imports"),
+      ("{\"thresholds\": [{\"?\": 1}]}", "thresholds"), ("{\"trace\": {\"?\": 1}}", "trace"),
     ])
   func sameKeysNo(_ text: String, _ key: String?) throws {
     let named = key.flatMap { schema.at($0) }

@@ -48,7 +48,8 @@ struct ConfigurationTests {
     arguments: [
       (
         #"{"module": []}"#,
-        "unknown key 'module', known are $schema, modules, suite, roles, layers, trace"
+        "unknown key 'module', known are $schema, modules, suite, roles, layers, rules, imports,"
+          + " thresholds, baseline, trace"
       ),
       (#"{"modules": [{"name": "A", "patern": "mvc"}]}"#, "unknown key 'patern'"),
       (#"{"modules": [{"pattern": "mvc"}]}"#, "the key 'name' is missing, at modules.[0]"),

@@ -31,11 +31,11 @@ struct PatternChoiceTests {
 
   @Test("With layers all may be meant, until their types are known")
   func layersAllMay() throws {
-    #expect(try chosen(.configured, plain, mayHaveLayers: true) == ["A -", "B -"])
+    #expect(try chosen(.configured, plain, mayBeHeld: true) == ["A -", "B -"])
     #expect(
-      try chosen(.configured, mixed, areNamed: true, mayHaveLayers: true)
+      try chosen(.configured, mixed, areNamed: true, mayBeHeld: true)
         == ["A mvc", "B -", "C viper"])
-    #expect(try chosen(.one(.viper), mixed, mayHaveLayers: true) == ["C viper"])
+    #expect(try chosen(.one(.viper), mixed, mayBeHeld: true) == ["C viper"])
   }
 
   @Test("What leaves nothing to check is a misuse")
@@ -51,14 +51,14 @@ struct PatternChoiceTests {
 
   private func chosen(
     _ choice: PatternChoice, _ columns: KeyValuePairs<String, Pattern?>, areNamed: Bool = false,
-    mayHaveLayers: Bool = false
+    mayBeHeld: Bool = false
   ) throws -> [String] {
     let columns = columns.map { name, pattern in
       Column(
         module: SourceModule(name: name, isTest: false, files: [], dependencies: []),
         pattern: pattern)
     }
-    return try choice.columns(among: columns, areNamed: areNamed, mayHaveLayers: mayHaveLayers)
+    return try choice.columns(among: columns, areNamed: areNamed, mayBeHeld: mayBeHeld)
       .map { "\($0.module.name) \($0.pattern?.rawValue ?? "-")" }
   }
 }

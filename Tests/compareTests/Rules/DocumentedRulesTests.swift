@@ -84,6 +84,27 @@ struct DocumentedRulesTests {
     #expect(rules == [section.names, []])
   }
 
+  @Test("So do the examples of a team's rules, with what its configuration says beside them")
+  func examplesTeam() throws {
+    for name in ["imports.forbidden", "thresholds.out-of-bounds"] {
+      let section = try #require(Self.sections.first { $0.names == [name] })
+      let key = try #require(name.split(separator: ".").first)
+      let configuration = try JSONDecoder().decode(
+        Configuration.self, from: Data("{\"\(key)\": \(section.layers)}".utf8))
+      let indexed = try IndexedSources([
+        "Bad": ["A.swift": section.bad + "\n"], "Good": ["A.swift": section.good + "\n"],
+      ])
+      var measured = MeasuredModules(
+        columns: indexed.modules.map { Column(module: $0) }, modules: indexed.modules,
+        analysis: indexed.analysis)
+      measured.roles = TypeRoles(.standard, indexed.analysis).roles
+      for module in ["Bad", "Good"] { measured.own[module] = OwnRules(configuration, for: module) }
+      let report = ReportBuilder(measured, ShownPaths(root: "/"))
+        .report(MeasuredTests(), notes: [])
+      #expect(report.modules.map { $0.findings?.map(\.rule) } == [[name], []])
+    }
+  }
+
   @Test("Every end of a name that tells a role is named")
   func everyEndName() {
     for suffix in RoleTable.standard.suffixes.keys {

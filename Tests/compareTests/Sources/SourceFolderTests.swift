@@ -18,19 +18,21 @@ struct SourceFolderTests {
   @Test(
     "A name and a folder, or a folder that is the name",
     arguments: [
-      ("MVC=my-app+2", "MVC", "my-app+2"),
-      ("my-app+2", "my_app_2", "my-app+2"),
-      ("./3D/", "_3D", "3D"),
-      ("a=b", "a_b", "a=b"),
-      ("_x1=a=b", "_x1", "a=b"),
+      ("MVC=my-app+2", "MVC", "my-app+2", true),
+      ("my-app+2", "my_app_2", "my-app+2", false),
+      ("./3D/", "_3D", "3D", false),
+      ("a=b", "a_b", "a=b", false),
+      ("_x1=a=b", "_x1", "a=b", true),
     ])
   func nameFolderFolder(
     value: String,
     name: String,
-    path: String
+    path: String,
+    isNamed: Bool
   ) throws {
     let parsed = try SourceFolder(parsing: value, in: folder.path)
-    #expect(parsed == SourceFolder(name: name, path: "\(folder.path)/\(path)"))
+    #expect(
+      parsed == SourceFolder(name: name, path: "\(folder.path)/\(path)", isNamed: isNamed))
   }
 
   private static let noColumn =

@@ -16,7 +16,7 @@ struct FixturePackage: Sendable {
     "Broken",
     ["--no-tests"]
       + [
-        "MVC", "MVP", "MVVM", "MVI", "VIPER", "Layers", "MVCClassic", "MVCDecoupled",
+        "MVC", "MVP", "MVVM", "MVI", "VIPER", "Layers", "Team", "MVCClassic", "MVCDecoupled",
         "MVPSupervising", "MVVMRouted", "VIPERObserved", "VIPERRoutes", "VIPERGateway",
       ].flatMap { ["--module", "Broken\($0)"] })
 

@@ -42,13 +42,33 @@ package struct ReportBuilder: Sendable {
 
   /// Adds what the suites told.
   package func report(_ tests: MeasuredTests, notes: [Note]) -> Report {
-    let modules = drafts.concurrentMap { complete($0, tests) }
+    let modules = drafts.concurrentMap { held(complete($0, tests)) }
     let unjudged = modules.filter { module in
       !measurement.isHeld && module.pattern != nil && module.typeList.allSatisfy { $0.role == nil }
     }
     .map { Note(.information, "no type has a role, so no rule can be broken", of: $0.name) }
     return Report(
-      modules: modules, notes: notes + unjudged, skipped: measurement.skipped)
+      modules: modules, notes: notes + modules.flatMap(unheld) + unjudged,
+      skipped: measurement.skipped)
+  }
+
+  /// With the numbers that are out of their bounds, which may be those of suites.
+  private func held(_ module: ModuleReport) -> ModuleReport {
+    guard measurement.appliesRules, let bounds = bounds(of: module) else { return module }
+    var module = module
+    let files = measurement.columns.first { $0.module.name == module.name }?.module.files ?? []
+    let broken = bounds.findings(in: files.compactMap { analysis.sources[$0] }, shown)
+    module.findings = ((module.findings ?? []) + broken).sorted { $0.isBefore($1) }
+    return module
+  }
+
+  /// Which numbers were wanted and not measured, where that matters.
+  private func unheld(_ module: ModuleReport) -> [Note] {
+    measurement.isHeld ? bounds(of: module)?.notes ?? [] : []
+  }
+
+  private func bounds(of module: ModuleReport) -> ThresholdCheck? {
+    measurement.own[module.name].flatMap { ThresholdCheck(module, $0) }
   }
 
   private func complete(_ draft: Draft, _ told: MeasuredTests) -> ModuleReport {
@@ -133,14 +153,19 @@ package struct ReportBuilder: Sendable {
 
   /// Nil for a module that there is nothing to hold against, and where nobody asks.
   private func ruleCheck(_ column: Column, _ layers: [String]) -> RuleCheck? {
-    guard measurement.appliesRules, column.pattern != nil || !layers.isEmpty else { return nil }
+    let own = measurement.own[column.module.name] ?? OwnRules()
+    guard measurement.appliesRules,
+      column.pattern != nil || !layers.isEmpty || !own.held.isEmpty
+    else { return nil }
     return RuleCheck(
       column.module, column.pattern, variant: column.variant, analysis, measurement.roles,
-      measurement.layers)
+      measurement.layers, own)
   }
 
   private func judged(_ check: RuleCheck, _ module: String) -> JudgedReport? {
-    measurement.isHeld ? JudgedReport(check.judged, missing: missing[module] ?? []) : nil
+    guard measurement.isHeld else { return nil }
+    return JudgedReport(
+      check.judged, missing: missing[module] ?? [], measurement.own[module] ?? OwnRules())
   }
 
   private func tests(_ column: Column) -> ModuleReport.Tests {

@@ -17,6 +17,8 @@ package struct MeasuredModules: Sendable {
   package var roles: [SymbolID: Role] = [:]
   /// Which layer each type is in.
   package var layers = LayerMap()
+  /// What teams fix beside patterns and layers, by module.
+  package var own: [String: OwnRules] = [:]
   /// The ways from views to stores, by module; none where nobody asks.
   package var paths: [String: [StorePath]] = [:]
   /// Whether it is asked what breaks the rules.

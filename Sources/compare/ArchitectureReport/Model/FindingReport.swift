@@ -1,5 +1,7 @@
-/// What breaks a rule of its module's pattern or layers: a reference, or a comment that accepts
-/// one.
+package import CompareConfiguration
+
+/// What breaks a rule of its module's pattern, layers or team: a reference, a number, or a comment
+/// that accepts one.
 package struct FindingReport: Codable, Equatable, Sendable {
   /// Such as `viper.interactor-knows-presenter`.
   package var rule: String
@@ -19,9 +21,13 @@ package struct FindingReport: Codable, Equatable, Sendable {
   package var message: String
   /// How to mend it, in one sentence.
   package var remedy: String
+  /// How much it matters; nil in an older result.
+  package var severity: Severity?
 }
 
 extension FindingReport {
+  package var level: Severity { severity ?? .warning }
+
   /// From the first file to the last, and from top to bottom; the names decide what is left.
   package func isBefore(_ other: FindingReport) -> Bool {
     let (place, otherPlace) = ((file, line, column), (other.file, other.line, other.column))

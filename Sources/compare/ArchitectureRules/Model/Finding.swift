@@ -1,3 +1,4 @@
+package import CompareConfiguration
 package import SourceRecords
 
 /// What breaks a rule, with every place that does.
@@ -21,6 +22,8 @@ package struct Finding: Sendable {
   var steps: [SymbolID] = []
   /// What is wrong in this very case, where the rule's own words say less.
   var detail: String?
+  /// How much it matters, as the team has it.
+  package var severity = Severity.warning
 
   package var message: String { detail ?? rule.message }
 }

@@ -1,4 +1,4 @@
-/// Something that a pattern forbids, or layers do.
+/// Something that a pattern forbids, layers do, or a team.
 package struct Rule: Equatable, Sendable {
   /// Such as `viper.interactor-knows-presenter`; what comments, baselines and results call it.
   package let name: String

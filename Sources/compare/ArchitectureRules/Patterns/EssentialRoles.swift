@@ -4,9 +4,9 @@ package import SourceRecords
 
 /// The roles without which a pattern's rules have nothing to hold.
 package enum EssentialRoles {
-  typealias Part = (name: String, roles: Set<Role>)
+  package typealias Part = (name: String, roles: Set<Role>)
 
-  static func of(_ pattern: Pattern) -> [Part] {
+  package static func of(_ pattern: Pattern) -> [Part] {
     let view: Part = ("view", .views)
     return switch pattern {
     case .mvc:

@@ -4,12 +4,16 @@ import CompareSupport
 
 /// The findings that a team accepts for now.
 package struct Baseline: Equatable, Sendable {
-  static let version = 1
+  static let version = 2
+  /// Version 1 has no folder's module.
+  static let readableVersions = 1...version
+  /// Stands for the module that has its name from the folder of a checkout, whatever it is called.
+  static let folder = "*"
 
   /// A finding without its line, which changes with every line above it.
   package struct Entry: Hashable, Encodable, Sendable {
     let rule: String
-    /// Both as `Module.Type`.
+    /// Both as `Module.Type`; `*` is the module of the folder.
     let from: String
     let to: String
   }
@@ -20,16 +24,34 @@ package struct Baseline: Equatable, Sendable {
     self.entries = entries
   }
 
+  /// In the terms of a run that calls a module after its folder.
+  func renamed(folder: String?) -> Baseline {
+    Baseline(entries: Set(entries.map { $0.renamed(folder: folder) }))
+  }
+
   var sorted: [Entry] {
     entries.sorted { ($0.rule, $0.from, $0.to) < ($1.rule, $1.from, $1.to) }
   }
 }
 
 extension Baseline.Entry {
-  init(_ finding: FindingReport) {
+  /// Takes the module, if there is one, that has its name from a folder alone.
+  init(_ finding: FindingReport, folder: String? = nil) {
+    func name(_ module: String, _ type: String) -> String {
+      "\(module == folder ? Baseline.folder : module).\(type)"
+    }
     rule = finding.rule
-    from = "\(finding.module).\(finding.from)"
-    to = "\(finding.toModule).\(finding.to)"
+    from = name(finding.module, finding.from)
+    to = name(finding.toModule, finding.to)
+  }
+
+  /// The same in the terms of today: one of version 1 names the folder's module.
+  func renamed(folder: String?) -> Self {
+    func name(_ full: String) -> String {
+      guard let folder, full.hasPrefix("\(folder).") else { return full }
+      return Baseline.folder + full.dropFirst(folder.count)
+    }
+    return Self(rule: rule, from: name(from), to: name(to))
   }
 
   /// The module that was held against its pattern.

@@ -19,12 +19,12 @@ package struct BaselineFile {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: fullPath))
       let version = try JSONDecoder().decode(Version.self, from: data)
-      guard version.version == Baseline.version else { throw version }
+      guard Baseline.readableVersions.contains(version.version) else { throw version }
       return try JSONDecoder().decode(Baseline.self, from: data)
     } catch let error as DecodingError {
       throw .baselineInvalid(path: path, reason: error.explanation)
     } catch let error as Version {
-      let reason = "its version is \(error.version), not \(Baseline.version)"
+      let reason = "its version is \(error.version), not one of 1 to \(Baseline.version)"
       throw .baselineInvalid(path: path, reason: reason)
     } catch {
       throw .baselineInvalid(path: path, reason: error.localizedDescription)

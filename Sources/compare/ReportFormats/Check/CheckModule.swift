@@ -4,7 +4,7 @@ import CompareConfiguration
 import CompareSupport
 
 extension CheckResult {
-  /// A module that was held against a pattern, layers, or both.
+  /// A module that was held against a pattern, layers, or what its team fixes.
   package struct Module: Encodable, Equatable, Sendable {
     let name: String
     @ExplicitNull var pattern: Pattern?
@@ -15,10 +15,10 @@ extension CheckResult {
     /// What was looked at; nil where nobody counted.
     let judged: JudgedReport?
 
-    /// Nil for a column with neither.
+    /// Nil for a column with nothing of it.
     package init?(_ module: ModuleReport) {
       layers = module.layers.flatMap { $0.isEmpty ? nil : $0 }
-      guard module.pattern != nil || layers != nil else { return nil }
+      guard module.pattern != nil || layers != nil || module.judged?.own != nil else { return nil }
       name = module.name
       judged = module.judged
       variant = module.variant
@@ -46,12 +46,15 @@ extension CheckResult {
     }
 
     /// Whether an entry of a baseline would be found again by this very run.
-    func covers(_ entry: Baseline.Entry) -> Bool {
-      entry.module == name && isHeld(against: entry.rule)
+    func covers(_ entry: Baseline.Entry, folder: String?) -> Bool {
+      entry.module == (name == folder ? Baseline.folder : name) && isHeld(against: entry.rule)
     }
 
-    /// Whether a rule is one of its pattern's, in the form that it has, or of its layers'.
+    /// Whether a rule is one of its pattern's, in the form that it has, of its layers' or its team's,
+    /// and not off.
     func isHeld(against rule: String) -> Bool {
+      if judged?.off?.contains(rule) ?? false { return false }
+      if TeamRules.names.contains(rule) { return judged?.own?.contains(rule) ?? false }
       let owner = rule.prefix { $0 != "." }
       if owner == LayerRules.prefix { return layers != nil }
       return RuleCatalog.isHeld(rule, by: pattern, variant: variant)

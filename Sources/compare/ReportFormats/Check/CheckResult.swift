@@ -1,4 +1,5 @@
 package import ArchitectureReport
+import CompareConfiguration
 
 /// What holding modules against their patterns came to.
 package struct CheckResult: Equatable, Sendable {
@@ -21,21 +22,31 @@ package struct CheckResult: Equatable, Sendable {
   /// Whether everything could be checked.
   package var isComplete: Bool { notes.areComplete }
 
+  /// The module that has its name from a folder alone; nil without one.
+  let folder: String?
+
+  /// Whether some finding lets the check fail.
+  package var hasFailures: Bool { findings.contains { $0.report.level.isFailure } }
+
   /// Takes all findings, and what is accepted of them.
   package init(
-    modules: [Module], findings: [Finding], notes: [Note] = [], baseline: Baseline?
+    modules: [Module], findings: [Finding], notes: [Note] = [], baseline: Baseline?,
+    folder: String? = nil
   ) {
     self.modules = modules
     self.notes = notes
+    self.folder = folder
+    let baseline = baseline?.renamed(folder: folder)
     let findings = findings.sorted { $0.report.isBefore($1.report) }
-    let accepted = baseline?.entries ?? []
-    self.findings = findings.filter { !accepted.contains(Baseline.Entry($0.report)) }
-    self.accepted = baseline.map { baseline in
-      findings.filter { baseline.entries.contains(Baseline.Entry($0.report)) }
+    let isAccepted = { (finding: Finding) in
+      baseline?.entries.contains(Baseline.Entry(finding.report, folder: folder)) ?? false
     }
-    let current = Set(findings.map { Baseline.Entry($0.report) })
+    self.findings = findings.filter { !isAccepted($0) }
+    accepted = baseline.map { _ in findings.filter(isAccepted) }
+    let current = Set(findings.map { Baseline.Entry($0.report, folder: folder) })
     stale = (baseline?.sorted ?? []).filter { entry in
-      notes.areComplete && !current.contains(entry) && modules.contains { $0.covers(entry) }
+      notes.areComplete && !current.contains(entry)
+        && modules.contains { $0.covers(entry, folder: folder) }
     }
   }
 
@@ -43,10 +54,12 @@ package struct CheckResult: Equatable, Sendable {
   ///
   /// What this run didn't look at, or could not, stays as it was.
   package func renewed(_ old: Baseline) -> Baseline {
-    let kept = old.entries.filter { entry in
-      !isComplete || !modules.contains { $0.covers(entry) }
+    let kept = old.renamed(folder: folder).entries.filter { entry in
+      !isComplete || !modules.contains { $0.covers(entry, folder: folder) }
     }
-    return Baseline(
-      entries: kept.union((findings + (accepted ?? [])).map { Baseline.Entry($0.report) }))
+    let current = (findings + (accepted ?? [])).map { finding in
+      Baseline.Entry(finding.report, folder: folder)
+    }
+    return Baseline(entries: kept.union(current))
   }
 }

@@ -1,5 +1,6 @@
 import ArchitectureReport
 import CommandLineKit
+import CompareConfiguration
 import CompareSupport
 
 /// A line for each finding, in the form of the compiler's own, and what it comes to.
@@ -16,7 +17,7 @@ package enum CheckText {
 
   private static func line(_ finding: FindingReport) -> String {
     let place = "\(finding.file):\(finding.line):\(finding.column)"
-    return "\(place): warning: [\(finding.rule)] \(finding.explanation)".oneLine
+    return "\(place): \(finding.level.rawValue): [\(finding.rule)] \(finding.explanation)".oneLine
   }
 
   /// What was looked at, a line for each module.
@@ -33,7 +34,9 @@ package enum CheckText {
       new == 0
       ? "No findings in \(all)" : "\(new.of("finding", "findings")) in \(affected) of \(all)"
     let accepted = result.accepted?.count ?? 0
-    return found + (accepted > 0 ? "; \(accepted) accepted by the baseline." : ".")
+    let notes = result.findings.count { !$0.report.level.isFailure }
+    return found + (notes > 0 ? ", \(notes.of("note", "notes")) among them" : "")
+      + (accepted > 0 ? "; \(accepted) accepted by the baseline." : ".")
   }
 
   /// What the findings alone don't say, a line each.

@@ -1,18 +1,19 @@
 import ArchitectureReport
 import CommandLineKit
+import CompareConfiguration
 import CompareSupport
 
 /// Commands that make GitHub show the findings beside the changes of a pull request.
 enum GitHubAnnotations {
   static func format(_ result: CheckResult) -> String {
-    let warnings = result.findings.map { finding in
+    let findings = result.findings.map { finding in
       let report = finding.report
-      return "::warning file=\(property(report.file)),line=\(report.line),"
+      return "::\(report.level.command) file=\(property(report.file)),line=\(report.line),"
         + "col=\(finding.utf16Column),title=\(property(report.rule))::\(data(report.explanation))\n"
     }
     let partial = result.isComplete ? "" : "::warning::\(data(PartialResult.line))\n"
     let notices = CheckText.remarkLines(result).map { "::notice::\(data($0))\n" }
-    return partial + warnings.joined() + notices.joined() + CheckText.judged(result)
+    return partial + findings.joined() + notices.joined() + CheckText.judged(result)
       + CheckText.summary(result) + "\n"
   }
 
@@ -27,4 +28,9 @@ enum GitHubAnnotations {
   private static func property(_ text: String) -> String {
     text.escaped(dataEscapes.merging([":": "%3A", ",": "%2C"]) { first, _ in first })
   }
+}
+
+extension Severity {
+  /// What GitHub calls it.
+  fileprivate var command: String { self == .note ? "notice" : rawValue }
 }

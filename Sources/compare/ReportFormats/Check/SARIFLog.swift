@@ -57,10 +57,12 @@ struct SARIFLog: Encodable {
     let indices = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
     // A log says of all its results whether they are suppressed, or of none.
     let new = result.findings.map {
-      SARIFResult($0, indices, suppressions: result.accepted == nil ? nil : [])
+      SARIFResult(
+        $0, indices, folder: result.folder, suppressions: result.accepted == nil ? nil : [])
     }
     let accepted = (result.accepted ?? []).map {
-      SARIFResult($0, indices, suppressions: [SARIFResult.Suppression()])
+      SARIFResult(
+        $0, indices, folder: result.folder, suppressions: [SARIFResult.Suppression()])
     }
     let driver = Driver(rules: rules.map(Descriptor.init))
     let isJudged = result.modules.contains { $0.judged != nil }

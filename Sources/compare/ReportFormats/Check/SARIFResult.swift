@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CompareConfiguration
 import CompareSupport
 import Foundation
 
@@ -43,24 +44,31 @@ struct SARIFResult: Encodable {
 
   private let ruleId: String
   private let ruleIndex: Int?
-  private let level = "warning"
+  private let level: Severity
   private let message: SARIFMessage
   private let locations: [Location]
   private let partialFingerprints: [String: String]
   private let suppressions: [Suppression]?
 
-  init(_ finding: CheckResult.Finding, _ indices: [String: Int], suppressions: [Suppression]?) {
+  /// Takes the indices of the rules, and the module that has its name from a folder alone.
+  init(
+    _ finding: CheckResult.Finding, _ indices: [String: Int], folder: String? = nil,
+    suppressions: [Suppression]?
+  ) {
     let report = finding.report
-    let entry = Baseline.Entry(report)
+    let entry = Baseline.Entry(report, folder: folder)
     ruleId = report.rule
     ruleIndex = indices[report.rule]
+    level = report.level
     message = .init(text: Self.plain(report.explanation))
     locations = [
       Location(
         physicalLocation: PhysicalLocation(
           artifactLocation: ArtifactLocation(path: report.file),
           region: Region(startLine: report.line, startColumn: finding.utf16Column)),
-        logicalLocations: [LogicalLocation(name: report.from, fullyQualifiedName: entry.from)])
+        logicalLocations: [
+          LogicalLocation(name: report.from, fullyQualifiedName: Baseline.Entry(report).from)
+        ])
     ]
     partialFingerprints = ["edge/v1": "\(entry.rule) \(entry.from) \(entry.to)"]
     self.suppressions = suppressions

@@ -49,3 +49,17 @@ extension Remark: Packable {
     reason = try String(from: &unpacker)
   }
 }
+
+extension ImportStatement: Packable {
+  package func pack(into packer: inout Packer) {
+    path.pack(into: &packer)
+    range.pack(into: &packer)
+    isConditional.pack(into: &packer)
+  }
+
+  package init(from unpacker: inout Unpacker) throws(Damage) {
+    path = try Array(from: &unpacker)
+    range = try Range(from: &unpacker)
+    isConditional = try Bool(from: &unpacker)
+  }
+}

@@ -19,6 +19,7 @@ extension ParsedFile: Packable {
     remarks.pack(into: &packer)
     conditions.pack(into: &packer)
     suspensions.pack(into: &packer)
+    imports.pack(into: &packer)
   }
 
   package init(from unpacker: inout Unpacker) throws(Damage) {
@@ -34,6 +35,7 @@ extension ParsedFile: Packable {
     remarks = try Array(from: &unpacker)
     conditions = try Array(from: &unpacker)
     suspensions = try Array(from: &unpacker)
+    imports = try Array(from: &unpacker)
   }
 }
 

@@ -70,6 +70,8 @@ struct Run {
       }
     case .check(let options):
       return try write(options.measured.output) { () throws(NoResult) in try check(options) }
+    case .begin(let options): return try begin(options)
+    case .explain(let rule): return try explain(rule)
     case .roles(let options):
       return try write(options.measured.output) { () throws(NoResult) in try roles(options) }
     case .trace(let options):
@@ -92,14 +94,20 @@ struct Run {
     return result
   }
 
-  private func check(_ options: CheckOptions) throws(NoResult) -> RunResult {
-    let check = try ending { () throws(Failure) in try Check(options, folder: folder) }
+  func check(_ options: CheckOptions) throws(NoResult) -> RunResult {
     let steps = Steps(progress: progress)
     let input = try input(for: options.measured, steps)
+    let configured = try input.configurations().baseline
+    try misusing { () throws(UsageError) in
+      try options.refuseWithoutBaseline(isConfigured: configured != nil)
+    }
+    let check = try ending { () throws(Failure) in
+      try Check(options, folder: folder, configured: configured)
+    }
     let report = try Pipeline(wish: Wish(options.measured), input: input, steps: steps).report()
     let places = FindingPlaces(root: input.shown.root, folder: folder)
     var result = try ending { () throws(Failure) in
-      try check.result(of: report, places)
+      try check.result(of: report, places, folder: input.folderModule)
     }
     result.errors += asides(options.measured, report.skipped, steps)
     return result
@@ -124,7 +132,7 @@ struct Run {
     ([PartialResult.line] + notes.map(\.labelled)).map { $0 + "\n" }.joined()
   }
 
-  private func input(for options: Options, _ steps: Steps) throws(NoResult) -> any Input {
+  func input(for options: Options, _ steps: Steps) throws(NoResult) -> any Input {
     try choice(steps).input(for: options)
   }
 

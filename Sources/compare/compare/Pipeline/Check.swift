@@ -12,10 +12,15 @@ struct Check {
   private let file: BaselineFile?
   private let baseline: Baseline?
 
-  /// Reads the baseline; what is wrong with it is known before the long work.
-  init(_ options: CheckOptions, folder: String) throws(Failure) {
+  /// Reads the baseline that is named, or else the configured one; what is wrong with it is known
+  /// before the long work.
+  init(
+    _ options: CheckOptions, folder: String, configured: (path: String, folder: String)? = nil
+  ) throws(Failure) {
     self.options = options
-    file = options.baseline.map { BaselineFile($0, in: folder) }
+    file =
+      options.baseline.map { BaselineFile($0, in: folder) }
+      ?? configured.map { BaselineFile($0.path, in: $0.folder) }
     if options.updatesBaseline {
       try file?.checkWritable()
       baseline = try file?.exists == true ? file?.read() : Baseline()
@@ -25,20 +30,24 @@ struct Check {
   }
 
   /// Says what was found; the places are made the reader's.
-  func result(of report: Report, _ places: FindingPlaces) throws(Failure) -> RunResult {
+  ///
+  /// Takes the module that has its name from a folder alone, if there is one.
+  func result(
+    of report: Report, _ places: FindingPlaces, folder: String? = nil
+  ) throws(Failure) -> RunResult {
     var places = places
     let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
     let modules = report.modules.compactMap(CheckResult.Module.init)
     let notes = report.notes + modules.compactMap(\.note)
     var result = CheckResult(
-      modules: modules, findings: findings, notes: notes, baseline: baseline)
+      modules: modules, findings: findings, notes: notes, baseline: baseline, folder: folder)
     var errors = ""
     if options.updatesBaseline, let file, let baseline {
       let renewed = result.renewed(baseline)
       try file.write(renewed)
       errors = "Wrote \(renewed.entries.count.of("entry", "entries")) to the baseline.\n"
       result = CheckResult(
-        modules: modules, findings: findings, notes: notes, baseline: renewed)
+        modules: modules, findings: findings, notes: notes, baseline: renewed, folder: folder)
     }
     // A partial result must be seen, also where it goes into a file.
     let isSaid =
@@ -52,7 +61,7 @@ struct Check {
 
   /// Findings win: what was found is there, whatever else would have been.
   private func exitCode(of result: CheckResult) -> Int32 {
-    let isBreached = !result.findings.isEmpty || (options.isStrict && !result.stale.isEmpty)
+    let isBreached = result.hasFailures || (options.isStrict && !result.stale.isEmpty)
     if isBreached { return Self.breachCode }
     let isAllowed = result.isComplete || options.measured.output.allowsPartial
     return isAllowed ? 0 : PartialResult.exitCode

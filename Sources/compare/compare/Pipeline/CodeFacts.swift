@@ -15,6 +15,8 @@ struct CodeFacts: Sendable {
   /// Those of the types that have one.
   let roles: TypeRoles
   let layers: LayerMap
+  /// What teams fix beside patterns and layers, by module.
+  var own: [String: OwnRules] = [:]
   /// The ways from views to stores, by module.
   var paths: [String: [StorePath]] = [:]
   /// The functions of stores that actions may reach, by module; only where actions are run.

@@ -45,6 +45,7 @@ struct CodeStep {
     let roles = TypeRoles(
       table, analysis, in: plan.roots, tests: Set(plan.modules.filter(\.isTest).map(\.name)))
     return CodeFacts(
-      records: records, analysis: analysis, table: table, roles: roles, layers: layers)
+      records: records, analysis: analysis, table: table, roles: roles, layers: layers,
+      own: try wish.isTraced ? [:] : configurations.own(for: plan.modules))
   }
 }

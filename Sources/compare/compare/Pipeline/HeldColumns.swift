@@ -6,17 +6,19 @@ import ArchitectureRules
 import CommandLineKit
 import SourceRecords
 
-/// The columns that there is something to hold against: those with a pattern or a layer.
+/// The columns that there is something to hold against: a pattern, a layer, or what a team fixes.
 enum HeldColumns {
-  /// - Throws: `patternMissing` for one that the user named and that has neither.
+  /// - Throws: `patternMissing` for one that the user named and that has none.
   static func among(
     _ plan: Plan, _ wish: Wish, _ code: CodeFacts
   ) throws(NoResult) -> [Column] {
     var columns = plan.columns
-    guard wish.held == .configured, plan.configurations.haveLayers else { return columns }
+    guard wish.held == .configured, plan.configurations.haveOwnRules else { return columns }
     let types = code.analysis.graph.types
     columns.removeAll { column in
-      column.pattern == nil && code.layers.names(in: column.module.name, types).isEmpty
+      let name = column.module.name
+      return column.pattern == nil && code.layers.names(in: name, types).isEmpty
+        && code.own[name]?.held.isEmpty ?? true
     }
     let left = Set(columns.map(\.module.name))
     if let missing = wish.named.first(where: { !left.contains($0) }) {

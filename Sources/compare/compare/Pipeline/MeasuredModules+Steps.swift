@@ -10,6 +10,7 @@ extension MeasuredModules {
     table = code.table
     roles = code.roles.roles
     layers = code.layers
+    own = code.own
     paths = code.paths
     appliesRules = wish.appliesRules
     isHeld = wish.held != nil

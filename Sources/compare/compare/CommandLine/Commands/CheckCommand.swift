@@ -3,10 +3,10 @@ import CommandLineKit
 import CompareConfiguration
 import ReportFormats
 
-/// Holds modules against the rules of their patterns and layers.
+/// Holds modules against the rules of their patterns, layers and teams.
 enum CheckCommand {
   static let declaration = CommandDeclaration<Command>(
-    "check", overview: "Hold modules against the rules of their patterns and layers.",
+    "check", overview: "Hold modules against the rules of their patterns, layers and teams.",
     discussion: [
       """
       Builds the package around a folder as `compare` does, without its tests, and prints every \
@@ -23,8 +23,9 @@ enum CheckCommand {
       .init(
         "EXIT CODES",
         """
-        0 without findings, 2 with some that the baseline doesn't accept, 3 without findings when \
-        not everything could be checked, 1 for no result, 64 for a command line that means nothing.
+        0 without findings, 2 with errors or warnings that the baseline doesn't accept, 3 without \
+        them when not everything could be checked, 1 for no result, 64 for a command line that \
+        means nothing. Notes are printed and change nothing.
         """)
     ],
     meaning: Command.check)
@@ -45,6 +46,11 @@ enum CheckCommand {
         """,
       excludes: ["--scratch-path", "--index-store", "--module"]
     ).within(\.measured),
+    .flag(
+      "--tests",
+      help: "Run the suites as well, for thresholds of what only they tell, such as coverage.",
+      rules: .init(excludes: ["--sources", "--scratch-path", "--index-store"])
+    ) { $0.measured.runsTests = true },
     MeasuringOptions.scratchPath.within(\.measured),
     MeasuringOptions.indexStore.within(\.measured),
   ]
@@ -52,15 +58,15 @@ enum CheckCommand {
   private static let accepted: [OptionDeclaration<CheckOptions>] = [
     .text(
       "--baseline", value: "file", completion: .file,
-      help: "Accept the findings that this file names."
+      help: "Accept the findings that this file names.",
+      default: "the one that .compare.json names, if it names one"
     ) { $0.baseline = $1 },
     .flag(
       "--update-baseline", help: "Write that file: accept what there is now.",
-      rules: .init(needs: ["--baseline"], excludes: ["--strict"])
+      rules: .init(excludes: ["--strict"])
     ) { $0.updatesBaseline = true },
     .flag(
-      "--strict", help: "Let entries that no longer occur count as findings do.",
-      rules: .init(needs: ["--baseline"])
+      "--strict", help: "Let entries that no longer occur count as findings do."
     ) { $0.isStrict = true },
     OutputOptions.allowPartial(
       help: "End with 0, not with 3, when not everything could be checked."

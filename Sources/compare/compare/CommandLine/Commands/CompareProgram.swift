@@ -9,8 +9,9 @@ enum CompareProgram {
   static let declaration = ProgramDeclaration<Command>(
     "compare", version: ProgramVersion.current, main: CompareCommand.declaration,
     commands: [
-      CheckCommand.declaration, RolesCommand.declaration, TraceCommand.declaration,
-      RenderCommand.declaration, DiffCommand.declaration,
+      CheckCommand.declaration, InitCommand.declaration, ExplainCommand.declaration,
+      RolesCommand.declaration, TraceCommand.declaration, RenderCommand.declaration,
+      DiffCommand.declaration,
     ],
     information: Command.information)
 

@@ -1,16 +1,14 @@
-import SourceSyntax
-
 /// An `import` as it is written.
-struct ImportStatement: Equatable, Sendable {
+package struct ImportStatement: Equatable, Sendable {
   /// The module, and the submodule if it names one.
-  let path: [String]
-  let range: Range<Int>
+  package let path: [String]
+  package let range: Range<Int>
   /// Whether it stands in an `#if`.
-  let isConditional: Bool
+  package let isConditional: Bool
 }
 
 extension SyntaxFile {
-  var imports: [ImportStatement] {
+  package var imports: [ImportStatement] {
     let clauses = conditionalClauses
     return tree.tokens.indices.compactMap { index in
       let token = tree.tokens[index]

@@ -1,15 +1,13 @@
-import SourceSyntax
-
 /// What stands between `#if`, `#elseif`, `#else` and `#endif`.
-struct ConditionalClause: Sendable {
+package struct ConditionalClause: Sendable {
   /// The rest of the directive's line.
-  let condition: Range<Int>
-  let body: Range<Int>
+  package let condition: Range<Int>
+  package let body: Range<Int>
 }
 
 extension SyntaxFile {
   /// Every clause of every `#if`, nested ones included.
-  var conditionalClauses: [ConditionalClause] {
+  package var conditionalClauses: [ConditionalClause] {
     var clauses: [ConditionalClause] = []
     /// The conditions of the clauses that have begun and not ended.
     var open: [Range<Int>] = []

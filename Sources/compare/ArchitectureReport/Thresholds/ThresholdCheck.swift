@@ -1,0 +1,111 @@
+import ArchitectureRules
+import CompareConfiguration
+import CompareSupport
+import SourceRecords
+import SourceSyntax
+
+/// Looks for the numbers of a module that are out of their bounds.
+struct ThresholdCheck {
+  private let module: ModuleReport
+  private let bounds: [ThresholdEntry]
+  private let severity: Severity?
+  /// By the keys of the rows.
+  private let cells: [String: String]
+
+  /// Nil for a module without bounds.
+  init?(_ module: ModuleReport, _ own: OwnRules) {
+    guard !own.thresholds.isEmpty else { return nil }
+    self.module = module
+    bounds = own.thresholds
+    severity = own.severities.severity(of: TeamRules.outOfBounds.name)
+    cells = Dictionary(TableRows.all(for: [module]).map { ($0.key, $0.cells[0]) }) { $1 }
+  }
+
+  /// None where the rule is off, and none that a comment accepts.
+  func findings(in sources: [SourceRecord], _ shown: ShownPaths) -> [FindingReport] {
+    guard severity != nil else { return [] }
+    let files = sources.map { (path: shown.relative($0.indexed.path), parsed: $0.parsed) }
+    let functions = files.flatMap { FunctionReport.all(in: $0.parsed, $0.path) }
+    let remarks = Dictionary(files.map { ($0.path, $0.parsed.remarks) }) { first, _ in first }
+    return bounds.flatMap { bound in measured(bound, functions).compactMap { finding($0, bound) } }
+      .filter { finding in
+        !(remarks[finding.file] ?? []).contains { remark in
+          remark.rule == finding.rule && remark.lines.contains(finding.line)
+        }
+      }
+  }
+
+  /// Which numbers were not measured.
+  var notes: [Note] {
+    guard severity != nil else { return [] }
+    let missing = Set(bounds.map(\.number)).filter { isMissing($0) }.sorted()
+    guard !missing.isEmpty else { return [] }
+    let hint =
+      missing.contains(where: ThresholdNumber.needsSuites)
+      ? ": `compare check --tests` runs the suites of a package" : ""
+    return [
+      Note(
+        .partial,
+        "the bounds of \(missing.joined(separator: ", ")) could not be held, as that was not"
+          + " measured\(hint)", of: module.name)
+    ]
+  }
+
+  private func isMissing(_ number: String) -> Bool {
+    if number == ThresholdNumber.OfType.coverage.rawValue { return module.coverage == nil }
+    return ThresholdNumber.needsSuites(number)
+      && (cells[number] ?? TextTable.dash) == TextTable.dash
+  }
+
+  /// What is held: of the greatest of many, each of the many, so that a finding is where to mend it.
+  private func measured(
+    _ bound: ThresholdEntry, _ functions: [FunctionReport]
+  ) -> [MeasuredNumber] {
+    if let number = ThresholdNumber.OfType(rawValue: bound.number) {
+      return types { number.value(of: $0) }
+    }
+    if bound.least == nil {
+      switch bound.number {
+      case "complexity.max": return functions.map { MeasuredNumber($0, $0.complexity) }
+      case "functions.longest": return functions.map { MeasuredNumber($0, $0.lines) }
+      case "types.largest": return types { Double($0.lines) }
+      default: break
+      }
+    }
+    guard let value = cells[bound.number].flatMap({ Double($0) }),
+      let file = module.fileList.map(\.path).min()
+    else { return [] }
+    return [MeasuredNumber(of: module.name, file: file, line: 1, column: 1, value: value)]
+  }
+
+  private func types(_ value: (TypeReport) -> Double?) -> [MeasuredNumber] {
+    module.typeList.compactMap { type in
+      value(type).map {
+        MeasuredNumber(of: type.name, file: type.file, line: type.line, column: 1, value: $0)
+      }
+    }
+  }
+
+  private func finding(_ measured: MeasuredNumber, _ bound: ThresholdEntry) -> FindingReport? {
+    let broken: String
+    if let most = bound.most, measured.value > most {
+      broken = "\(most.shown) at most"
+    } else if let least = bound.least, measured.value < least {
+      broken = "\(least.shown) at least"
+    } else {
+      return nil
+    }
+    let rule = TeamRules.outOfBounds
+    return FindingReport(
+      rule: rule.name, module: module.name, file: measured.file, line: measured.line,
+      column: measured.column, from: measured.of, to: bound.number, toModule: "number",
+      path: [measured.of],
+      message: "\(bound.number) is \(measured.value.shown), and should be \(broken)",
+      remedy: rule.remedy, severity: severity)
+  }
+}
+
+extension Double {
+  /// Without a fraction where it has none.
+  fileprivate var shown: String { Int(exactly: self).map(String.init) ?? String(self) }
+}

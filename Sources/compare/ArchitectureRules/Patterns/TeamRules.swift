@@ -1,0 +1,18 @@
+/// What a team forbids in its configuration, whatever the pattern.
+package enum TeamRules {
+  static let all = [forbiddenImport, outOfBounds]
+  package static let names = all.map(\.name)
+
+  package static let forbiddenImport = Rule(
+    name: "imports.forbidden",
+    message: "the file imports what its types must not know",
+    reason: "What a file imports, all that is in it can use, and needs wherever it is built.",
+    remedy: "Move what needs the module to where it belongs, and let this file see plain values or"
+      + " a protocol.")
+
+  package static let outOfBounds = Rule(
+    name: "thresholds.out-of-bounds",
+    message: "a number is out of its bounds",
+    reason: "A bound that nobody holds moves a little with every change.",
+    remedy: "Bring it back, or move the bound under \"thresholds\" in .compare.json.")
+}

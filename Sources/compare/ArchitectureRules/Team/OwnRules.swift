@@ -1,0 +1,42 @@
+package import CompareConfiguration
+
+/// What a team fixes for one module, beside its pattern and layers.
+package struct OwnRules: Sendable {
+  package var severities = RuleSeverities()
+  package var imports: [ImportEntry] = []
+  package var thresholds: [ThresholdEntry] = []
+
+  /// Nothing is fixed.
+  package init() {}
+
+  /// What a configuration says of one of its modules.
+  package init(_ configuration: Configuration, for module: String) {
+    func isMeant(_ globs: [String]) -> Bool {
+      globs.isEmpty || globs.contains { Glob($0, separator: "/").matches(module) }
+    }
+    severities = RuleSeverities(configuration.rules.filter { isMeant($0.modules) })
+    imports = configuration.imports.filter { isMeant($0.modules) }
+    thresholds = configuration.thresholds.filter { isMeant($0.modules) }
+  }
+
+  /// What is wrong with the entries, given the modules that there are; nil when nothing is.
+  package static func flaw(in configuration: Configuration, among modules: [String]) -> String? {
+    let entries =
+      configuration.rules.map { ("rules", $0.modules) }
+      + configuration.imports.map { ("imports", $0.modules) }
+      + configuration.thresholds.map { ("thresholds", $0.modules) }
+    for (key, globs) in entries {
+      for glob in globs where !modules.contains(where: Glob(glob, separator: "/").matches) {
+        let known = modules.joined(separator: ", ")
+        return "the module '\(glob)' under \(key) matches none, there are only \(known)"
+      }
+    }
+    return nil
+  }
+
+  /// The rules that the module is held against, whatever its pattern.
+  package var held: [String] {
+    (imports.isEmpty ? [] : [TeamRules.forbiddenImport.name])
+      + (thresholds.isEmpty ? [] : [TeamRules.outOfBounds.name])
+  }
+}

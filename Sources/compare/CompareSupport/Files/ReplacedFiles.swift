@@ -1,0 +1,35 @@
+import Foundation
+
+/// Files that others take the place of, and that come back when nothing comes of it.
+package struct ReplacedFiles {
+  private let paths: [String]
+  private var old: [String: Data] = [:]
+
+  package init(_ names: [String], in folder: String) { paths = names.map { "\(folder)/\($0)" } }
+
+  /// - Throws: when one is there and may not be replaced.
+  package mutating func remove(isAllowed: Bool) throws(Failure) {
+    for path in paths where FileManager.default.fileExists(atPath: path) {
+      guard isAllowed else {
+        throw Failure("There is a '\(path)' already: --force writes over it.")
+      }
+      do {
+        old[path] = try Data(contentsOf: URL(fileURLWithPath: path))
+        try FileManager.default.removeItem(atPath: path)
+      } catch {
+        throw .outputUnwritable(path: path, reason: error.localizedDescription)
+      }
+    }
+  }
+
+  /// As it was before.
+  package func restore() {
+    for path in paths {
+      if let data = old[path] {
+        try? data.write(to: URL(fileURLWithPath: path))
+      } else {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }
+}

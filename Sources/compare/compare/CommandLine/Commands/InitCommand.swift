@@ -1,0 +1,42 @@
+import CommandLineKit
+import CompareOptions
+
+/// Writes what a team begins with.
+enum InitCommand {
+  static let declaration = CommandDeclaration<Command>(
+    "init", overview: "Write a first .compare.json, and a baseline, so that a team starts green.",
+    discussion: [
+      """
+      Finds the modules, and tells their patterns by the roles of their types; one that cannot be \
+      told is said, and left out. What `compare check` finds today goes into \
+      compare-baseline.json: from then on it ends with 0 until there is something new.
+      """
+    ],
+    values: InitOptions(),
+    arguments: [MeasuringOptions.path.within(\.measured)],
+    options: [
+      OptionGroup(
+        "OPTIONS",
+        [
+          MeasuringOptions.sources(
+            help: """
+              Begin with a folder of sources, without manifest and build; the files are written \
+              there.
+              """,
+            excludes: ["--scratch-path", "--index-store"]
+          ).within(\.measured),
+          MeasuringOptions.scratchPath.within(\.measured),
+          MeasuringOptions.indexStore.within(\.measured),
+          .flag("--force", help: "Write over files that are there.") { $0.overwrites = true },
+        ])
+    ],
+    sections: [
+      .init(
+        "EXIT CODES",
+        """
+        0 when both files were written, 3 when not everything could be checked for them, 1 when \
+        none was written, 64 for a command line that means nothing.
+        """)
+    ],
+    meaning: Command.begin)
+}

@@ -1,0 +1,69 @@
+import CommandLineKit
+import CompareConfiguration
+import CompareInput
+import CompareOptions
+import CompareSupport
+import FirstConfiguration
+import Foundation
+
+extension Run {
+  /// Writes a configuration by what the roles of types tell, and a baseline by what a check finds.
+  func begin(_ options: InitOptions) throws(NoResult) -> RunResult {
+    let steps = Steps(progress: progress)
+    let input = try input(for: options.measured, steps)
+    let folder = try ending { () throws(Failure) in try Self.place(of: input, options) }
+    // What is written over must not say what is written, and is back if nothing comes of it.
+    var files = ReplacedFiles([Configuration.fileName, FirstConfiguration.baseline], in: folder)
+    try ending { () throws(Failure) in try files.remove(isAllowed: options.overwrites) }
+    do throws(NoResult) {
+      return try begin(options, input, steps, in: folder)
+    } catch {
+      files.restore()
+      throw error
+    }
+  }
+
+  private func begin(
+    _ options: InitOptions, _ input: any Input, _ steps: Steps, in folder: String
+  ) throws(NoResult) -> RunResult {
+    let pipeline = Pipeline(wish: Wish(options.measured), input: input, steps: steps)
+    let first = FirstConfiguration(try pipeline.roles().listing, folder: input.folderModule)
+    guard first.tellsAPattern else { throw .failed(.noPattern(first.findings)) }
+    try ending { () throws(Failure) in
+      try OutputFile(Configuration.fileName, in: folder).write(first.text)
+    }
+    let checked = try check(options.check)
+    return RunResult(
+      output: first.findings + """
+        Wrote \(Configuration.fileName) and \(FirstConfiguration.baseline) in \(folder.oneLine).
+        \(checked.output)\
+        Next: commit both. `compare check` ends with 0 until it finds something new; \
+        `compare explain <rule>` says what a finding means, `compare roles` what each type was \
+        taken for.
+
+        """,
+      exitCode: checked.exitCode)
+  }
+
+  /// The folder that the files belong in.
+  private static func place(
+    of input: any Input, _ options: InitOptions
+  ) throws(Failure) -> String {
+    let folders = input.configurationFolders
+    if folders.count == 1 { return folders[0] }
+    throw Failure(
+      folders.isEmpty
+        ? "The folder has a Package.swift, and \(Configuration.fileName) beside it is about the"
+          + " package: begin without --sources."
+        : "A configuration is for one folder: begin with one of --sources after the other.")
+  }
+}
+
+extension Failure {
+  fileprivate static func noPattern(_ findings: String) -> Failure {
+    let lines = findings.split(separator: "\n").joined(separator: " ")
+    return Failure(
+      "Nothing was written, as there is nothing to hold: \(lines)"
+        + " `compare roles` says what each type was taken for.")
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+@Suite("A first configuration, from the command line to the exit code")
+struct InitRunTests {
+  private let folder: TemporaryFolder
+  private let app = """
+    struct NoteEntity {}
+    protocol NoteViewProtocol: AnyObject {}
+    final class NoteView: NoteViewProtocol { func show(_ note: NoteEntity) {} }
+    final class NotePresenter { weak var view: (any NoteViewProtocol)? }
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(app, to: "App/A.swift")
+  }
+
+  private func run(_ words: String...) -> RunResult { compareTests.run(words, in: folder.path) }
+
+  @Test("Afterwards a check is green, also in a checkout of another name, and finds what is new")
+  func startsGreen() throws {
+    let result = run("init", "--sources", "App")
+    #expect(result.exitCode == 0)
+    #expect(
+      result.output.hasPrefix(
+        """
+        App: MVP (1 presenter, 2 views).
+        Wrote .compare.json and compare-baseline.json in \(folder.path.realPathOfTests)/App.
+        App: 4 of 4 types have a role; 3 references judged.
+        No findings in 1 module; 1 accepted by the baseline.
+        Next: commit both.
+        """))
+    #expect(
+      try folder.read("App/.compare.json") == """
+        {
+          "modules": [
+            { "name": "*", "pattern": "mvp" }
+          ],
+          "baseline": "compare-baseline.json"
+        }
+
+        """)
+    #expect(run("check", "--sources", "App", "--strict").exitCode == 0)
+
+    try FileManager.default.moveItem(
+      atPath: "\(folder.path)/App", toPath: "\(folder.path)/App-main")
+    let renamed = run("check", "--sources", "App-main", "--strict")
+    #expect(renamed.exitCode == 0)
+    #expect(renamed.output.hasSuffix("1 module; 1 accepted by the baseline.\n"))
+
+    try folder.write("final class OtherView { let note = NoteEntity() }\n", to: "App-main/B.swift")
+    #expect(run("check", "--sources", "App-main").exitCode == 2)
+  }
+
+  @Test("What is there is not written over but by --force, and comes back where that fails")
+  func overwrites() throws {
+    try folder.write("{", to: "App/.compare.json")
+    let refused = run("init", "--sources", "App")
+    #expect(refused.exitCode == 1)
+    #expect(refused.errors.hasSuffix("/App/.compare.json' already: --force writes over it.\n"))
+    #expect(run("init", "--sources", "App", "--force").exitCode == 0)
+
+    try folder.write("struct A {}\n", to: "App/A.swift")
+    let before = try folder.read("App/.compare.json")
+    let none = run("init", "--sources", "App", "--force")
+    #expect(none.exitCode == 1)
+    #expect(
+      none.errors == "Error: Nothing was written, as there is nothing to hold: App: no pattern can"
+        + " be told (0 of 1 type with a role). `compare roles` says what each type was taken for.\n"
+    )
+    #expect(try folder.read("App/.compare.json") == before)
+  }
+
+  @Test("A package: each module's pattern, and one that cannot be told is said")
+  func package() throws {
+    let package = try SmallPackage(
+      targets: #".target(name: "App"), .target(name: "Core")"#,
+      ["Sources/App/A.swift": app, "Sources/Core/B.swift": "struct ListService {}\n"])
+    let result = package.run(["init"])
+    #expect(result.exitCode == 0)
+    #expect(
+      result.output.hasPrefix(
+        "App: MVP (1 presenter, 2 views).\nCore: no pattern can be told (1 of 1 type with a role).\n"
+      ))
+    #expect(
+      try package.folder.read(".compare.json").contains(
+        #"    { "name": "App", "pattern": "mvp" },\#n    { "name": "Core" }\#n"#))
+    #expect(try package.folder.read("compare-baseline.json").contains("\"App.NoteView\""))
+    #expect(package.run(["check"]).exitCode == 0)
+  }
+
+  @Test("One folder at a time, and not one that is a package")
+  func oneFolder() throws {
+    try folder.write(app, to: "Other/A.swift")
+    let two = run("init", "--sources", "App", "--sources", "Other")
+    #expect(two.exitCode == 1)
+    #expect(two.errors.hasPrefix("Error: A configuration is for one folder"))
+    try folder.write("", to: "App/Package.swift")
+    #expect(run("init", "--sources", "App").errors.contains("begin without --sources"))
+  }
+}
+
+extension String {
+  fileprivate var realPathOfTests: String {
+    URL(fileURLWithPath: self).resolvingSymlinksInPath().path
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import ArchitectureReport
+@testable import CompareConfiguration
+@testable import FirstConfiguration
+
+@Suite("The pattern that roles tell")
+struct PatternGuessTests {
+  @Test(
+    "What most types speak for, or nothing",
+    arguments: [
+      (["presenter": 2, "view": 3], .mvp), (["presenter": 2, "interactor": 2, "view": 3], .viper),
+      (["view model": 2, "view": 9], .mvvm), (["reducer": 1, "state": 1, "view": 1], .mvi),
+      (["view controller": 3, "view": 2], .mvc), (["view": 4], nil),
+      // Neither is the other's beginning.
+      (["presenter": 3, "view model": 2, "view": 3], nil),
+      (["presenter": 4, "view model": 2, "view": 3], .mvp),
+      // A beginning among what else there is.
+      (["presenter": 1, "view controller": 9, "view": 3], nil), ([:], nil),
+    ] as [([String: Int], Pattern?)])
+  func pattern(_ counts: [String: Int], _ pattern: Pattern?) {
+    let types = counts.flatMap { role, count in
+      (0..<count).map { RoleListing.Row(name: "\($0)", role: role, why: "", file: "", line: 1) }
+    }
+    let guess = PatternGuess(RoleListing.Module(name: "App", types: types))
+    #expect(guess.pattern == pattern, "\(guess.evidence)")
+  }
+
+  @Test("The evidence: the telling roles, each with its number")
+  func evidence() {
+    let types = ["view", "view", "presenter", "service"].map {
+      RoleListing.Row(name: "A", role: $0, why: "", file: "", line: 1)
+    }
+    let module = RoleListing.Module(name: "App", types: types)
+    #expect(PatternGuess(module).evidence == "1 presenter, 2 views")
+  }
+}
