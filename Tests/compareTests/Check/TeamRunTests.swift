@@ -37,10 +37,10 @@ struct TeamRunTests {
     }
     let error = try check(configuration("error"))
     #expect(error.exitCode == 2)
-    #expect(error.output.hasPrefix("App/A.swift:3:41: error: [mvp.view-knows-model] the view"))
+    #expect(error.output.hasPrefix("App/A.swift:3:42: error: [mvp.view-knows-model] the view"))
     let note = try check(configuration("note"))
     #expect(note.exitCode == 0)
-    #expect(note.output.hasPrefix("App/A.swift:3:41: note: [mvp.view-knows-model] the view"))
+    #expect(note.output.hasPrefix("App/A.swift:3:42: note: [mvp.view-knows-model] the view"))
     #expect(note.output.hasSuffix("\n1 finding in 1 of 1 module, 1 note among them.\n"))
     let off = try check(configuration("off"))
     #expect(off.exitCode == 0 && off.output.hasSuffix("\nNo findings in 1 module.\n"))
@@ -103,7 +103,7 @@ struct TeamRunTests {
     #expect(without.output.contains("`compare check --tests` runs the suites of a package"))
     let with = package.run(["check", "--tests"])
     #expect(with.exitCode == 2)
-    #expect(with.output.contains("coverage.percent is 66.6, and should be 90 at least: A."))
+    #expect(with.output.contains("coverage.percent is 83.3, and should be 90 at least: A."))
   }
 
   @Test(

@@ -68,7 +68,7 @@ struct CheckParserTests {
       (["--patern", "mvc"], "Unknown option '--patern'. Did you mean '--pattern'?"),
       (["--baseline"], "Missing value for '--baseline <file>'."),
       (
-        ["--tests", "--sources", "a"], "The option '--tests' cannot be used with '--sources'."
+        ["--tests", "--sources", "a"], "The option '--sources' cannot be used with '--tests'."
       ),
       (["--strict=1", "--baseline", "b"], "The option '--strict' takes no value."),
       (["--update-baseline=1"], "The option '--update-baseline' takes no value."),
