@@ -29,6 +29,7 @@ let measuring: [Target] = [
   .part("CompareConfiguration", knows: ["CompareSupport"]),
   .part("SourceSyntax", knows: ["CToolchain", "CompareSupport"]),
   .part("SourceRecords", knows: ["CToolchain", "CompareSupport", "SourceSyntax"]),
+  .part("GitCheckouts", knows: ["CompareSupport"]),
   .part("PackageRecords", knows: ["CompareSupport", "SourceRecords"]),
   .part("LooseSources", knows: ["CompareSupport", "SourceSyntax", "SourceRecords"]),
   .part(
