@@ -74,13 +74,14 @@ let measuring: [Target] = [
       "CommandLineKit", "CToolchain", "CompareConfiguration", "CompareSupport", "SourceSyntax",
       "SourceRecords", "PackageRecords", "LooseSources", "ArchitectureGraph", "ArchitectureRules",
       "ArchitectureReport", "RunActions", "RunTrace", "TraceRecords", "CompareOptions",
+      "GitCheckouts",
     ]),
   .executableTarget(
     name: "compare",
     dependencies: [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceRecords",
       "LooseSources", "ArchitectureGraph", "ArchitectureRules", "ArchitectureReport",
-      "ReportFormats", "RunActions", "RunTrace", "CompareOptions", "CompareInput",
+      "ReportFormats", "RunActions", "RunTrace", "CompareOptions", "CompareInput", "GitCheckouts",
     ],
     path: "Sources/compare/compare"),
 ]

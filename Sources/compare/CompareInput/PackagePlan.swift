@@ -16,7 +16,7 @@ struct PackagePlan: Sendable {
 
   func make() throws(NoResult) -> Plan {
     let configurations = try ending { () throws(Failure) in
-      try Configurations(of: workspace.root)
+      try Configurations(of: workspace.root, copy: options.copy)
     }
     let package = try steps.run("Reading the package") { () throws(Stop) in
       try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
@@ -32,14 +32,11 @@ struct PackagePlan: Sendable {
       package: package.name, executables: package.executables, configurations: configurations,
       roots: [workspace.root])
     if let held = options.held {
-      let mayHaveLayers = held == .configured && plan.configurations.haveLayers
-      if mayHaveLayers, options.modules.isEmpty {
+      if held == .configured, configurations.haveLayers, options.modules.isEmpty {
         plan.columns = Column.adding(modules, to: plan.columns)
       }
-      plan.columns = try misusing { [columns = plan.columns] () throws(UsageError) in
-        try held.columns(
-          among: columns, areNamed: !options.modules.isEmpty, mayHaveLayers: mayHaveLayers)
-      }
+      plan.columns = try configurations.columns(
+        held: held, among: plan.columns, areNamed: !options.modules.isEmpty)
     }
     plan.sharedSuite = try sharedSuite(in: modules, configurations)
     let isWhole = options.modules.isEmpty && configurations.modules.isEmpty && options.held == nil
@@ -67,6 +64,7 @@ struct PackagePlan: Sendable {
     guard let name = options.sharedSuite ?? configurations.suite else { return nil }
     let suites = modules.filter(\.isTest)
     if let suite = suites.first(where: { $0.name == name }) { return suite }
+    if options.copy != nil { return nil }
     let known = suites.map(\.name)
     throw options.sharedSuite == nil
       ? .failed(.suiteUnknown(name: name, known: known))

@@ -8,6 +8,7 @@ import SourceRecords
 /// Folders of sources, which need neither a manifest nor a build.
 struct SourcesInput: Input {
   private let held: PatternChoice?
+  private let copy: Copy?
   private let toolchain: Toolchain
   let children: Children
   private let cache: SourcesCache
@@ -21,6 +22,7 @@ struct SourcesInput: Input {
     cache: SourcesCache, steps: Steps
   ) throws(NoResult) {
     held = options.held
+    copy = options.copy
     shown = ShownPaths(root: folder.realPath)
     self.toolchain = toolchain
     self.children = children
@@ -40,7 +42,9 @@ struct SourcesInput: Input {
   }
 
   func plan() throws(NoResult) -> Plan {
-    let configurations = try ending { () throws(Failure) in try Configurations(folders) }
+    let configurations = try ending { () throws(Failure) in
+      try Configurations(folders, copy: copy)
+    }
     let mayHaveLayers = held == .configured && configurations.haveLayers
     if held == .configured, !configurations.nameAPattern, !mayHaveLayers {
       throw .misused(.patternMissing(module: nil))
@@ -51,10 +55,8 @@ struct SourcesInput: Input {
       modules: modules, columns: try configurations.columns(of: modules),
       configurations: configurations, roots: folders.map(\.path), trees: trees)
     if let held {
-      plan.columns = try misusing { [columns = plan.columns] () throws(UsageError) in
-        try held.columns(
-          among: columns, areNamed: held != .configured, mayHaveLayers: mayHaveLayers)
-      }
+      plan.columns = try configurations.columns(
+        held: held, among: plan.columns, areNamed: held != .configured)
     }
     return plan
   }

@@ -1,4 +1,4 @@
-import CompareSupport
+package import CompareSupport
 
 extension Failure {
   static let gitMissing = Failure("There is no 'git' on PATH, which other revisions come from.")

@@ -33,7 +33,10 @@ package enum CheckText {
       new == 0
       ? "No findings in \(all)" : "\(new.of("finding", "findings")) in \(affected) of \(all)"
     let accepted = result.accepted?.count ?? 0
-    return found + (accepted > 0 ? "; \(accepted) accepted by the baseline." : ".")
+    guard accepted > 0 else { return found + "." }
+    guard let since = result.since else { return found + "; \(accepted) accepted by the baseline." }
+    return found.replacing("finding", with: "new finding", maxReplacements: 1)
+      + "; \(accepted) \(accepted == 1 ? "was" : "were") there at '\(since.oneLine)'."
   }
 
   /// What the findings alone don't say, a line each.
@@ -46,7 +49,12 @@ package enum CheckText {
     let verb = result.stale.count == 1 ? "occurs" : "occur"
     let stale =
       "Baseline: \(result.stale.count.of("entry", "entries")) no longer \(verb): \(entries)"
-    return ((result.stale.isEmpty ? [] : [stale]) + result.notes.map(\.labelled))
+    let mended = result.mended.map { finding in
+      let report = finding.report
+      return "Mended since '\(result.since ?? "")': \(report.file):\(report.line): "
+        + Baseline.Entry(report).line
+    }
+    return (mended + (result.stale.isEmpty ? [] : [stale]) + result.notes.map(\.labelled))
       .map(\.oneLine)
   }
 }

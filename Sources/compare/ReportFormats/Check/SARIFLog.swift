@@ -60,7 +60,7 @@ struct SARIFLog: Encodable {
       SARIFResult($0, indices, suppressions: result.accepted == nil ? nil : [])
     }
     let accepted = (result.accepted ?? []).map {
-      SARIFResult($0, indices, suppressions: [SARIFResult.Suppression()])
+      SARIFResult($0, indices, suppressions: [SARIFResult.Suppression(since: result.since)])
     }
     let driver = Driver(rules: rules.map(Descriptor.init))
     let isJudged = result.modules.contains { $0.judged != nil }

@@ -55,17 +55,8 @@ struct Run {
             .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
           }
       }
-    case .diff(let old, let new, let output):
-      let diff = try ending { () throws(Failure) in
-        ReportDiff(
-          from: try ReportFile.read(old, in: folder), to: try ReportFile.read(new, in: folder))
-      }
-      return try write(output) { () throws(NoResult) in
-        var result = RunResult(output: DiffFormatter.format(diff, output.format))
-        result.end(isComplete: diff.complete, output)
-        if output.format == .csv, !diff.complete { result.errors = ReportDiff.partialLine + "\n" }
-        return result
-      }
+    case .diff(let options):
+      return try write(options.measured.output) { () throws(NoResult) in try diff(options) }
     case .check(let options):
       return try write(options.measured.output) { () throws(NoResult) in try check(options) }
     case .roles(let options):
@@ -90,14 +81,31 @@ struct Run {
     return result
   }
 
+  private func diff(_ options: DiffOptions) throws(NoResult) -> RunResult {
+    let steps = Steps(progress: progress)
+    let (diff, skipped) = try ReportDiff.reading(
+      try misusing { () throws(UsageError) in try options.sides(in: folder) }, choice(steps))
+    let output = options.measured.output
+    var result = RunResult(output: DiffFormatter.format(diff, output.format))
+    result.end(isComplete: diff.complete, output)
+    // A partial result must be seen, also where it goes into a file.
+    if output.format == .csv || output.file != nil, !diff.complete {
+      result.errors = ReportDiff.partialLine + "\n"
+    }
+    result.errors += asides(options.measured, skipped, steps)
+    return result
+  }
+
   private func check(_ options: CheckOptions) throws(NoResult) -> RunResult {
     let check = try ending { () throws(Failure) in try Check(options, folder: folder) }
     let steps = Steps(progress: progress)
+    let earlier = try EarlierFindings.Source(options, choice(steps))
     let input = try input(for: options.measured, steps)
     let report = try Pipeline(wish: Wish(options.measured), input: input, steps: steps).report()
     let places = FindingPlaces(root: input.shown.root, folder: folder)
+    let known = try earlier?.findings()
     var result = try ending { () throws(Failure) in
-      try check.result(of: report, places)
+      try check.result(of: report, places, since: known)
     }
     result.errors += asides(options.measured, report.skipped, steps)
     return result

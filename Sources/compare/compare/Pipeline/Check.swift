@@ -25,13 +25,19 @@ struct Check {
   }
 
   /// Says what was found; the places are made the reader's.
-  func result(of report: Report, _ places: FindingPlaces) throws(Failure) -> RunResult {
+  func result(
+    of report: Report, _ places: FindingPlaces, since earlier: EarlierFindings? = nil
+  ) throws(Failure) -> RunResult {
     var places = places
     let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
     let modules = report.modules.compactMap(CheckResult.Module.init)
-    let notes = report.notes + modules.compactMap(\.note)
-    var result = CheckResult(
-      modules: modules, findings: findings, notes: notes, baseline: baseline)
+    let notes = report.notes + modules.compactMap(\.note) + (earlier?.partialNotes ?? [])
+    var result =
+      if let earlier {
+        CheckResult(modules: modules, findings: findings, notes: notes, since: earlier)
+      } else {
+        CheckResult(modules: modules, findings: findings, notes: notes, baseline: baseline)
+      }
     var errors = ""
     if options.updatesBaseline, let file, let baseline {
       let renewed = result.renewed(baseline)

@@ -18,6 +18,7 @@ enum HeldColumns {
     columns.removeAll { column in
       column.pattern == nil && code.layers.names(in: column.module.name, types).isEmpty
     }
+    if plan.configurations.areOfCopy { return columns }
     let left = Set(columns.map(\.module.name))
     if let missing = wish.named.first(where: { !left.contains($0) }) {
       throw .misused(.patternMissing(module: missing))
