@@ -12,7 +12,7 @@ extension Configuration {
   /// - Throws: `configurationInvalid` for layers that cannot be meant.
   func layerMap(
     for types: [SymbolID: TypeNode], of modules: [SourceModule], in folder: String,
-    isOfCopy: Bool
+    isOfCopy: Bool = false
   ) throws(NoResult) -> LayerMap {
     let tests = Set(modules.filter(\.isTest).map(\.name))
     let types = types.filter { !tests.contains($0.value.module) }

@@ -13,7 +13,7 @@ package import SourceRecords
 package struct Configurations: Sendable {
   private let all: [(folder: String, configuration: Configuration)]
   /// Whether a copy is measured with what is fixed for the original: what it names may not be there.
-  let areOfCopy: Bool
+  package let areOfCopy: Bool
 
   /// That of a package.
   init(of package: String, copy: Copy? = nil) throws(Failure) {

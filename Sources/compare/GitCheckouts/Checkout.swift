@@ -46,6 +46,8 @@ package struct Checkout: Sendable {
     } catch {
       throw .failed(.checkoutFailed(revision.name, reason: error.localizedDescription))
     }
+    // Files that came here with other dates, as out of a cache, are no others; what differs fails.
+    _ = try git(["update-index", "-q", "--refresh"])
     try run(["read-tree", "--reset", "-u", "--no-sparse-checkout", revision.commit], revision)
     // Whatever else is there is of another revision.
     try run(["clean", "-ffdxq", "-e", kept], revision)
@@ -53,12 +55,16 @@ package struct Checkout: Sendable {
 
   private var index: String { "\(folder)/index" }
 
-  private func run(_ arguments: [String], _ revision: Revision) throws(Stop) {
-    let outcome = try repository.git.run(
+  private func git(_ arguments: [String]) throws(Stop) -> Outcome {
+    try repository.git.run(
       arguments, in: root,
       environment: [
         "GIT_DIR": repository.store, "GIT_WORK_TREE": root, "GIT_INDEX_FILE": index,
       ])
+  }
+
+  private func run(_ arguments: [String], _ revision: Revision) throws(Stop) {
+    let outcome = try git(arguments)
     guard outcome.succeeded else {
       throw .failed(.checkoutFailed(revision.name, reason: outcome.complaint))
     }

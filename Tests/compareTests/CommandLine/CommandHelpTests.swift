@@ -41,7 +41,7 @@ struct CommandHelpTests {
     for name in [
       "check [<path>]", "roles [<path>]",
       "trace [<path>] \\-\\-run <product> [\\-\\- <arguments>...]",
-      "render <result.json>", "diff <old.json> <new.json>",
+      "render <result.json>", "diff <old> [<new>] [<path>]",
     ] {
       #expect(page.contains("\n.SS compare \(name)\n"))
     }
@@ -110,8 +110,8 @@ struct CommandHelpTests {
       trace [<path>] --run <product> [-- <arguments>...]
                               Run a program, and print what its types ask of each other.
       render <result.json>    Write a result that was kept as JSON in another --format.
-      diff <old.json> <new.json>
-                              Print what moved between two results that were kept as JSON.
+      diff <old> [<new>] [<path>]
+                              Print what moved between two revisions, or two kept results.
 
       See 'compare help <subcommand>' for its own help.
 
@@ -145,6 +145,9 @@ struct CommandHelpTests {
       --index-store <folder>  Use this index store, Xcode's included; build nothing.
 
     WHAT IS ACCEPTED:
+      --since <revision>      Accept the findings that this revision of the git repository has,
+                              under the rules of now. (not with --baseline, --scratch-path,
+                              --index-store)
       --baseline <file>       Accept the findings that this file names.
       --update-baseline       Write that file: accept what there is now. (needs --baseline; not
                               with --strict)
@@ -161,8 +164,8 @@ struct CommandHelpTests {
       -h, --help              Show help information.
 
     EXIT CODES:
-      0 without findings, 2 with some that the baseline doesn't accept, 3 without findings when
-      not everything could be checked, 1 for no result, 64 for a command line that means nothing.
+      0 without findings, 2 with some that nothing accepts, 3 without findings when not
+      everything could be checked, 1 for no result, 64 for a command line that means nothing.
 
     """
 
@@ -286,25 +289,7 @@ struct CommandHelpTests {
     """
 
   static let diff = """
-    OVERVIEW: Print what moved between two results that were kept as JSON.
-
-    USAGE: compare diff <old.json> <new.json> [--format <format>] [--output <file>]
-           [--allow-partial]
-
-    ARGUMENTS:
-      <old.json>              The earlier result.
-      <new.json>              The later result.
-
-    OPTIONS:
-      --format <format>       The format of the result. (values: text, json, markdown, csv;
-                              default: text)
-      -o, --output <file>     Write the result to a file instead of standard output.
-      --allow-partial         End with 0, not with 3, when something is missing in the result.
-      -h, --help              Show help information.
-
-    EXIT CODES:
-      0 for a whole result, 1 for none, 3 when a result was partial already, 64 for a command line
-      that means nothing.
+    OVERVIEW: Print what moved between two revisions, or two kept results.
 
     """
 }

@@ -64,8 +64,7 @@ struct RunTests {
   func commandKeptAnswers() {
     let errors = """
       Error: Missing argument <new.json>.
-      Usage: compare diff <old.json> <new.json> [--format <format>] [--output <file>] \
-      [--allow-partial]
+      Usage: compare diff <old> [<new>] [<path>] [<options>]
       See 'compare diff --help'.
 
       """

@@ -29,14 +29,15 @@ package enum CheckText {
     let all = result.modules.count.of("module", "modules")
     let affected = Set(result.findings.map(\.report.module)).count
     let new = result.findings.count
+    let word = result.since == nil ? "" : "new "
     let found =
       new == 0
-      ? "No findings in \(all)" : "\(new.of("finding", "findings")) in \(affected) of \(all)"
+      ? "No \(word)findings in \(all)"
+      : "\(new.of("\(word)finding", "\(word)findings")) in \(affected) of \(all)"
     let accepted = result.accepted?.count ?? 0
     guard accepted > 0 else { return found + "." }
     guard let since = result.since else { return found + "; \(accepted) accepted by the baseline." }
-    return found.replacing("finding", with: "new finding", maxReplacements: 1)
-      + "; \(accepted) \(accepted == 1 ? "was" : "were") there at '\(since.oneLine)'."
+    return found + "; \(accepted) \(accepted == 1 ? "was" : "were") there at '\(since.oneLine)'."
   }
 
   /// What the findings alone don't say, a line each.

@@ -4,8 +4,9 @@ import CompareSupport
 
 /// What moved, as a comment of a pull request: what matters first, and the rest to unfold.
 struct DiffMarkdown {
-  /// The most that GitHub takes as a comment, in characters; no character is less than a byte.
-  static let limit = 65_536
+  /// GitHub takes 65,536 characters as a comment: some are left for whoever posts it. Counted are
+  /// bytes, which no character is less than.
+  static let limit = 65_000
   /// As many rows stand there unfolded.
   private static let openRows = 12
 

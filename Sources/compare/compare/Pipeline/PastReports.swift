@@ -1,6 +1,7 @@
 import ArchitectureReport
 import CompareInput
 import CompareOptions
+import CompareSupport
 import GitCheckouts
 import ReportFormats
 
@@ -72,7 +73,8 @@ extension EarlierFindings {
 
     /// The findings of the revision, with the places that they had.
     func findings() throws(NoResult) -> EarlierFindings {
-      try past.working(at: revision) { [revision, steps] (input, options, folder) throws(NoResult) in
+      try past.working(at: revision) {
+        [revision, steps] (input, options, folder) throws(NoResult) in
         let report = try Pipeline(wish: Wish(options), input: input, steps: steps).report()
         var places = FindingPlaces(root: input.shown.root, folder: folder)
         return EarlierFindings(
