@@ -32,9 +32,8 @@ package struct PastChoice {
     try stopping { () throws(Stop) in try repository.revision(name) }
   }
 
-  /// Checks a revision out, and lets somebody measure it before another takes its place.
-  ///
-  /// - Parameter body: Takes what is measured, with its options, and where paths begin there.
+  /// Checks a revision out, and lets somebody measure it before another takes its place: what is
+  /// measured, with its options, and where paths begin there.
   package func working<Value>(
     at revision: Revision, _ body: (any Input, Options, _ folder: String) throws(NoResult) -> Value
   ) throws(NoResult) -> Value {

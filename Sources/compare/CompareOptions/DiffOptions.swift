@@ -23,8 +23,6 @@ extension DiffOptions {
   }
 
   /// Tells results from revisions by how they are written, and not by what happens to be there.
-  ///
-  /// - Parameter folder: Where paths begin.
   package func sides(in folder: String) throws(UsageError) -> Sides {
     let known = Word(old, in: folder)
     let second = new.map { Word($0, in: folder) }

@@ -47,7 +47,7 @@ package struct Options: Equatable, Sendable {
 
 /// In which form a result is written, where, and how the program ends then.
 package struct Output: Equatable, Sendable {
-  package var format = ReportFormat.text
+  package var format: ReportFormat
   /// A file instead of standard output.
   package var file: String?
   /// Whether the table has every number, and the lists below it.
@@ -57,7 +57,10 @@ package struct Output: Equatable, Sendable {
   /// Whether a partial result ends as a whole one does.
   package var allowsPartial = false
 
-  package init() {}
+  package init(format: ReportFormat = .text, file: String? = nil) {
+    self.format = format
+    self.file = file
+  }
 
   package var form: ReportForm { ReportForm(format, showsAll: showsAll, isSummary: isSummary) }
 }

@@ -34,9 +34,8 @@ package struct Checkout: Sendable {
     return root + real.dropFirst(repository.root.count)
   }
 
-  /// Makes the files those of a revision.
-  ///
-  /// - Parameter kept: What others write between the files, and find again the next time.
+  /// Makes the files those of a revision; what is kept is what others write between them, and find
+  /// again the next time.
   package func show(_ revision: Revision, keeping kept: String) throws(Stop) {
     let manager = FileManager.default
     // What a run that was killed left; whoever is here has the folder for itself.

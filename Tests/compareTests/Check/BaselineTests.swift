@@ -1,9 +1,9 @@
-@testable import CompareOptions
 import Foundation
 import Testing
 
 @testable import ArchitectureReport
 @testable import CompareConfiguration
+@testable import CompareOptions
 @testable import CompareSupport
 @testable import ReportFormats
 @testable import compare
@@ -134,7 +134,8 @@ struct BaselineTests {
 
   @Test("Where nothing can be written is known before the long work")
   func nothingWrittenKnown() {
-    var options = CheckOptions(baseline: "no/baseline.json")
+    var options = CheckOptions()
+    options.baseline = "no/baseline.json"
     options.updatesBaseline = true
     #expect(throws: Failure.self) { try Check(options, folder: folder.path) }
   }

@@ -1,8 +1,8 @@
-@testable import CompareOptions
 import Testing
 
 @testable import ArchitectureReport
 @testable import CompareConfiguration
+@testable import CompareOptions
 @testable import ReportFormats
 @testable import compare
 

@@ -1,8 +1,8 @@
-@testable import CompareOptions
 import CommandLineKit
 import Testing
 
 @testable import CompareConfiguration
+@testable import CompareOptions
 @testable import ReportFormats
 @testable import compare
 
@@ -10,9 +10,9 @@ import Testing
 struct CheckParserTests {
   @Test("Alone it holds modules against their own patterns, and runs no suites")
   func aloneHoldsModules() throws {
-    var options = CheckOptions()
-    options.measured.runsTests = false
-    options.measured.held = .configured
+    let options = CheckOptions()
+    #expect(options.measured.held == .configured)
+    #expect(!options.measured.runsTests)
     #expect(try CompareProgram.parse(["check"]) == .check(options))
   }
 
@@ -23,7 +23,10 @@ struct CheckParserTests {
       "--format=sarif", "-o", "out.sarif", "--baseline", "known.json", "--strict", "--timings",
       "--verbose",
     ]
-    var options = CheckOptions(format: .sarif, baseline: "known.json", isStrict: true)
+    var options = CheckOptions()
+    options.format = .sarif
+    options.baseline = "known.json"
+    options.isStrict = true
     options.measured.path = "App"
     options.measured.runsTests = false
     options.measured.held = .one(.viper)

@@ -1,7 +1,7 @@
-@testable import CompareOptions
 import CommandLineKit
 import Testing
 
+@testable import CompareOptions
 @testable import compare
 
 @Suite("The help of each command, compared whole")
@@ -164,8 +164,8 @@ struct CommandHelpTests {
       -h, --help              Show help information.
 
     EXIT CODES:
-      0 without findings, 2 with some that nothing accepts, 3 without findings when not
-      everything could be checked, 1 for no result, 64 for a command line that means nothing.
+      0 without findings, 2 with some that nothing accepts, 3 without findings when not everything
+      could be checked, 1 for no result, 64 for a command line that means nothing.
 
     """
 
@@ -290,6 +290,43 @@ struct CommandHelpTests {
 
   static let diff = """
     OVERVIEW: Print what moved between two revisions, or two kept results.
+
+    `diff main` compares the working tree with that revision of its git repository, and `diff v1
+    v2` two revisions. Earlier files are checked out in your caches and measured there; the
+    repository is only read. No suite is run. Both sides are measured with the .compare.json of
+    the working tree.
+
+    What ends in .json, or begins with /, ./ or ../ and is no folder, is a result that was kept
+    with --format json; anything else is a revision.
+
+    USAGE: compare diff <old> [<new>] [<path>] [--sources <folder>]... [--module <name>]...
+           [--format <format>] [--output <file>] [--allow-partial] [--timings] [--verbose]
+
+    ARGUMENTS:
+      <old>                   The earlier revision or result.
+      <new>                   The later one. (default: the working tree)
+      <path>                  A folder of the package. Without <new> it begins with /, ./ or ../,
+                              or is one of the dots. (default: the current folder)
+
+    WHAT IS MEASURED:
+      --sources <folder>      Measure a folder of sources, without manifest and build; as
+                              <name>=<folder> it has that name. (repeatable; not with --module,
+                              <path>)
+      --module <name>         Only this module. (repeatable; default: those that .compare.json
+                              names, else all)
+
+    WHAT IS PRINTED:
+      --format <format>       The format of the result. (values: text, json, markdown, csv;
+                              default: text)
+      -o, --output <file>     Write the result to a file instead of standard output.
+      --allow-partial         End with 0, not with 3, when something is missing in the result.
+      --timings               Print how long each step took, to standard error.
+      --verbose               Print everything that was left out, to standard error.
+      -h, --help              Show help information.
+
+    EXIT CODES:
+      0 for a whole result, whatever moved; 1 for none, 3 when one of the two is partial, 64 for a
+      command line that means nothing. `check --since` is what fails.
 
     """
 }

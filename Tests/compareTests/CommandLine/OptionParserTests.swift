@@ -1,8 +1,8 @@
-@testable import CompareOptions
 import CommandLineKit
 import Testing
 
 @testable import CompareConfiguration
+@testable import CompareOptions
 @testable import ReportFormats
 @testable import compare
 
@@ -32,8 +32,10 @@ struct OptionParserTests {
     options.edges = "A"
     options.showsTimings = true
     options.isVerbose = true
-    options.output = Output(
-      format: .json, file: "out.json", showsAll: true, isSummary: true, allowsPartial: true)
+    options.output = Output(format: .json, file: "out.json")
+    options.output.showsAll = true
+    options.output.isSummary = true
+    options.output.allowsPartial = true
     #expect(try CompareProgram.parse(words) == .compare(options))
   }
 

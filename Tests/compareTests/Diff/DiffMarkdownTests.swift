@@ -27,7 +27,7 @@ struct DiffMarkdownTests {
     #expect(
       text.hasPrefix(
         """
-        ### Architecture: 1 new finding, 1 new edge, 2 vanished edges, 6 moved numbers.
+        ### Architecture: 1 new finding, 1 new edge, 2 vanished edges, 4 moved numbers.
 
         main (0123456) → the working tree
 

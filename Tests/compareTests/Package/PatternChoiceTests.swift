@@ -1,9 +1,9 @@
-@testable import CompareOptions
 import CommandLineKit
 import Testing
 
 @testable import ArchitectureReport
 @testable import CompareConfiguration
+@testable import CompareOptions
 @testable import SourceRecords
 @testable import compare
 

@@ -1,8 +1,8 @@
-@testable import CompareOptions
 import CommandLineKit
 import Testing
 
 @testable import CompareConfiguration
+@testable import CompareOptions
 @testable import compare
 
 @Suite("Which forms of patterns are measured")

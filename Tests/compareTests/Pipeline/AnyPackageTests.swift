@@ -1,8 +1,8 @@
-@testable import CompareOptions
 import Foundation
 import Testing
 
 @testable import ArchitectureReport
+@testable import CompareOptions
 @testable import compare
 
 /// Packages as teams have them: not one is like this project's own.

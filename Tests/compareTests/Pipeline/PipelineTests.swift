@@ -1,9 +1,10 @@
-@testable import CompareOptions
 import Foundation
 import Testing
 
 @testable import ArchitectureReport
 @testable import CompareConfiguration
+@testable import CompareInput
+@testable import CompareOptions
 @testable import ReportFormats
 @testable import compare
 

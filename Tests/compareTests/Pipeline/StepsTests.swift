@@ -1,6 +1,6 @@
-@testable import CompareInput
 import Testing
 
+@testable import CompareInput
 @testable import CompareSupport
 @testable import compare
 

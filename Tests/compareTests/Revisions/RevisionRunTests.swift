@@ -41,7 +41,7 @@ struct RevisionRunTests {
         """
         main (\(commit)) → the working tree
         1 new finding, 1 mended finding, 1 new edge, 1 vanished edge, 1 new type, 1 vanished type, \
-        3 moved numbers.
+        2 moved numbers.
 
         1 new finding
           App/View.swift:3:13: App: [mvp.view-knows-model] NewView → NoteModel: the view refers to \

@@ -1,7 +1,7 @@
-@testable import CompareOptions
 import CommandLineKit
 import Testing
 
+@testable import CompareOptions
 @testable import ReportFormats
 @testable import RunTrace
 @testable import compare

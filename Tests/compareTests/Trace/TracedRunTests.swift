@@ -1,8 +1,8 @@
-@testable import CompareInput
-@testable import CompareOptions
 import Foundation
 import Testing
 
+@testable import CompareInput
+@testable import CompareOptions
 @testable import CompareSupport
 @testable import PackageRecords
 @testable import RunTrace

@@ -4,8 +4,9 @@ import CompareSupport
 
 /// What moved, as a comment of a pull request: what matters first, and the rest to unfold.
 struct DiffMarkdown {
-  /// GitHub takes 65,536 characters as a comment: some are left for whoever posts it. Counted are
-  /// bytes, which no character is less than.
+  /// GitHub takes 65,536 characters as a comment: some are left for whoever posts it.
+  ///
+  /// Counted are bytes, which no character is less than.
   static let limit = 65_000
   /// As many rows stand there unfolded.
   private static let openRows = 12
@@ -39,7 +40,7 @@ struct DiffMarkdown {
 
   private func text(most: Int, isCut: Bool = false) -> String {
     var parts = ["### Architecture: \(words.summary)", Self.plain(words.sides)]
-    if !words.diff.complete { parts.insert("**\(ReportDiff.partialLine)**", at: 1) }
+    if !words.diff.complete { parts.insert(ReportDiff.partialLine, at: 0) }
     parts += lists.map { list in
       let lines = cut(list.items, most) { Self.line($0, list.kind) }
       return list.kind == .finding

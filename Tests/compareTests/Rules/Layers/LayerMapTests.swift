@@ -1,9 +1,10 @@
-@testable import CompareOptions
 import Testing
 
 @testable import ArchitectureGraph
 @testable import ArchitectureRules
 @testable import CompareConfiguration
+@testable import CompareInput
+@testable import CompareOptions
 @testable import SourceRecords
 @testable import compare
 

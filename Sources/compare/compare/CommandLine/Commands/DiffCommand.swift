@@ -9,7 +9,7 @@ enum DiffCommand {
     discussion: [
       """
       `diff main` compares the working tree with that revision of its git repository, and \
-      `diff v1 v2` two revisions. Earlier files are checked out beside the caches and measured \
+      `diff v1 v2` two revisions. Earlier files are checked out in your caches and measured \
       there; the repository is only read. No suite is run. Both sides are measured with the \
       .compare.json of the working tree.
       """,
