@@ -29,6 +29,7 @@ let measuring: [Target] = [
   .part("CompareConfiguration", knows: ["CompareSupport"]),
   .part("SourceSyntax", knows: ["CToolchain", "CompareSupport"]),
   .part("SourceRecords", knows: ["CToolchain", "CompareSupport", "SourceSyntax"]),
+  .part("GitCheckouts", knows: ["CompareSupport"]),
   .part("PackageRecords", knows: ["CompareSupport", "SourceRecords"]),
   .part("LooseSources", knows: ["CompareSupport", "SourceSyntax", "SourceRecords"]),
   .part(
@@ -82,13 +83,14 @@ let measuring: [Target] = [
       "CommandLineKit", "CToolchain", "CompareConfiguration", "CompareSupport", "SourceSyntax",
       "SourceRecords", "PackageRecords", "LooseSources", "ArchitectureGraph", "ArchitectureRules",
       "ArchitectureReport", "RunActions", "RunTrace", "TraceRecords", "CompareOptions",
+      "GitCheckouts",
     ]),
   .executableTarget(
     name: "compare",
     dependencies: [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceRecords",
       "LooseSources", "ArchitectureGraph", "ArchitectureRules", "ArchitectureReport",
-      "ReportFormats", "RunActions", "RunTrace", "CompareOptions", "CompareInput",
+      "ReportFormats", "RunActions", "RunTrace", "CompareOptions", "CompareInput", "GitCheckouts",
       "RuleExplanations", "FirstConfiguration",
     ],
     path: "Sources/compare/compare"),

@@ -16,6 +16,7 @@ extension Column {
     var columns: [Column] = []
     for name in wished.isEmpty ? candidates.map(\.name) : wished {
       guard let module = candidates.first(where: { $0.name == name }) else {
+        if configurations.areOfCopy { continue }
         let known = candidates.map(\.name)
         throw names.isEmpty
           ? .failed(.moduleUnknown(name: name, known: known))

@@ -11,11 +11,12 @@ extension Configuration {
   ///
   /// - Throws: `configurationInvalid` for layers that cannot be meant.
   func layerMap(
-    for types: [SymbolID: TypeNode], of modules: [SourceModule], in folder: String
+    for types: [SymbolID: TypeNode], of modules: [SourceModule], in folder: String,
+    isOfCopy: Bool = false
   ) throws(NoResult) -> LayerMap {
     let tests = Set(modules.filter(\.isTest).map(\.name))
     let types = types.filter { !tests.contains($0.value.module) }
-    if let flaw = LayerMap.flaw(in: layers, among: types.values, in: folder) {
+    if !isOfCopy, let flaw = LayerMap.flaw(in: layers, among: types.values, in: folder) {
       throw .failed(.configurationInvalid(path: "\(folder)/\(Self.fileName)", reason: flaw))
     }
     return LayerMap(layers, types, in: folder)

@@ -2,6 +2,7 @@ package import CompareOptions
 package import ArchitectureGraph
 import ArchitectureReport
 package import ArchitectureRules
+import CommandLineKit
 import CompareConfiguration
 import CompareSupport
 import Foundation
@@ -11,16 +12,22 @@ package import SourceRecords
 /// What teams fix for what is measured, folder by folder, in a `.compare.json` of each.
 package struct Configurations: Sendable {
   private let all: [(folder: String, configuration: Configuration)]
+  /// Whether a copy is measured with what is fixed for the original: what it names may not be there.
+  package let areOfCopy: Bool
 
   /// That of a package.
-  init(of package: String) throws(Failure) { all = [(package, try Self.read(in: package))] }
+  init(of package: String, copy: Copy? = nil) throws(Failure) {
+    all = [(package, try Self.read(in: package, copy))]
+    areOfCopy = copy != nil
+  }
 
   /// Those of folders of sources; that of a folder with a manifest is about the package, and is left
   /// alone.
-  init(_ folders: [SourceFolder]) throws(Failure) {
+  init(_ folders: [SourceFolder], copy: Copy? = nil) throws(Failure) {
     var all: [(String, Configuration)] = []
-    for folder in Self.places(of: folders) { all.append((folder, try Self.read(in: folder))) }
+    for folder in Self.places(of: folders) { all.append((folder, try Self.read(in: folder, copy))) }
     self.all = all
+    areOfCopy = copy != nil
   }
 
   /// Those of the folders that have no manifest.
@@ -29,7 +36,8 @@ package struct Configurations: Sendable {
   }
 
   /// What needs no type to be seen to be wrong is refused before anything is built.
-  private static func read(in folder: String) throws(Failure) -> Configuration {
+  private static func read(in folder: String, _ copy: Copy?) throws(Failure) -> Configuration {
+    let folder = copy?.original(of: folder) ?? folder
     let configuration = try Configuration.read(in: folder)
     let flaw =
       RoleTable.flaw(in: configuration.roles) ?? LayerMap.flaw(in: configuration.layers)
@@ -78,6 +86,7 @@ package struct Configurations: Sendable {
           column.module.name == named.name || named.isOnly && columns.count == 1
         })
       else {
+        if areOfCopy { continue }
         throw .failed(.moduleUnknown(name: named.name, known: modules.map(\.name)))
       }
       columns[index].pattern = named.pattern
@@ -86,11 +95,24 @@ package struct Configurations: Sendable {
     return columns
   }
 
+  /// The columns that are held against something; of a copy there may be none.
+  func columns(
+    held: PatternChoice, among columns: [Column], areNamed: Bool
+  ) throws(NoResult) -> [Column] {
+    do throws(UsageError) {
+      return try held.columns(
+        among: columns, areNamed: areNamed, mayBeHeld: held == .configured && haveOwnRules)
+    } catch {
+      if areOfCopy { return [] }
+      throw .misused(error)
+    }
+  }
+
   /// Those of every folder hold for all, apart from paths, which begin in it.
   package func roles(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult)
     -> RoleTable
   {
-    for (folder, configuration) in all {
+    for (folder, configuration) in all where !areOfCopy {
       try configuration.checkRoles(for: analysis, of: modules, in: folder)
     }
     return roles
@@ -110,7 +132,9 @@ package struct Configurations: Sendable {
     var layers = LayerMap()
     for (folder, configuration) in all {
       let types = analysis.graph.types.filter { $0.value.file.hasPrefix(folder + "/") }
-      layers.add(try configuration.layerMap(for: types, of: modules, in: folder))
+      layers.add(
+        try configuration.layerMap(
+          for: types, of: modules, in: folder, isOfCopy: areOfCopy))
     }
     return layers
   }

@@ -8,13 +8,13 @@ import SourceRecords
 /// Finds the driver for what the options name.
 package struct InputChoice {
   /// The current folder.
-  let folder: String
+  package let folder: String
   /// Where `swift` is looked for.
   let searchPath: String
   let children: Children
   /// Where folders of sources are compiled.
   let cache: SourcesCache
-  let steps: Steps
+  package let steps: Steps
 
   package init(
     folder: String, searchPath: String, children: Children, cache: SourcesCache, steps: Steps
@@ -24,6 +24,28 @@ package struct InputChoice {
     self.children = children
     self.cache = cache
     self.steps = steps
+  }
+
+  /// The same with other paths' beginning.
+  func moved(to folder: String) -> InputChoice {
+    InputChoice(
+      folder: folder, searchPath: searchPath, children: children, cache: cache, steps: steps)
+  }
+
+  /// The folders of what is measured: the package's own, or those of sources.
+  func measured(by options: Options) throws(NoResult) -> [String] {
+    guard options.sources.isEmpty else { return try folders(of: options).map(\.path) }
+    return [try packageRoot(options.path)]
+  }
+
+  func folders(of options: Options) throws(NoResult) -> [SourceFolder] {
+    try ending { () throws(Failure) in
+      var folders: [SourceFolder] = []
+      for value in options.sources {
+        folders.append(try SourceFolder(parsing: value, in: folder))
+      }
+      return folders
+    }
   }
 
   package func input(for options: Options) throws(NoResult) -> any Input {

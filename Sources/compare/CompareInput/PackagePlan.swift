@@ -30,14 +30,11 @@ struct PackagePlan: Sendable {
       package: package.name, executables: package.executables, configurations: configurations,
       roots: [workspace.root])
     if let held = options.held {
-      let mayBeHeld = held == .configured && plan.configurations.haveOwnRules
-      if mayBeHeld, options.modules.isEmpty {
+      if held == .configured, configurations.haveOwnRules, options.modules.isEmpty {
         plan.columns = Column.adding(modules, to: plan.columns)
       }
-      plan.columns = try misusing { [columns = plan.columns] () throws(UsageError) in
-        try held.columns(
-          among: columns, areNamed: !options.modules.isEmpty, mayBeHeld: mayBeHeld)
-      }
+      plan.columns = try configurations.columns(
+        held: held, among: plan.columns, areNamed: !options.modules.isEmpty)
     }
     plan.sharedSuite = try sharedSuite(in: modules, configurations)
     let isWhole = options.modules.isEmpty && configurations.modules.isEmpty && options.held == nil
@@ -48,7 +45,9 @@ struct PackagePlan: Sendable {
   }
 
   func configurations() throws(NoResult) -> Configurations {
-    try ending { () throws(Failure) in try Configurations(of: workspace.root) }
+    try ending { () throws(Failure) in
+      try Configurations(of: workspace.root, copy: options.copy)
+    }
   }
 
   /// What the configuration names is measured unless it is a variant, and held against rules even
@@ -69,6 +68,7 @@ struct PackagePlan: Sendable {
     guard let name = options.sharedSuite ?? configurations.suite else { return nil }
     let suites = modules.filter(\.isTest)
     if let suite = suites.first(where: { $0.name == name }) { return suite }
+    if options.copy != nil { return nil }
     let known = suites.map(\.name)
     throw options.sharedSuite == nil
       ? .failed(.suiteUnknown(name: name, known: known))

@@ -8,6 +8,7 @@ import SourceRecords
 /// Folders of sources, which need neither a manifest nor a build.
 struct SourcesInput: Input {
   private let held: PatternChoice?
+  private let copy: Copy?
   private let toolchain: Toolchain
   let children: Children
   private let cache: SourcesCache
@@ -21,6 +22,7 @@ struct SourcesInput: Input {
     cache: SourcesCache, steps: Steps
   ) throws(NoResult) {
     held = options.held
+    copy = options.copy
     shown = ShownPaths(root: folder.realPath)
     self.toolchain = toolchain
     self.children = children
@@ -45,7 +47,7 @@ struct SourcesInput: Input {
   var configurationFolders: [String] { Configurations.places(of: folders) }
 
   func configurations() throws(NoResult) -> Configurations {
-    try ending { () throws(Failure) in try Configurations(folders) }
+    try ending { () throws(Failure) in try Configurations(folders, copy: copy) }
   }
 
   func plan() throws(NoResult) -> Plan {
@@ -60,10 +62,8 @@ struct SourcesInput: Input {
       modules: modules, columns: try configurations.columns(of: modules),
       configurations: configurations, roots: folders.map(\.path), trees: trees)
     if let held {
-      plan.columns = try misusing { [columns = plan.columns] () throws(UsageError) in
-        try held.columns(
-          among: columns, areNamed: held != .configured, mayBeHeld: mayBeHeld)
-      }
+      plan.columns = try configurations.columns(
+        held: held, among: plan.columns, areNamed: held != .configured)
     }
     return plan
   }

@@ -9,6 +9,8 @@ package struct CheckOptions: Equatable, Sendable {
   package var format = CheckFormat.text
   /// The file with the findings that are accepted.
   package var baseline: String?
+  /// The revision whose findings are accepted.
+  package var since: String?
   /// Whether that file is written, with what there is now.
   package var updatesBaseline = false
   /// Whether entries of the baseline that no longer occur count as findings do.

@@ -12,8 +12,8 @@ package enum Command: Equatable, Sendable {
   /// Writes a result that was kept as JSON in another form.
   case render(
     file: String, edges: String?, showsActions: Bool = false, claims: String? = nil, Output)
-  /// Prints what moved between two results that were kept as JSON.
-  case diff(old: String, new: String, Output)
+  /// Prints what moved between two revisions, or between results that were kept as JSON.
+  case diff(DiffOptions)
   /// Runs a program, and prints what its types ask of each other.
   case trace(TraceOptions)
   /// Prints what is said about the tool: help, version, completions, manual.

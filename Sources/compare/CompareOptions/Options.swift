@@ -5,6 +5,8 @@ package import ReportFormats
 package struct Options: Equatable, Sendable {
   /// The package's folder, or one within it; the current folder when there is none.
   package var path: String?
+  /// Whether a copy is measured instead, and of what.
+  package var copy: Copy?
   /// Folders of sources, as `DIR` or `Name=DIR`, to measure instead of a package.
   package var sources: [String] = []
   /// The modules that become columns; all of them when it is empty.

@@ -59,6 +59,13 @@ extension SourceFolder {
   }
 }
 
+extension SourceFolder {
+  /// What names the same column of another folder.
+  package func word(for folder: String) -> String {
+    name.contains { $0 != "_" } ? "\(name)=\(folder)" : folder
+  }
+}
+
 extension String {
   /// The text with everything that a Swift identifier cannot have as an underscore.
   ///

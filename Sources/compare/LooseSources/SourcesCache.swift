@@ -23,7 +23,13 @@ package struct SourcesCache: Sendable {
 
   /// A folder for each set of folders: its name can be read, and the sum of all paths is its own.
   package func scratch(for folders: [SourceFolder]) -> String {
-    let paths = folders.map(\.path)
+    folder(for: folders.map(\.path))
+  }
+
+  /// The one in which other revisions of a repository are checked out, one at a time.
+  package func revisions(of root: String) -> String { folder(for: [root]) + "-revisions" }
+
+  private func folder(for paths: [String]) -> String {
     let sum = Checksum.fnv1a(Array(paths.joined(separator: "\0").utf8))
     let name = paths.map(\.asIdentifier).joined(separator: "_").suffix(60)
     return "\(folder)/\(name)-\(String(sum, radix: 16))"

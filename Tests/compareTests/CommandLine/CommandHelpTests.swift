@@ -42,7 +42,7 @@ struct CommandHelpTests {
     for name in [
       "check [<path>]", "explain [<rule>]", "roles [<path>]",
       "trace [<path>] \\-\\-run <product> [\\-\\- <arguments>...]",
-      "render <result.json>", "diff <old.json> <new.json>",
+      "render <result.json>", "diff <old> [<new>] [<path>]",
     ] {
       #expect(page.contains("\n.SS compare \(name)\n"))
     }
@@ -115,8 +115,8 @@ struct CommandHelpTests {
       trace [<path>] --run <product> [-- <arguments>...]
                               Run a program, and print what its types ask of each other.
       render <result.json>    Write a result that was kept as JSON in another --format.
-      diff <old.json> <new.json>
-                              Print what moved between two results that were kept as JSON.
+      diff <old> [<new>] [<path>]
+                              Print what moved between two revisions, or two kept results.
 
       See 'compare help <subcommand>' for its own help.
 
@@ -152,6 +152,9 @@ struct CommandHelpTests {
       --index-store <folder>  Use this index store, Xcode's included; build nothing.
 
     WHAT IS ACCEPTED:
+      --since <revision>      Accept the findings that this revision of the git repository has,
+                              under the rules of now. (not with --baseline, --scratch-path,
+                              --index-store)
       --baseline <file>       Accept the findings that this file names. (default: the one that
                               .compare.json names, if it names one)
       --update-baseline       Write that file: accept what there is now. (not with --strict)
@@ -167,9 +170,9 @@ struct CommandHelpTests {
       -h, --help              Show help information.
 
     EXIT CODES:
-      0 without findings, 2 with errors or warnings that the baseline doesn't accept, 3 without
-      them when not everything could be checked, 1 for no result, 64 for a command line that means
-      nothing. Notes are printed and change nothing.
+      0 without findings, 2 with errors or warnings that nothing accepts, 3 without them when not
+      everything could be checked, 1 for no result, 64 for a command line that means nothing. Notes
+      are printed and change nothing.
 
     """
 
@@ -339,25 +342,44 @@ struct CommandHelpTests {
     """
 
   static let diff = """
-    OVERVIEW: Print what moved between two results that were kept as JSON.
+    OVERVIEW: Print what moved between two revisions, or two kept results.
 
-    USAGE: compare diff <old.json> <new.json> [--format <format>] [--output <file>]
-           [--allow-partial]
+    `diff main` compares the working tree with that revision of its git repository, and `diff v1
+    v2` two revisions. Earlier files are checked out in your caches and measured there; the
+    repository is only read. No suite is run. Both sides are measured with the .compare.json of
+    the working tree.
+
+    What ends in .json, or begins with /, ./ or ../ and is no folder, is a result that was kept
+    with --format json; anything else is a revision.
+
+    USAGE: compare diff <old> [<new>] [<path>] [--sources <folder>]... [--module <name>]...
+           [--format <format>] [--output <file>] [--allow-partial] [--timings] [--verbose]
 
     ARGUMENTS:
-      <old.json>              The earlier result.
-      <new.json>              The later result.
+      <old>                   The earlier revision or result.
+      <new>                   The later one. (default: the working tree)
+      <path>                  A folder of the package. Without <new> it begins with /, ./ or ../,
+                              or is one of the dots. (default: the current folder)
 
-    OPTIONS:
+    WHAT IS MEASURED:
+      --sources <folder>      Measure a folder of sources, without manifest and build; as
+                              <name>=<folder> it has that name. (repeatable; not with --module,
+                              <path>)
+      --module <name>         Only this module. (repeatable; default: those that .compare.json
+                              names, else all)
+
+    WHAT IS PRINTED:
       --format <format>       The format of the result. (values: text, json, markdown, csv;
                               default: text)
       -o, --output <file>     Write the result to a file instead of standard output.
       --allow-partial         End with 0, not with 3, when something is missing in the result.
+      --timings               Print how long each step took, to standard error.
+      --verbose               Print everything that was left out, to standard error.
       -h, --help              Show help information.
 
     EXIT CODES:
-      0 for a whole result, 1 for none, 3 when a result was partial already, 64 for a command line
-      that means nothing.
+      0 for a whole result, whatever moved; 1 for none, 3 when one of the two is partial, 64 for a
+      command line that means nothing. `check --since` is what fails.
 
     """
 }

@@ -103,7 +103,7 @@ struct KeptResultTests {
   @Test("The difference to itself is none")
   func differenceItselfNone() {
     let result = run(["diff", "kept.json", "kept.json"], in: folder.path)
-    #expect(result == RunResult(output: "Nothing moved.\n"))
+    #expect(result == RunResult(output: "kept.json → kept.json\nNothing moved.\n"))
   }
 
   @Test(

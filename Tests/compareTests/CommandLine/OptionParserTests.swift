@@ -69,9 +69,12 @@ struct OptionParserTests {
     #expect(
       try CompareProgram.parse(["render", "r.json", "-o", "x", "--edges", "A"])
         == .render(file: "r.json", edges: "A", Output(file: "x")))
+    var options = DiffOptions()
+    options.old = "a.json"
+    options.new = "b.json"
+    options.measured.output.format = .csv
     #expect(
-      try CompareProgram.parse(["diff", "a.json", "--format=csv", "b.json"])
-        == .diff(old: "a.json", new: "b.json", Output(format: .csv)))
+      try CompareProgram.parse(["diff", "a.json", "--format=csv", "b.json"]) == .diff(options))
   }
 
   @Test(
@@ -92,8 +95,8 @@ struct OptionParserTests {
       (["--sources", "a", "--index-store", "b"], "--index-store"),
       (["--scratch-path", "a", "--index-store", "b"], "--index-store"),
       (["render"], "<result.json>"), (["render", "a", "b"], "'b'"),
-      (["render", "a", "--no-tests"], "--no-tests"), (["diff", "a"], "<new.json>"),
-      (["diff"], "<old.json>"), (["diff", "a", "b", "--format", "dot"], "'dot'"),
+      (["render", "a", "--no-tests"], "--no-tests"), (["diff", "a", "b", "c", "d"], "'d'"),
+      (["diff"], "<old>"), (["diff", "a", "b", "--format", "dot"], "'dot'"),
       (["diff", "a", "b", "--edges", "c"], "--edges"),
     ])
   func meansNothingNamed(_ words: [String], _ name: String) {

@@ -65,8 +65,8 @@ struct RunTests {
   func commandKeptAnswers() {
     let errors = """
       Error: Missing argument <new.json>.
-      Usage: compare diff <old.json> <new.json> [--format <format>] [--output <file>] \
-      [--allow-partial]
+      Usage: compare diff <old> [<new>] [<path>] [--sources <folder>]... [--module <name>]... \
+      [--format <format>] [--output <file>] [--allow-partial] [--timings] [--verbose]
       See 'compare diff --help'.
 
       """

@@ -1,8 +1,8 @@
+import Foundation
 import Testing
 
 @testable import ArchitectureReport
 @testable import ReportFormats
-@testable import compare
 
 @Suite("The difference between two results")
 struct ReportDiffTests {
@@ -11,9 +11,11 @@ struct ReportDiffTests {
   private var new: Report {
     var module = ModuleReport.sample
     module.files = 3
+    module.complexity.mean = 2.57
     module.edges = EdgeReport([], of: "MVCTodo")
     module.typeList = []
     module.cycles = []
+    module.findings = []
     module.folders = FoldersReport(module.folders?.list ?? [])
     return Report(modules: [module])
   }
@@ -22,23 +24,42 @@ struct ReportDiffTests {
   func movedWhole() {
     #expect(
       DiffFormatter.format(ReportDiff(from: old, to: new), .text) == """
-        Module   Metric           Old  New
-        MVCTodo  files              2    3
-        MVCTodo  edges              2    0
-        MVCTodo  edges.internal     1    0
-        MVCTodo  edges.to.Shared    1    0
-        MVCTodo  edges.concrete     1    0
-        MVCTodo  edges.abstract     1    0
-        MVCTodo  cycles             1    0
-        MVCTodo  folders.edges      2    0
-        MVCTodo  folders.cycles     1    0
+        the earlier result → the later result
+        1 mended finding, 1 mended cycle, 1 mended tangle of folders, 1 vanished module, \
+        2 vanished edges, 1 vanished type, 11 moved numbers.
 
-        - MVCTodo: type Controller
-        - MVCTodo: edge Controller → Shared.Store
-        - MVCTodo: edge Controller → View.Row
-        - MVCTodo: cycle A, B
-        - MVCTodo: folder cycle ., Views
-        - VIPERTodo: module VIPERTodo
+        1 mended finding
+          Sources/MVCTodo/Controller.swift:14:5: MVCTodo: [mvc.view-knows-model] View → Store: the \
+        view refers to the model. Let the controller tell the view what to show.
+
+        1 mended cycle
+          A.swift:1: MVCTodo: A, B
+
+        1 mended tangle of folders
+          Sources/MVCTodo/Controller.swift:14: MVCTodo: ., Views
+
+        1 vanished module
+          VIPERTodo
+
+        2 vanished edges
+          Sources/MVCTodo/Controller.swift:3: MVCTodo: Controller → Shared.Store
+          Sources/MVCTodo/Controller.swift:14: MVCTodo: Controller → View.Row
+
+        1 vanished type
+          Sources/MVCTodo/Controller.swift:3: MVCTodo: Controller
+
+        Module   Metric            Old   New  Change
+        MVCTodo  files               2     3  +1
+        MVCTodo  edges               2     0  −2
+        MVCTodo  edges.internal      1     0  −1
+        MVCTodo  edges.to.Shared     1     0  −1
+        MVCTodo  edges.concrete      1     0  −1
+        MVCTodo  edges.abstract      1     0  −1
+        MVCTodo  cycles              1     0  −1, better
+        MVCTodo  findings            1     0  −1, better
+        MVCTodo  folders.edges       2     0  −2
+        MVCTodo  folders.cycles      1     0  −1, better
+        MVCTodo  complexity.mean  2.50  2.57  +0.07, worse
 
         """
     )
@@ -47,9 +68,29 @@ struct ReportDiffTests {
   @Test("What came is told from what went")
   func cameToldWent() {
     let text = DiffFormatter.format(ReportDiff(from: new, to: old), .text)
-    #expect(text.contains("+ MVCTodo: edge Controller → View.Row\n"))
-    #expect(text.contains("+ VIPERTodo: module VIPERTodo\n"))
-    #expect(!text.contains("\n- "))
+    #expect(text.contains("\n1 new module\n  VIPERTodo\n"))
+    #expect(text.contains("\n2 new edges\n  Sources/MVCTodo/Controller.swift:3: MVCTodo: "))
+    #expect(text.contains("\n1 new finding\n"))
+    #expect(!text.contains("vanished") && !text.contains("mended"))
+  }
+
+  @Test("A finding, or an edge, that only moves to another line is the same")
+  func sameOnAnotherLine() {
+    var module = ModuleReport.sample
+    module.findings = module.findings?.map { $0.at(line: 99) }
+    module.edges.list = module.edges.list.map { edge in
+      var edge = edge
+      edge.line += 50
+      return edge
+    }
+    #expect(ReportDiff(from: Report(modules: [.sample]), to: Report(modules: [module])).isEmpty)
+  }
+
+  @Test("A new module's findings are new")
+  func newModule() {
+    let diff = ReportDiff(from: Report(modules: []), to: Report(modules: [.sample]))
+    #expect(diff.modules.map(\.findings.came.count) == [1])
+    #expect(diff.modules.map(\.edges.came.count) == [0])
   }
 
   @Test("Of an older result no tangle is known, so none came or went")
@@ -57,25 +98,42 @@ struct ReportDiffTests {
     var older = ModuleReport.sample
     older.folders = nil
     let diff = ReportDiff(from: Report(modules: [older]), to: Report(modules: [.sample]))
-    #expect(diff.differences.isEmpty)
+    #expect(diff.modules.allSatisfy { $0.folderCycles.isEmpty })
   }
 
-  @Test("Nothing moved")
-  func nothingMoved() {
-    for format in [ReportFormat.text, .markdown] {
-      #expect(DiffFormatter.format(ReportDiff(from: old, to: old), format) == "Nothing moved.\n")
-    }
+  @Test("Numbers are numbers in JSON, without any that floating point adds")
+  func numbersJSON() throws {
+    var module = try #require(new.modules.first)
+    module.coupling.instability = nil
+    let json = DiffFormatter.format(
+      ReportDiff(from: old, to: Report(modules: [module])), .json)
+    #expect(
+      json.contains(
+        """
+                {
+                  "delta" : 0.07,
+                  "direction" : "worse",
+                  "key" : "complexity.mean",
+                  "new" : 2.57,
+                  "old" : 2.5
+                }
+        """))
+    #expect(
+      json.contains(
+        """
+                  "delta" : null,
+                  "key" : "coupling.instability",
+                  "new" : null,
+                  "old" : 0.25
+        """))
+    #expect(json.contains("\"schemaVersion\" : 2"))
   }
 
   @Test("Everything is in one table")
   func everythingTable() {
     let csv = DiffFormatter.format(ReportDiff(from: old, to: new), .csv)
     #expect(csv.hasPrefix("module,metric,old,new\nMVCTodo,files,2,3\n"))
-    #expect(
-      csv.hasSuffix(
-        "MVCTodo,cycle,\"A, B\",\nMVCTodo,folder cycle,\"., Views\",\nVIPERTodo,module,VIPERTodo,\n"
-      ))
-    let markdown = DiffFormatter.format(ReportDiff(from: old, to: new), .markdown)
-    #expect(markdown.contains("| MVCTodo | files | 2 | 3 |\n"))
+    #expect(csv.contains("MVCTodo,cycle,\"A, B\",\nMVCTodo,folder cycle,\"., Views\",\n"))
+    #expect(csv.contains("VIPERTodo,module,VIPERTodo,\n"))
   }
 }

@@ -101,7 +101,19 @@ struct PartialResultTests {
     #expect(
       text
         == RunResult(
-          output: "\(line)\n\n- VIPERTodo: module VIPERTodo\n", exitCode: 3))
+          output: """
+            \(line)
+
+            kept.json → whole.json
+            1 vanished module.
+
+            1 vanished module
+              VIPERTodo
+
+            Notes
+              kept.json: VIPERTodo: no suite
+
+            """, exitCode: 3))
     #expect(run(["diff", "whole.json", "kept.json"], in: folder.path).exitCode == 3)
     #expect(run(["diff", "whole.json", "whole.json"], in: folder.path).exitCode == 0)
     #expect(run(words + ["--allow-partial"], in: folder.path).exitCode == 0)

@@ -1,79 +1,57 @@
 /// What moved between two results.
-package struct ReportDiff: Codable, Equatable, Sendable {
-  /// A number that is another one now.
-  package struct Change: Codable, Equatable, Sendable {
-    package var module: String
-    package var metric: String
-    package var old: String
-    package var new: String
-  }
-
-  /// Something that one of the results has and the other has not.
-  package struct Difference: Codable, Equatable, Sendable {
-    package var module: String
-    /// `module`, `type`, `edge`, `cycle` or `folder cycle`.
-    package var kind: String
-    package var name: String
-    package var isAdded: Bool
-  }
-
+package struct ReportDiff: Encodable, Equatable, Sendable {
   /// Between two partial results a number may have moved only because it is missing in one.
   package static let partialLine =
     "\(PartialResult.title): what moved may only be missing in one of the two; see their notes."
 
+  private let schemaVersion = 2
   /// Whether nothing is missing in either result.
-  package var complete: Bool
-  package var changes: [Change] = []
-  package var differences: [Difference] = []
+  package let complete: Bool
+  package let old: DiffSide
+  package let new: DiffSide
+  /// Those in which something moved, in the order of the earlier result; new ones are last.
+  package let modules: [ModuleDiff]
+  /// What makes either result partial.
+  package let notes: [DiffNote]
 
-  package init(from old: Report, to new: Report) {
+  package init(
+    from old: Report, to new: Report, old oldSide: DiffSide = DiffSide(title: "the earlier result"),
+    new newSide: DiffSide = DiffSide(title: "the later result")
+  ) {
     complete = old.isComplete && new.isComplete
+    self.old = oldSide
+    self.new = newSide
     let (before, after) = (Self.byName(old.modules), Self.byName(new.modules))
     let names = old.modules.map(\.name) + new.modules.map(\.name).filter { before[$0] == nil }
-    for name in names {
-      switch (before[name], after[name]) {
-      case (let old?, let new?): compare(old, new)
-      case (_?, nil):
-        differences.append(.init(module: name, kind: "module", name: name, isAdded: false))
-      case (nil, _):
-        differences.append(.init(module: name, kind: "module", name: name, isAdded: true))
-      }
+    modules = names.compactMap { name in
+      let module = ModuleDiff(name, from: before[name], to: after[name])
+      return module.isEmpty ? nil : module
+    }
+    notes = [(oldSide, old), (newSide, new)].flatMap { side, report in
+      report.notes.filter { $0.kind == .partial }.map { DiffNote(side: side.title, note: $0.line) }
     }
   }
 
-  package var isEmpty: Bool { changes.isEmpty && differences.isEmpty }
+  package var isEmpty: Bool { modules.isEmpty }
 
   private static func byName(_ modules: [ModuleReport]) -> [String: ModuleReport] {
     Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
   }
+}
 
-  private mutating func compare(_ old: ModuleReport, _ new: ModuleReport) {
-    for row in TableRows.all(for: [old, new]) where row.cells[0] != row.cells[1] {
-      changes.append(
-        Change(module: old.name, metric: row.key, old: row.cells[0], new: row.cells[1]))
-    }
-    compare(old, new, "type") { $0.typeList.map(\.name) }
-    compare(old, new, "edge") { module in
-      module.edges.list.map { edge in
-        edge.toModule == module.name
-          ? "\(edge.from) → \(edge.to)" : "\(edge.from) → \(edge.toModule).\(edge.to)"
-      }
-    }
-    compare(old, new, "cycle") { $0.cycles.map { $0.types.joined(separator: ", ") } }
-    // Of an older result nothing is known.
-    guard old.folders != nil, new.folders != nil else { return }
-    compare(old, new, "folder cycle") { module in
-      (module.folders?.cycles ?? []).map { $0.folders.joined(separator: ", ") }
-    }
-  }
+/// One of the two results: what it is called, and the commit that it is of, where it is known.
+package struct DiffSide: Encodable, Equatable, Sendable {
+  package let title: String
+  package let commit: String?
 
-  private mutating func compare(
-    _ old: ModuleReport, _ new: ModuleReport, _ kind: String, _ names: (ModuleReport) -> [String]
-  ) {
-    let (before, after) = (Set(names(old)), Set(names(new)))
-    for name in before.symmetricDifference(after).sorted() {
-      differences.append(
-        Difference(module: old.name, kind: kind, name: name, isAdded: after.contains(name)))
-    }
+  package init(title: String, commit: String? = nil) {
+    self.title = title
+    self.commit = commit
   }
+}
+
+/// What is missing in one of the two results.
+package struct DiffNote: Encodable, Equatable, Sendable {
+  package let side: String
+  package let note: String
 }

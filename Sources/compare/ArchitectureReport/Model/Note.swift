@@ -7,7 +7,7 @@ package struct Note: Codable, Equatable, Sendable {
     case partial
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The module that it is about; nil when it is about all.
   @ExplicitNull package var module: String?
   package var text: String

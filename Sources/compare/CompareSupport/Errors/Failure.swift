@@ -8,7 +8,7 @@ package struct Failure: Error, Equatable {
   /// What was wrong, with the value, in one sentence.
   package let line: String
   /// What a program that failed wrote.
-  private let output: String
+  package let output: String
 
   package init(_ line: String, output: String = "") {
     // A reason of the system's may end with a full stop of its own.

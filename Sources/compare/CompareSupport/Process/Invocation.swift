@@ -5,6 +5,8 @@ package struct Invocation: Sendable {
   var folder: String
   /// What the program's environment has beyond, or instead of, this one's.
   var environment: [String: String] = [:]
+  /// What it hasn't, though this one's has.
+  package var removes: Set<String> = []
 
   package init(
     path: String, arguments: [String], folder: String, environment: [String: String] = [:]

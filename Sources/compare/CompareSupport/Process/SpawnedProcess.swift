@@ -27,7 +27,7 @@ struct SpawnedProcess: Sendable {
     }
     var pid: pid_t = 0
     let code = withCStrings([invocation.path] + invocation.arguments) { arguments in
-      withCStrings(environment(adding: invocation.environment)) { environment in
+      withCStrings(environment(of: invocation)) { environment in
         actions.spawn(&pid, path: invocation.path, arguments, environment)
       }
     }
@@ -58,9 +58,10 @@ struct SpawnedProcess: Sendable {
     return (drained.standardOutput, drained.transcript, isLate)
   }
 
-  private static func environment(adding changes: [String: String]) -> [String] {
+  private static func environment(of invocation: Invocation) -> [String] {
     ProcessInfo.processInfo.environment
-      .merging(changes) { $1 }
+      .filter { !invocation.removes.contains($0.key) }
+      .merging(invocation.environment) { $1 }
       .map { "\($0)=\($1)" }
   }
 }

@@ -2,6 +2,9 @@ package import CompareSupport
 
 /// Where the package is and where `compare` keeps what it builds.
 package struct Workspace: Sendable {
+  /// What the scratch folder of a package is called.
+  package static let scratchName = ".build-compare"
+
   package let root: String
   /// A folder within the scratch folder, for what is built in another way.
   private let part: String
@@ -13,7 +16,7 @@ package struct Workspace: Sendable {
 
   /// A folder of its own, so that neither the lock nor the coverage setting of the user's own
   /// build is touched: switching coverage on and off in one folder rebuilds everything.
-  package var scratch: String { "\(root)/.build-compare" + (part.isEmpty ? "" : "/\(part)") }
+  package var scratch: String { "\(root)/\(Self.scratchName)" + (part.isEmpty ? "" : "/\(part)") }
 
   package var build: String { "\(scratch)/debug" }
   package var indexStore: String { "\(build)/index/store" }

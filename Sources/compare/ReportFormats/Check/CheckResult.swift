@@ -16,8 +16,12 @@ package struct CheckResult: Equatable, Sendable {
   let accepted: [Finding]?
   /// The entries of the baseline that no longer occur in these modules; a partial result knows of
   /// none.
-  package let stale: [Baseline.Entry]
+  package private(set) var stale: [Baseline.Entry]
   let notes: [Note]
+  /// The revision whose findings are accepted; nil where a baseline says what is.
+  private(set) var since: String?
+  /// Its findings that are no longer there.
+  private(set) var mended: [Finding] = []
 
   /// Whether everything could be checked.
   package var isComplete: Bool { notes.areComplete }
@@ -48,6 +52,20 @@ package struct CheckResult: Equatable, Sendable {
       notes.areComplete && !current.contains(entry)
         && modules.contains { $0.covers(entry, folder: folder) }
     }
+  }
+
+  /// Takes all findings, of which those are accepted that a revision has already.
+  package init(
+    modules: [Module], findings: [Finding], notes: [Note], since earlier: EarlierFindings
+  ) {
+    self.init(modules: modules, findings: findings, notes: notes, baseline: earlier.baseline)
+    since = earlier.revision
+    stale = []
+    // What could not be checked may be there still.
+    guard isComplete else { return }
+    let current = Set(findings.map { Baseline.Entry($0.report) })
+    mended = earlier.findings.filter { !current.contains(Baseline.Entry($0.report)) }
+      .sorted { $0.report.isBefore($1.report) }
   }
 
   /// The baseline that accepts everything there is now.

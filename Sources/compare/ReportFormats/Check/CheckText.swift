@@ -30,13 +30,19 @@ package enum CheckText {
     let all = result.modules.count.of("module", "modules")
     let affected = Set(result.findings.map(\.report.module)).count
     let new = result.findings.count
+    let word = result.since == nil ? "" : "new "
     let found =
       new == 0
-      ? "No findings in \(all)" : "\(new.of("finding", "findings")) in \(affected) of \(all)"
+      ? "No \(word)findings in \(all)"
+      : "\(new.of("\(word)finding", "\(word)findings")) in \(affected) of \(all)"
     let accepted = result.accepted?.count ?? 0
     let notes = result.findings.count { !$0.report.level.isFailure }
-    return found + (notes > 0 ? ", \(notes.of("note", "notes")) among them" : "")
-      + (accepted > 0 ? "; \(accepted) accepted by the baseline." : ".")
+    let counted = found + (notes > 0 ? ", \(notes.of("note", "notes")) among them" : "")
+    guard accepted > 0 else { return counted + "." }
+    guard let since = result.since else {
+      return counted + "; \(accepted) accepted by the baseline."
+    }
+    return counted + "; \(accepted) \(accepted == 1 ? "was" : "were") there at '\(since.oneLine)'."
   }
 
   /// What the findings alone don't say, a line each.
@@ -49,7 +55,12 @@ package enum CheckText {
     let verb = result.stale.count == 1 ? "occurs" : "occur"
     let stale =
       "Baseline: \(result.stale.count.of("entry", "entries")) no longer \(verb): \(entries)"
-    return ((result.stale.isEmpty ? [] : [stale]) + result.notes.map(\.labelled))
+    let mended = result.mended.map { finding in
+      let report = finding.report
+      return "Mended since '\(result.since ?? "")': \(report.file):\(report.line): "
+        + Baseline.Entry(report).line
+    }
+    return (mended + (result.stale.isEmpty ? [] : [stale]) + result.notes.map(\.labelled))
       .map(\.oneLine)
   }
 }

@@ -62,7 +62,8 @@ struct SARIFLog: Encodable {
     }
     let accepted = (result.accepted ?? []).map {
       SARIFResult(
-        $0, indices, folder: result.folder, suppressions: [SARIFResult.Suppression()])
+        $0, indices, folder: result.folder,
+        suppressions: [SARIFResult.Suppression(since: result.since)])
     }
     let driver = Driver(rules: rules.map(Descriptor.init))
     let isJudged = result.modules.contains { $0.judged != nil }

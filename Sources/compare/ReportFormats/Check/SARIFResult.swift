@@ -39,7 +39,13 @@ struct SARIFResult: Encodable {
 
   struct Suppression: Encodable {
     let kind = "external"
-    let justification = "Accepted by the baseline."
+    let justification: String
+
+    /// Takes the revision that accepts it, where no baseline does.
+    init(since revision: String?) {
+      justification =
+        revision.map { "It was there at '\($0)'." } ?? "Accepted by the baseline."
+    }
   }
 
   private let ruleId: String

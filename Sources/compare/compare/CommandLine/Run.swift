@@ -57,17 +57,8 @@ struct Run {
             .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
           }
       }
-    case .diff(let old, let new, let output):
-      let diff = try ending { () throws(Failure) in
-        ReportDiff(
-          from: try ReportFile.read(old, in: folder), to: try ReportFile.read(new, in: folder))
-      }
-      return try write(output) { () throws(NoResult) in
-        var result = RunResult(output: DiffFormatter.format(diff, output.format))
-        result.end(isComplete: diff.complete, output)
-        if output.format == .csv, !diff.complete { result.errors = ReportDiff.partialLine + "\n" }
-        return result
-      }
+    case .diff(let options):
+      return try write(options.measured.output) { () throws(NoResult) in try diff(options) }
     case .check(let options):
       return try write(options.measured.output) { () throws(NoResult) in try check(options) }
     case .begin(let options): return try begin(options)
@@ -94,8 +85,24 @@ struct Run {
     return result
   }
 
+  private func diff(_ options: DiffOptions) throws(NoResult) -> RunResult {
+    let steps = Steps(progress: progress)
+    let (diff, skipped) = try ReportDiff.reading(
+      try misusing { () throws(UsageError) in try options.sides(in: folder) }, choice(steps))
+    let output = options.measured.output
+    var result = RunResult(output: DiffFormatter.format(diff, output.format))
+    result.end(isComplete: diff.complete, output)
+    // A partial result must be seen, also where it goes into a file.
+    if output.format == .csv || output.file != nil, !diff.complete {
+      result.errors = ReportDiff.partialLine + "\n"
+    }
+    result.errors += asides(options.measured, skipped, steps)
+    return result
+  }
+
   func check(_ options: CheckOptions) throws(NoResult) -> RunResult {
     let steps = Steps(progress: progress)
+    let earlier = try EarlierFindings.Source(options, choice(steps))
     let input = try input(for: options.measured, steps)
     let configured = try input.configurations().baseline
     try misusing { () throws(UsageError) in
@@ -106,8 +113,9 @@ struct Run {
     }
     let report = try Pipeline(wish: Wish(options.measured), input: input, steps: steps).report()
     let places = FindingPlaces(root: input.shown.root, folder: folder)
+    let known = try earlier?.findings()
     var result = try ending { () throws(Failure) in
-      try check.result(of: report, places, folder: input.folderModule)
+      try check.result(of: report, places, folder: input.folderModule, since: known)
     }
     result.errors += asides(options.measured, report.skipped, steps)
     return result

@@ -20,7 +20,7 @@ struct Check {
     self.options = options
     file =
       options.baseline.map { BaselineFile($0, in: folder) }
-      ?? configured.map { BaselineFile($0.path, in: $0.folder) }
+      ?? (options.since == nil ? configured : nil).map { BaselineFile($0.path, in: $0.folder) }
     if options.updatesBaseline {
       try file?.checkWritable()
       baseline = try file?.exists == true ? file?.read() : Baseline()
@@ -33,14 +33,20 @@ struct Check {
   ///
   /// Takes the module that has its name from a folder alone, if there is one.
   func result(
-    of report: Report, _ places: FindingPlaces, folder: String? = nil
+    of report: Report, _ places: FindingPlaces, folder: String? = nil,
+    since earlier: EarlierFindings? = nil
   ) throws(Failure) -> RunResult {
     var places = places
     let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
     let modules = report.modules.compactMap(CheckResult.Module.init)
-    let notes = report.notes + modules.compactMap(\.note)
-    var result = CheckResult(
-      modules: modules, findings: findings, notes: notes, baseline: baseline, folder: folder)
+    let notes = report.notes + modules.compactMap(\.note) + (earlier?.partialNotes ?? [])
+    var result =
+      if let earlier {
+        CheckResult(modules: modules, findings: findings, notes: notes, since: earlier)
+      } else {
+        CheckResult(
+          modules: modules, findings: findings, notes: notes, baseline: baseline, folder: folder)
+      }
     var errors = ""
     if options.updatesBaseline, let file, let baseline {
       let renewed = result.renewed(baseline)

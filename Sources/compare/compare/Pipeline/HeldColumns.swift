@@ -20,6 +20,7 @@ enum HeldColumns {
       return column.pattern == nil && code.layers.names(in: name, types).isEmpty
         && code.own[name]?.held.isEmpty ?? true
     }
+    if plan.configurations.areOfCopy { return columns }
     let left = Set(columns.map(\.module.name))
     if let missing = wish.named.first(where: { !left.contains($0) }) {
       throw .misused(.patternMissing(module: missing))

@@ -23,9 +23,9 @@ enum CheckCommand {
       .init(
         "EXIT CODES",
         """
-        0 without findings, 2 with errors or warnings that the baseline doesn't accept, 3 without \
-        them when not everything could be checked, 1 for no result, 64 for a command line that \
-        means nothing. Notes are printed and change nothing.
+        0 without findings, 2 with errors or warnings that nothing accepts, 3 without them when not \
+        everything could be checked, 1 for no result, 64 for a command line that means nothing. \
+        Notes are printed and change nothing.
         """)
     ],
     meaning: Command.check)
@@ -56,6 +56,13 @@ enum CheckCommand {
   ]
 
   private static let accepted: [OptionDeclaration<CheckOptions>] = [
+    .text(
+      "--since", value: "revision",
+      help: """
+        Accept the findings that this revision of the git repository has, under the rules of now.
+        """,
+      rules: .init(excludes: ["--baseline", "--scratch-path", "--index-store"])
+    ) { $0.since = $1 },
     .text(
       "--baseline", value: "file", completion: .file,
       help: "Accept the findings that this file names.",

@@ -1,0 +1,73 @@
+package import CommandLineKit
+import Foundation
+
+/// What the user asked `diff` to compare.
+package struct DiffOptions: Equatable, Sendable {
+  package var old = ""
+  package var new: String?
+  package var path: String?
+  /// What is measured, where results were not kept, and where the difference goes.
+  package var measured = Options()
+
+  /// Suites would be run twice for numbers that hardly ever move.
+  package init() { measured.runsTests = false }
+}
+
+extension DiffOptions {
+  /// What is compared.
+  package enum Sides: Equatable, Sendable {
+    /// The paths of results that were kept as JSON.
+    case kept(old: String, new: String)
+    /// The names of revisions; the working tree instead of the later one where there is none.
+    case revisions(old: String, new: String?, Options)
+  }
+
+  /// Tells results from revisions by how they are written, and not by what happens to be there.
+  package func sides(in folder: String) throws(UsageError) -> Sides {
+    let known = Word(old, in: folder)
+    let second = new.map { Word($0, in: folder) }
+    switch known {
+    case .folder:
+      throw .explained(
+        "'\(old)' is a folder: name a revision before it, such as HEAD, or a kept result.")
+    case .result:
+      guard let new else { throw .missingArgument("new.json", allowed: []) }
+      guard second == .result else { throw Self.mixed(revision: new, result: old) }
+      if let path { throw .unexpectedArgument(path) }
+      if !measured.sources.isEmpty { throw .incompatible(option: "--sources", with: old) }
+      if !measured.modules.isEmpty { throw .incompatible(option: "--module", with: old) }
+      return .kept(old: old, new: new)
+    case .revision:
+      if let new, second == .result { throw Self.mixed(revision: old, result: new) }
+      var options = measured
+      let isPath = second == .folder
+      if isPath, let path { throw .unexpectedArgument(path) }
+      options.path = isPath ? new : path
+      if let path = options.path, !options.sources.isEmpty { throw .unexpectedArgument(path) }
+      return .revisions(old: old, new: isPath ? nil : new, options)
+    }
+  }
+
+  private static func mixed(revision: String, result: String) -> UsageError {
+    .explained(
+      "'\(result)' is a kept result, and '\(revision)' a revision:"
+        + " compare two of a kind; a kept result ends in .json or begins with ./")
+  }
+
+  private enum Word {
+    case folder, result, revision
+
+    init(_ word: String, in folder: String) {
+      let isPath =
+        [".", ".."].contains(word) || ["/", "./", "../"].contains { word.hasPrefix($0) }
+      var isFolder: ObjCBool = false
+      let full = word.hasPrefix("/") ? word : "\(folder)/\(word)"
+      let isThere = FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
+      if isPath, isThere, isFolder.boolValue {
+        self = .folder
+      } else {
+        self = isPath || word.hasSuffix(".json") ? .result : .revision
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ArchitectureReport
+import CompareInput
+import CompareOptions
+import CompareSupport
+import GitCheckouts
+import ReportFormats
+
+extension ReportDiff {
+  /// Reads, or measures, both sides.
+  ///
+  /// Whatever can fail for a reason of the user's fails before anything is measured.
+  static func reading(
+    _ sides: DiffOptions.Sides, _ choice: InputChoice
+  ) throws(NoResult) -> (ReportDiff, [Skipped]) {
+    switch sides {
+    case .kept(let old, let new):
+      let reports = try ending { () throws(Failure) in
+        (try ReportFile.read(old, in: choice.folder), try ReportFile.read(new, in: choice.folder))
+      }
+      let diff = ReportDiff(
+        from: reports.0, to: reports.1, old: DiffSide(title: old), new: DiffSide(title: new))
+      return (diff, [])
+    case .revisions(let old, let new, let options):
+      let past = try PastChoice(choice, for: options)
+      let oldRevision = try past.revision(old)
+      let newRevision = try new.map { name throws(NoResult) in try past.revision(name) }
+      let after =
+        if let newRevision {
+          try past.report(at: newRevision, choice.steps)
+        } else {
+          try Pipeline(
+            wish: Wish(options), input: try choice.input(for: options), steps: choice.steps
+          ).report()
+        }
+      let before = try past.report(at: oldRevision, choice.steps)
+      let diff = ReportDiff(
+        from: before, to: after, old: DiffSide(oldRevision),
+        new: newRevision.map(DiffSide.init) ?? DiffSide(title: "the working tree"))
+      return (diff, after.skipped)
+    }
+  }
+}
+
+extension PastChoice {
+  /// What would have been measured at a revision.
+  fileprivate func report(at revision: Revision, _ steps: Steps) throws(NoResult) -> Report {
+    try working(at: revision) { (input, options, _) throws(NoResult) in
+      try Pipeline(wish: Wish(options), input: input, steps: steps).report()
+    }
+  }
+}
+
+extension DiffSide {
+  fileprivate init(_ revision: Revision) {
+    self.init(title: revision.name, commit: revision.commit)
+  }
+}
+
+extension EarlierFindings {
+  /// Where they come from: known before the long work.
+  struct Source {
+    private let past: PastChoice
+    private let revision: Revision
+    private let steps: Steps
+
+    /// Nil when nobody asks for them.
+    init?(_ options: CheckOptions, _ choice: InputChoice) throws(NoResult) {
+      guard let name = options.since else { return nil }
+      past = try PastChoice(choice, for: options.measured)
+      revision = try past.revision(name)
+      steps = choice.steps
+    }
+
+    /// The findings of the revision, with the places that they had.
+    func findings() throws(NoResult) -> EarlierFindings {
+      try past.working(at: revision) {
+        [revision, steps] (input, options, folder) throws(NoResult) in
+        let report = try Pipeline(wish: Wish(options), input: input, steps: steps).report()
+        var places = FindingPlaces(root: input.shown.root, folder: folder)
+        return EarlierFindings(
+          revision: revision.name,
+          findings: report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) },
+          notes: report.notes)
+      }
+    }
+  }
+}

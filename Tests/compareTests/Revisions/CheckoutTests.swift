@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import CompareSupport
+@testable import GitCheckouts
+
+@Suite("The files of a revision")
+struct CheckoutTests {
+  private let repository: GitFolder
+  private let scratch: TemporaryFolder
+
+  init() throws {
+    repository = try GitFolder(["A.swift": "one", "Sub/B \"b\"\n.swift": "one"])
+    scratch = try TemporaryFolder()
+  }
+
+  private func checkout() throws -> (Repository, Checkout) {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let git = try Git.find(searchPath: path, children: Children())
+    let found = try Repository(around: repository.folder.path, git: git)
+    return (found, Checkout(of: found, in: scratch.path))
+  }
+
+  private func show(_ name: String) throws -> Checkout {
+    let (found, checkout) = try checkout()
+    try checkout.show(try found.revision(name), keeping: ".build-compare")
+    return checkout
+  }
+
+  private func text(_ checkout: Checkout, _ name: String) -> String? {
+    FileManager.default.contents(atPath: "\(checkout.root)/\(name)").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  @Test("They are those of the commit, whatever the working tree has, and whatever they are called")
+  func filesOfCommit() throws {
+    try repository.folder.write("two", to: "A.swift")
+    let state = try repository.state()
+    let checkout = try show("main")
+    #expect(text(checkout, "A.swift") == "one")
+    #expect(text(checkout, "Sub/B \"b\"\n.swift") == "one")
+    #expect(try repository.state() == state)
+    #expect(
+      (checkout.root as NSString).lastPathComponent
+        == (repository.folder.path as NSString).lastPathComponent)
+  }
+
+  @Test("From one revision to the next only what differs is written; what was built stays")
+  func onlyDifferencesWritten() throws {
+    try repository.commit(["A.swift": "two", "C.swift": "two"])
+    let checkout = try show("HEAD")
+    let stamp = FileStamp("\(checkout.root)/Sub/B \"b\"\n.swift")
+    try scratch.write("built", to: "files/\(name(checkout))/Sub/.build-compare/object")
+    _ = try show("HEAD~1")
+    #expect(text(checkout, "A.swift") == "one")
+    #expect(text(checkout, "C.swift") == nil)
+    #expect(FileStamp("\(checkout.root)/Sub/B \"b\"\n.swift") == stamp)
+    #expect(text(checkout, "Sub/.build-compare/object") == "built")
+  }
+
+  @Test("What a killed run left there is gone")
+  func leftoversGone() throws {
+    let checkout = try show("HEAD")
+    try scratch.write("", to: "index.lock")
+    try scratch.write("half", to: "files/\(name(checkout))/A.swift")
+    try scratch.write("of another revision", to: "files/\(name(checkout))/Sub/Stray.swift")
+    _ = try show("HEAD")
+    #expect(text(checkout, "A.swift") == "one")
+    #expect(text(checkout, "Sub/Stray.swift") == nil)
+  }
+
+  @Test("No hook runs, and what a hook's own git was told is not ours")
+  func noHookRuns() throws {
+    for name in ["post-checkout", "post-index-change"] {
+      try repository.folder.write(
+        "#!/bin/sh\necho ran >>'\(scratch.path)/ran'\n", to: ".git/hooks/\(name)")
+      chmod("\(repository.folder.path)/.git/hooks/\(name)", 0o755)
+    }
+    _ = try show("HEAD")
+    #expect(try !scratch.names().contains("ran"))
+  }
+
+  @Test("A submodule that isn't there is an empty folder")
+  func submoduleAbsent() throws {
+    let commit = try repository.git("rev-parse", "HEAD").trimmingCharacters(in: .newlines)
+    try repository.git("update-index", "--add", "--cacheinfo", "160000,\(commit),Library")
+    try repository.git("commit", "-q", "-m", "some")
+    let checkout = try show("HEAD")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(checkout.root)/Library") == [])
+  }
+
+  @Test("What is no revision is said, and in a shallow clone how to get it")
+  func noRevision() throws {
+    let (found, _) = try checkout()
+    #expect(throws: Stop.failed(Failure("'nowhere' is no revision in '\(found.root)'."))) {
+      try found.revision("nowhere")
+    }
+    try repository.commit()
+    let clone = try TemporaryFolder()
+    try repository.git(
+      "clone", "-q", "--depth", "1", "file://\(repository.folder.path)", "\(clone.path)/shallow")
+    let shallow = try Repository(around: "\(clone.path)/shallow", git: found.git)
+    let line =
+      "'HEAD~1' is no revision in '\(shallow.root)'. It is a shallow clone: fetch the revision"
+      + " first, as with 'git fetch --unshallow'."
+    #expect(throws: Stop.failed(Failure(line))) { try shallow.revision("HEAD~1") }
+  }
+
+  @Test("What is outside of the repository has no place in it")
+  func outside() throws {
+    let (found, checkout) = try checkout()
+    #expect(try checkout.place(of: "\(found.root)/Sub") == "\(checkout.root)/Sub")
+    #expect(try checkout.place(of: found.root) == checkout.root)
+    #expect(throws: Failure.self) { try checkout.place(of: "\(found.root)/..") }
+  }
+
+  private func name(_ checkout: Checkout) -> String {
+    (checkout.root as NSString).lastPathComponent
+  }
+}

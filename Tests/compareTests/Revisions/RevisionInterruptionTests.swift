@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// The built program, told to end while it measures a revision.
+@Suite("An interruption between revisions")
+struct RevisionInterruptionTests {
+  @Test("Nothing is left in the repository", .timeLimit(.minutes(10)))
+  func nothingLeft() throws {
+    let repository = try GitFolder(["Package.swift": ""])
+    let tools = try TemporaryFolder()
+    try tools.write("", to: "bin/llvm-cov")
+    try tools.write(
+      "#!/bin/bash\necho $PWD >'\(tools.path)/pipe'\nsleep 600\n", to: "bin/swift")
+    for name in ["swift", "llvm-cov"] { chmod("\(tools.path)/bin/\(name)", 0o755) }
+    try #require(mkfifo("\(tools.path)/pipe", 0o600) == 0)
+    let state = try repository.state()
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(CommandLine.arguments.first))
+      .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("compare")
+    process.arguments = ["diff", "HEAD", "HEAD"]
+    process.currentDirectoryURL = URL(fileURLWithPath: repository.folder.path)
+    process.environment = [
+      "PATH": "\(tools.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
+      "HOME": tools.path, "XDG_CACHE_HOME": "\(tools.path)/caches",
+    ]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let pipe = try #require(FileHandle(forReadingAtPath: "\(tools.path)/pipe"))
+    let folder = String(decoding: try pipe.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(folder.contains("-revisions/files/"))
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == SIGINT)
+    #expect(try repository.state() == state)
+  }
+}

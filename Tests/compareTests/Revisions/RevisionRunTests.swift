@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import CompareSupport
+@testable import LooseSources
+@testable import compare
+
+/// `diff` and `check --since`, from the command line to what is printed.
+@Suite("Other revisions, from the command line to the result")
+struct RevisionRunTests {
+  private let repository: GitFolder
+  /// A view that refers to a model, which MVP forbids.
+  private let view = "final class ListPresenter {}\nstruct OldView { let note: NoteModel }\n"
+
+  init() throws {
+    repository = try GitFolder([
+      "ios/App/View.swift": view, "ios/App/Note.swift": "struct NoteModel {}\n",
+      "README": "",
+    ])
+  }
+
+  private func breakMore() throws {
+    try repository.folder.write(
+      "final class ListPresenter {}\nstruct NewView {\n  let note: NoteModel\n}\n",
+      to: "ios/App/View.swift")
+    // In the working tree alone: the rules are those of now.
+    try repository.folder.write(
+      #"{"modules": [{"name": "App", "pattern": "mvp"}]}"#, to: "ios/App/.compare.json")
+  }
+
+  @Test("The working tree beside a revision: findings, edges and types with their places")
+  func workingTree() throws {
+    try breakMore()
+    let state = try repository.state()
+    let commit = try repository.git("rev-parse", "HEAD").prefix(7)
+    let result = repository.run(["diff", "main", "--sources", "App"], in: "ios")
+    #expect(result.errors == "")
+    #expect(result.exitCode == 0)
+    #expect(
+      result.output.hasPrefix(
+        """
+        main (\(commit)) → the working tree
+        1 new finding, 1 mended finding, 1 new edge, 1 vanished edge, 1 new type, 1 vanished type, \
+        2 moved numbers.
+
+        1 new finding
+          App/View.swift:3:13: App: [mvp.view-knows-model] NewView → NoteModel: the view refers to \
+        the model.
+        """))
+    for line in [
+      "  App/View.swift:3: App: NewView → NoteModel\n",
+      "  App/View.swift:2: App: OldView → NoteModel\n",
+      "  App/View.swift:2: App: NewView\n",
+      "App     lines.code       3    5  +2\n",
+    ] {
+      #expect(result.output.contains(line), "\(line)")
+    }
+    #expect(try repository.state() == state)
+    #expect(try repository.folder.names(in: "ios") == ["App"])
+  }
+
+  @Test("Two revisions, whatever the working tree is")
+  func twoRevisions() throws {
+    try repository.commit(["ios/App/More.swift": "struct More { let note: NoteModel }\n"])
+    try repository.commit(["ios/App/Less.swift": "struct Less {}\n"])
+    try FileManager.default.removeItem(atPath: "\(repository.folder.path)/ios")
+    try FileManager.default.createDirectory(
+      atPath: "\(repository.folder.path)/ios/App", withIntermediateDirectories: true)
+    let result = repository.run(
+      ["diff", "HEAD~1", "HEAD~2", "--sources", "ios/App", "--format", "csv"])
+    #expect(result.errors == "")
+    #expect(result.output.contains("App,edge,More → NoteModel,\n"))
+    #expect(!result.output.contains("Less"))
+  }
+
+  @Test(
+    "What can't be compared fails with one line",
+    arguments: [
+      (["diff", "nowhere"], "'nowhere' is no revision in '"),
+      (["check", "--pattern", "mvp", "--since", "nowhere"], "'nowhere' is no revision in '"),
+      (["diff", "main", "--sources", "New"], "At 'main': There is no folder '"),
+    ])
+  func failsWithLine(_ words: [String], _ line: String) throws {
+    try repository.folder.write("struct A {}\n", to: "New/A.swift")
+    let words = words.contains("--sources") ? words : words + ["--sources", "ios/App"]
+    let result = repository.run(words)
+    #expect(result.exitCode == 1)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("Error: \(line)"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("Outside of git, and without git, that is said")
+  func withoutGit() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A {}\n", to: "App/A.swift")
+    let outside = run(["diff", "main", "--sources", "App"], in: folder.path)
+    #expect(outside.exitCode == 1)
+    #expect(
+      outside.errors.hasPrefix(
+        "Error: '\(folder.path)/App' is in no git repository that can be read: not a git"))
+    let without = Run(
+      folder: repository.folder.path, searchPath: folder.path, children: Children(),
+      progress: Progress(isShown: false), cache: SourcesCache(folder: scratchOfTests)
+    ).run(["diff", "main", "--sources", "ios/App"])
+    let line = "Error: There is no 'git' on PATH, which other revisions come from.\n"
+    #expect(without == .finished(RunResult(errors: line, exitCode: 1)))
+  }
+
+  @Test(
+    "A check since a revision fails for what is new, accepts the rest, and lists what is mended")
+  func checkSince() throws {
+    try breakMore()
+    let words = ["check", "--since", "main", "--sources", "ios/App"]
+    let result = repository.run(words)
+    #expect(result.exitCode == 2)
+    #expect(result.output.hasPrefix("ios/App/View.swift:3:13: warning: [mvp.view-knows-model] "))
+    #expect(
+      result.output.hasSuffix(
+        """
+        1 new finding in 1 of 1 module.
+        Mended since 'main': ios/App/View.swift:2: [mvp.view-knows-model] App.OldView → \
+        App.NoteModel
+
+        """))
+    let json = repository.run(words + ["--format", "json"]).output
+    #expect(json.contains("\"since\" : \"main\""))
+    #expect(json.contains("\"from\" : \"OldView\""))
+
+    // Moved to another line it is the same finding.
+    try repository.folder.write("\n" + view, to: "ios/App/View.swift")
+    let same = repository.run(words)
+    #expect(same.exitCode == 0)
+    #expect(same.output.hasSuffix("No new findings in 1 module; 1 was there at 'main'.\n"))
+    let sarif = repository.run(words + ["--format", "sarif"]).output
+    #expect(sarif.contains("\"justification\" : \"It was there at 'main'.\""))
+  }
+
+  @Test("A package in a subfolder is built at both, and seen from its own folder")
+  func package() throws {
+    let package = try GitFolder([
+      "sub/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "small", targets: [.target(name: "Lists")])
+
+      """, "sub/Sources/Lists/A.swift": "struct A {}\n", "sub/.gitignore": ".build-compare\n",
+    ])
+    try package.folder.write(
+      "struct A {}\nstruct B { let a: A }\n", to: "sub/Sources/Lists/A.swift")
+    let state = try package.state()
+    let result = package.run(["diff", "HEAD", "--format", "csv"], in: "sub")
+    #expect(result.errors == "")
+    #expect(result.output.contains("Lists,edge,,B → A\n"))
+    #expect(try package.state() == state)
+  }
+}
