@@ -17,7 +17,7 @@ struct GraphLayout {
   private(set) var height = 0
   private let neighbours: [Int: [Int]]
 
-  init(_ groups: [(title: String, nodes: [GraphNode])], _ arrows: [TypeGraph.Arrow]) {
+  init(_ groups: [GraphBand], _ arrows: [TypeGraph.Arrow]) {
     var neighbours: [Int: [Int]] = [:]
     for arrow in arrows {
       neighbours[arrow.from, default: []].append(arrow.to)
@@ -47,7 +47,7 @@ struct GraphLayout {
     return others.isEmpty ? centres[node.number] ?? 0 : others.reduce(0, +) / others.count
   }
 
-  private mutating func place(_ groups: [(title: String, nodes: [GraphNode])]) {
+  private mutating func place(_ groups: [GraphBand]) {
     bands = []
     nodes = []
     var y = 0
