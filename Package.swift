@@ -64,12 +64,25 @@ let measuring: [Target] = [
       .embedInCode("HTML/report.css"), .embedInCode("HTML/graph.js"),
       .embedInCode("HTML/report.js"),
     ]),
+  .part(
+    "CompareOptions",
+    knows: [
+      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceRecords",
+      "ArchitectureReport", "ReportFormats", "RunTrace",
+    ]),
+  .part(
+    "CompareInput",
+    knows: [
+      "CommandLineKit", "CToolchain", "CompareConfiguration", "CompareSupport", "SourceSyntax",
+      "SourceRecords", "PackageRecords", "LooseSources", "ArchitectureGraph", "ArchitectureRules",
+      "ArchitectureReport", "RunActions", "RunTrace", "TraceRecords", "CompareOptions",
+    ]),
   .executableTarget(
     name: "compare",
     dependencies: [
-      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
-      "PackageRecords", "LooseSources", "ArchitectureGraph", "ArchitectureRules",
-      "ArchitectureReport", "ReportFormats", "RunActions", "RunTrace", "TraceRecords",
+      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceRecords",
+      "LooseSources", "ArchitectureGraph", "ArchitectureRules", "ArchitectureReport",
+      "ReportFormats", "RunActions", "RunTrace", "CompareOptions", "CompareInput",
     ],
     path: "Sources/compare/compare"),
 ]

@@ -1,3 +1,4 @@
+@testable import CompareOptions
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import CompareOptions
 import Testing
 
 @testable import ArchitectureReport

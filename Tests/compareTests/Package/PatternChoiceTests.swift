@@ -1,3 +1,4 @@
+@testable import CompareOptions
 import CommandLineKit
 import Testing
 

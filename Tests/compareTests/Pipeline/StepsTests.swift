@@ -1,3 +1,4 @@
+@testable import CompareInput
 import Testing
 
 @testable import CompareSupport

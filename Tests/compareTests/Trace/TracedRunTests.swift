@@ -1,3 +1,5 @@
+@testable import CompareInput
+@testable import CompareOptions
 import Foundation
 import Testing
 

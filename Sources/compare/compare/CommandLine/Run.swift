@@ -1,3 +1,5 @@
+import CompareInput
+import CompareOptions
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport

@@ -1,3 +1,4 @@
+import CompareInput
 import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules

@@ -1,3 +1,5 @@
+import CompareInput
+import CompareOptions
 import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules

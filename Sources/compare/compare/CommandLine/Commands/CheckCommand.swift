@@ -1,3 +1,4 @@
+import CompareOptions
 import CommandLineKit
 import CompareConfiguration
 import ReportFormats
@@ -12,7 +13,7 @@ enum CheckCommand {
       reference that breaks a rule, with its place, the types on the way, and how to mend it.
       """
     ],
-    values: CheckOptions(measured: Options(runsTests: false, held: .configured)),
+    values: CheckOptions(),
     arguments: [MeasuringOptions.path.within(\.measured)],
     options: [
       OptionGroup("WHAT IS CHECKED", checked), OptionGroup("WHAT IS ACCEPTED", accepted),

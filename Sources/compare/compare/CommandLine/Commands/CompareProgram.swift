@@ -1,3 +1,4 @@
+import CompareOptions
 import CommandLineKit
 import CompareSupport
 import Foundation

@@ -1,3 +1,4 @@
+import CompareOptions
 import CommandLineKit
 
 /// What every command takes that measures; some of it is said in the words of the command.

@@ -1,3 +1,4 @@
+import CompareOptions
 import CommandLineKit
 import ReportFormats
 
@@ -12,7 +13,7 @@ enum RolesCommand {
       Types without a role are last, with what was tried.
       """
     ],
-    values: RolesOptions(measured: Options(runsTests: false)),
+    values: RolesOptions(),
     arguments: [MeasuringOptions.path.within(\.measured)],
     options: [
       OptionGroup("WHAT IS LISTED", listed), OptionGroup("WHAT IS PRINTED", printed),

@@ -1,3 +1,4 @@
+import CompareOptions
 import CommandLineKit
 import ReportFormats
 import RunTrace

@@ -1,3 +1,4 @@
+import CompareOptions
 import ArchitectureReport
 import CommandLineKit
 import CompareConfiguration

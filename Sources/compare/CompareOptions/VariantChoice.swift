@@ -1,8 +1,8 @@
-import CommandLineKit
-import CompareConfiguration
+package import CommandLineKit
+package import CompareConfiguration
 
 /// Which modules are compared with other forms of their pattern.
-enum VariantChoice: String, CaseIterable, Sendable {
+package enum VariantChoice: String, CaseIterable, Sendable {
   case mvc, mvp, mvvm, mvi, viper
   case all
   /// The steps that lead from one pattern to another.
@@ -11,7 +11,7 @@ enum VariantChoice: String, CaseIterable, Sendable {
   private var pattern: Pattern? { Pattern(rawValue: rawValue) }
 
   /// The modules that are meant: each pattern's usual form first, and then its others.
-  func modules(
+  package func modules(
     among modules: [Configuration.Module]
   ) throws(UsageError) -> [Configuration.Module] {
     let chosen = chosen(among: modules)

@@ -1,10 +1,10 @@
-import ArchitectureReport
-import CommandLineKit
-import CompareConfiguration
+package import ArchitectureReport
+package import CommandLineKit
+package import CompareConfiguration
 import SourceRecords
 
 /// Which columns are held against which pattern.
-enum PatternChoice: Equatable, Sendable {
+package enum PatternChoice: Equatable, Sendable {
   /// Each against its own, as the configuration has it.
   case configured
   case one(Pattern)
@@ -13,7 +13,7 @@ enum PatternChoice: Equatable, Sendable {
   ///
   /// Modules that the user named are all meant; of the others those that fit. Which modules have a
   /// layer tells nobody before their types are known: until then all may.
-  func columns(
+  package func columns(
     among columns: [Column], areNamed: Bool, mayHaveLayers: Bool = false
   ) throws(UsageError) -> [Column] {
     let known = Set(columns.compactMap(\.pattern))

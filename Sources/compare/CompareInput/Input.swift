@@ -1,9 +1,10 @@
-import CompareSupport
+package import CompareOptions
+package import CompareSupport
 import Foundation
 
 /// What is measured: a package that is built for it, a package with an index that was kept, or folders
 /// of sources.
-protocol Input: Sendable {
+package protocol Input: Sendable {
   /// What paths in the result are relative to.
   var shown: ShownPaths { get }
   /// Where one run at a time works.
@@ -31,5 +32,5 @@ protocol Input: Sendable {
 
 extension Input {
   /// Ends what it runs; nothing more can be started.
-  func stop() { _ = children.stop(by: SIGINT) }
+  package func stop() { _ = children.stop(by: SIGINT) }
 }

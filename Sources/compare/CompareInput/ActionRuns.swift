@@ -1,16 +1,17 @@
-import ArchitectureReport
+package import CompareOptions
+package import ArchitectureReport
 import CommandLineKit
-import CompareConfiguration
+package import CompareConfiguration
 import CompareSupport
 import Foundation
 import PackageRecords
-import RunActions
+package import RunActions
 import RunTrace
 import SourceRecords
 import TraceRecords
 
 /// Runs what the configuration says of the actions of a user, once for each module and action.
-struct ActionRuns {
+package struct ActionRuns {
   let toolchain: Toolchain
   let children: Children
   let workspace: Workspace
@@ -19,13 +20,13 @@ struct ActionRuns {
   let wished: [String]
 
   /// What was found out, and what could not be.
-  struct Result: Sendable {
-    var runs: [String: [ActionRun]] = [:]
-    var notes: [Note] = []
+  package struct Result: Sendable {
+    package var runs: [String: [ActionRun]] = [:]
+    package var notes: [Note] = []
   }
 
   /// What the configuration says; what is wrong with it is said before anything is built.
-  func entry(of plan: Plan) throws(NoResult) -> TraceEntry {
+  package func entry(of plan: Plan) throws(NoResult) -> TraceEntry {
     guard var entry = plan.configurations.trace else {
       throw .failed(.actionsMissing(path: workspace.root))
     }
@@ -51,7 +52,7 @@ struct ActionRuns {
     }
   }
 
-  func run(_ plan: Plan, _ scopes: [String: ActionScope]) throws(NoResult) -> Result {
+  package func run(_ plan: Plan, _ scopes: [String: ActionScope]) throws(NoResult) -> Result {
     let entry = try entry(of: plan)
     try build(plan)
     let modules = Set(plan.modules.filter { !$0.isTest }.map(\.name))

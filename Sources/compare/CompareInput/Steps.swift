@@ -1,9 +1,10 @@
-import CompareSupport
+package import CompareOptions
+package import CompareSupport
 import CToolchain
 import Synchronization
 
 /// Says which step is under way, and how long each took.
-final class Steps: Sendable {
+package final class Steps: Sendable {
   private struct Step {
     let name: String
     let start: ContinuousClock.Instant
@@ -16,9 +17,9 @@ final class Steps: Sendable {
   /// In the order in which they began; some go on at the same time.
   private let all = Mutex<[Step]>([])
 
-  init(progress: Progress) { self.progress = progress }
+  package init(progress: Progress) { self.progress = progress }
 
-  func run<Value>(
+  package func run<Value>(
     _ name: String,
     _ body: () throws(Stop) -> Value
   ) throws(NoResult) -> Value {
@@ -45,7 +46,7 @@ final class Steps: Sendable {
   }
 
   /// Works in a scratch folder when no other run does, and says what it waits for.
-  func working<Value>(
+  package func working<Value>(
     in workplace: Workplace, _ body: () throws(NoResult) -> Value
   ) throws(NoResult) -> Value {
     let lock = ScratchLock.take(workplace.scratch) {
@@ -67,7 +68,7 @@ final class Steps: Sendable {
   /// One line a step, in milliseconds, and the most memory that was in use.
   ///
   /// The total is the time from the first to the last, however many went on at the same time.
-  var timings: String {
+  package var timings: String {
     let steps = all.withLock(\.self)
     let now = ContinuousClock.now
     var rows = steps.map { ($0.name, ($0.end ?? now) - $0.start) }

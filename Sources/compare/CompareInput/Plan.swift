@@ -1,22 +1,22 @@
-import ArchitectureReport
+package import ArchitectureReport
 import LooseSources
-import SourceRecords
+package import SourceRecords
 
 /// What a run is going to measure.
-struct Plan: Sendable {
+package struct Plan: Sendable {
   /// Every module that is known, tests among them.
-  var modules: [SourceModule]
-  var columns: [Column]
+  package var modules: [SourceModule]
+  package var columns: [Column]
   /// What the manifest calls the package; empty for folders of sources.
   var package = ""
   /// The programs that can be built.
   var executables: [String] = []
-  let configurations: Configurations
+  package let configurations: Configurations
   /// The test target that all columns share.
   var sharedSuite: SourceModule?
   /// Where the paths of what is measured begin: the package, or folders of sources.
-  let roots: [String]
+  package let roots: [String]
   /// The files of folders of sources.
   var trees: [SourceTree] = []
-  var notes: [Note] = []
+  package var notes: [Note] = []
 }

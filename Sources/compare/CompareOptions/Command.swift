@@ -1,5 +1,5 @@
 /// What a command line turned out to mean.
-enum Command: Equatable, Sendable {
+package enum Command: Equatable, Sendable {
   case compare(Options)
   /// Holds modules against the rules of their patterns and layers.
   case check(CheckOptions)

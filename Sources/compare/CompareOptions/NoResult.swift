@@ -1,17 +1,17 @@
-import CommandLineKit
-import CompareSupport
+package import CommandLineKit
+package import CompareSupport
 
 /// Why a run has no result.
-enum NoResult: Error, Equatable {
+package enum NoResult: Error, Equatable {
   /// The command line means nothing, or names what isn't there.
   case misused(UsageError)
   case stopped(Stop)
 
-  static func failed(_ failure: Failure) -> NoResult { .stopped(.failed(failure)) }
+  package static func failed(_ failure: Failure) -> NoResult { .stopped(.failed(failure)) }
 }
 
 /// Turns a misuse into the reason for having no result that it is.
-func misusing<Value>(_ body: () throws(UsageError) -> Value) throws(NoResult) -> Value {
+package func misusing<Value>(_ body: () throws(UsageError) -> Value) throws(NoResult) -> Value {
   do throws(UsageError) {
     return try body()
   } catch {
@@ -20,7 +20,7 @@ func misusing<Value>(_ body: () throws(UsageError) -> Value) throws(NoResult) ->
 }
 
 /// Turns a stop into the reason for having no result that it is.
-func stopping<Value>(_ body: () throws(Stop) -> Value) throws(NoResult) -> Value {
+package func stopping<Value>(_ body: () throws(Stop) -> Value) throws(NoResult) -> Value {
   do throws(Stop) {
     return try body()
   } catch {
@@ -29,7 +29,7 @@ func stopping<Value>(_ body: () throws(Stop) -> Value) throws(NoResult) -> Value
 }
 
 /// Turns a failure into the reason for having no result that it is.
-func ending<Value>(_ body: () throws(Failure) -> Value) throws(NoResult) -> Value {
+package func ending<Value>(_ body: () throws(Failure) -> Value) throws(NoResult) -> Value {
   do throws(Failure) {
     return try body()
   } catch {

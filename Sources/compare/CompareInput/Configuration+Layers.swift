@@ -1,3 +1,4 @@
+import CompareOptions
 import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules

@@ -1,30 +1,34 @@
-import ReportFormats
-import RunTrace
+package import ReportFormats
+package import RunTrace
 
 /// What the user asked `trace` to do.
-struct TraceOptions: Equatable, Sendable {
+package struct TraceOptions: Equatable, Sendable {
   /// The package's folder, or one within it; the current folder when there is none.
-  var path: String?
+  package var path: String?
   /// The executable that runs.
-  var product = ""
+  package var product = ""
   /// The executable's own arguments.
-  var arguments: [String] = []
-  var filter = TraceFilter()
+  package var arguments: [String] = []
+  package var filter = TraceFilter()
   /// The function at whose calls the run is cut into parts.
-  var cut: String?
+  package var cut: String?
   /// Whether the actions of the configuration are run, instead of one program.
-  var runsActions = false
+  package var runsActions = false
   /// Those of them that are wished for; all when it is empty.
-  var actions: [String] = []
+  package var actions: [String] = []
   /// Of which modules beside the patterns' usual ones.
-  var variants: VariantChoice?
-  var format = TraceFormat.text
+  package var variants: VariantChoice?
+  package var format = TraceFormat.text
   /// A file instead of standard output, and how the program ends.
-  var output = Output()
+  package var output = Output()
+
+  package init() {}
 
   /// How the actions are measured: what only they need is built.
-  var measured: Options {
-    var options = Options(path: path, variants: variants)
+  package var measured: Options {
+    var options = Options()
+    options.path = path
+    options.variants = variants
     options.runsTests = false
     options.runsActions = true
     options.isTraced = true

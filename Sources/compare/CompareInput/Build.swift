@@ -1,12 +1,12 @@
-import ArchitectureReport
+package import ArchitectureReport
 
 /// What became of building.
-struct Build: Sendable {
+package struct Build: Sendable {
   /// Whether the program with the suites is there.
-  var hasSuites = false
+  package var hasSuites = false
   /// Whether the package doesn't build as a whole.
   var isBroken = false
   /// The modules that don't build; there is none when only linking fails.
   var broken: Set<String> = []
-  var notes: [Note] = []
+  package var notes: [Note] = []
 }

@@ -1,11 +1,12 @@
-import CompareSupport
+package import CompareOptions
+package import CompareSupport
 import Foundation
-import LooseSources
+package import LooseSources
 import PackageRecords
 import SourceRecords
 
 /// Finds the driver for what the options name.
-struct InputChoice {
+package struct InputChoice {
   /// The current folder.
   let folder: String
   /// Where `swift` is looked for.
@@ -15,7 +16,17 @@ struct InputChoice {
   let cache: SourcesCache
   let steps: Steps
 
-  func input(for options: Options) throws(NoResult) -> any Input {
+  package init(
+    folder: String, searchPath: String, children: Children, cache: SourcesCache, steps: Steps
+  ) {
+    self.folder = folder
+    self.searchPath = searchPath
+    self.children = children
+    self.cache = cache
+    self.steps = steps
+  }
+
+  package func input(for options: Options) throws(NoResult) -> any Input {
     let toolchain = try toolchain()
     guard options.sources.isEmpty else {
       return try SourcesInput(
@@ -42,7 +53,7 @@ struct InputChoice {
   }
 
   /// What runs the actions of a package; nil when nobody asks.
-  func actions(for options: Options) throws(NoResult) -> ActionRuns? {
+  package func actions(for options: Options) throws(NoResult) -> ActionRuns? {
     guard options.runsActions else { return nil }
     return ActionRuns(
       toolchain: try toolchain(), children: children,
@@ -55,7 +66,7 @@ struct InputChoice {
   }
 
   /// What runs a program of a package, built apart from what is measured.
-  func traceInput(for options: TraceOptions) throws(NoResult) -> TraceInput {
+  package func traceInput(for options: TraceOptions) throws(NoResult) -> TraceInput {
     TraceInput(
       options: options, toolchain: try toolchain(), children: children,
       workspace: traced(Workspace(root: try packageRoot(options.path))), steps: steps)

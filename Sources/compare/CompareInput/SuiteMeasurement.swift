@@ -1,16 +1,17 @@
-import ArchitectureReport
+import CompareOptions
+package import ArchitectureReport
 import CompareSupport
 import PackageRecords
 import SourceRecords
 import Synchronization
 
 /// What the suites of all columns told, and what there is to say of them.
-struct TestFacts: Sendable {
-  var measured = MeasuredTests()
+package struct TestFacts: Sendable {
+  package var measured = MeasuredTests()
   /// What the runs left to say.
-  var runNotes: [Note] = []
+  package var runNotes: [Note] = []
   /// What is wrong with coverage that somebody kept.
-  var keptNotes: [Note] = []
+  package var keptNotes: [Note] = []
 
   init() {}
 

@@ -1,3 +1,4 @@
+import CompareOptions
 import CompareSupport
 import Foundation
 import PackageRecords

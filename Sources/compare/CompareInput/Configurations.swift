@@ -1,14 +1,15 @@
-import ArchitectureGraph
+package import CompareOptions
+package import ArchitectureGraph
 import ArchitectureReport
-import ArchitectureRules
+package import ArchitectureRules
 import CompareConfiguration
 import CompareSupport
 import Foundation
 import LooseSources
-import SourceRecords
+package import SourceRecords
 
 /// What teams fix for what is measured, folder by folder, in a `.compare.json` of each.
-struct Configurations: Sendable {
+package struct Configurations: Sendable {
   private let all: [(folder: String, configuration: Configuration)]
 
   /// That of a package.
@@ -43,7 +44,7 @@ struct Configurations: Sendable {
   var trace: TraceEntry? { all.lazy.compactMap(\.configuration.trace).first }
 
   /// The modules that are written in a pattern, or in a form of one: each in its own way.
-  var alternatives: Set<String> {
+  package var alternatives: Set<String> {
     Set(modules.filter { $0.pattern != nil || $0.variant != nil }.map(\.name))
   }
 
@@ -51,7 +52,7 @@ struct Configurations: Sendable {
     modules.contains { $0.pattern != nil }
   }
 
-  var haveLayers: Bool { all.contains { !$0.configuration.layers.isEmpty } }
+  package var haveLayers: Bool { all.contains { !$0.configuration.layers.isEmpty } }
 
   /// The columns with their patterns; a suite is not looked for.
   func columns(of modules: [SourceModule]) throws(NoResult) -> [Column] {
@@ -67,7 +68,9 @@ struct Configurations: Sendable {
   }
 
   /// Those of every folder hold for all, apart from paths, which begin in it.
-  func roles(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult) -> RoleTable {
+  package func roles(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult)
+    -> RoleTable
+  {
     for (folder, configuration) in all {
       try configuration.checkRoles(for: analysis, of: modules, in: folder)
     }
@@ -75,14 +78,16 @@ struct Configurations: Sendable {
   }
 
   /// The same, whether or not there is a type for each entry.
-  var roles: RoleTable {
+  package var roles: RoleTable {
     all.reduce(into: .standard) { table, each in
       table.add(each.configuration.roles, in: each.folder)
     }
   }
 
   /// Those of each folder hold for the types in it.
-  func layers(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult) -> LayerMap {
+  package func layers(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult)
+    -> LayerMap
+  {
     var layers = LayerMap()
     for (folder, configuration) in all {
       let types = analysis.graph.types.filter { $0.value.file.hasPrefix(folder + "/") }

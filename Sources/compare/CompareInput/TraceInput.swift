@@ -1,13 +1,14 @@
+package import CompareOptions
 import CommandLineKit
 import CompareSupport
 import Foundation
 import PackageRecords
-import RunTrace
+package import RunTrace
 import SourceRecords
 import TraceRecords
 
 /// Builds a program that says what it calls, runs it, and reads what it said.
-struct TraceInput {
+package struct TraceInput {
   let options: TraceOptions
   let toolchain: Toolchain
   let children: Children
@@ -15,7 +16,7 @@ struct TraceInput {
   let steps: Steps
 
   /// Runs the program in a folder; what it prints can be heard.
-  func trace(
+  package func trace(
     in folder: String, room: Int = TracedProgram.room, hear: @escaping (ArraySlice<UInt8>) -> Void
   ) throws(NoResult) -> Trace {
     let place = Workplace(scratch: workspace.scratch, measured: [workspace.root])

@@ -1,11 +1,11 @@
 import LooseSources
-import SourceRecords
+package import SourceRecords
 
 /// All that is known of every file, before anything is made of it.
-struct Records: Sendable {
+package struct Records: Sendable {
   /// Sorted by path.
-  var sources: [SourceRecord] = []
-  var symbols: [Symbol] = []
+  package var sources: [SourceRecord] = []
+  package var symbols: [Symbol] = []
   /// By module, where the compiler may not have resolved everything.
   var resolved: [String: ResolvedShare] = [:]
   /// The files that the index knows nothing of.

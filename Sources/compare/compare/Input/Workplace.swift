@@ -1,5 +1,0 @@
-/// A folder that the compiler writes to, and what is measured there.
-struct Workplace: Sendable {
-  let scratch: String
-  let measured: [String]
-}
