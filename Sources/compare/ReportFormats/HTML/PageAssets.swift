@@ -5,7 +5,7 @@ enum PageAssets {
     stringLiteral: String(decoding: PackageResources.report_css, as: UTF8.self))
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
-  static let styleHash = "FfBkiMVl09xE0bhg7CsZ4pVOq2gtpPH46lq6DCYGVYE="
+  static let styleHash = "DCTOHPfnR6uD+PMM3jtjilXpqFXaJr6CRvK4lRYuCuQ="
   static let graphHash = "k49YQo2YMZ/t2Qe15MY83m7A9J4iV9C9i8Jz26/bwvA="
   static let reportHash = "lpm2ry45nsNj08+GbW50Qbml01bAv9/e9w7s1hdoVtU="
 

@@ -44,6 +44,6 @@ package struct RowChoice: Equatable, Sendable {
     if let closest = Suggestion.closest(to: name, among: known) { return [closest] }
     let parts = name.lowercased().split(separator: ".").map(String.init)
     let near = known.filter { key in parts.contains { $0.count > 2 && key.contains($0) } }
-    return near.isEmpty ? groups : near
+    return near.isEmpty ? groups : Array(near.prefix(6))
   }
 }
