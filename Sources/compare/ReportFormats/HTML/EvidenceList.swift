@@ -12,11 +12,17 @@ struct EvidenceList {
     <p class="selection" role="status" aria-live="polite"></p>
     <button type="button" class="clear" hidden>Clear</button>
     <details class="all"><summary>\(title)</summary>
+    \(list.waitingWhereLong)</details>
+    </div>
+    """
+  }
+
+  private var list: HTML {
+    """
     <ul class="edges">
     \(graph.arrows.map(item))
     </ul>
-    </details>
-    </div>
+
     """
   }
 

@@ -6,8 +6,8 @@ enum PageAssets {
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
   static let styleHash = "DCTOHPfnR6uD+PMM3jtjilXpqFXaJr6CRvK4lRYuCuQ="
-  static let graphHash = "k49YQo2YMZ/t2Qe15MY83m7A9J4iV9C9i8Jz26/bwvA="
-  static let reportHash = "lpm2ry45nsNj08+GbW50Qbml01bAv9/e9w7s1hdoVtU="
+  static let graphHash = "NihBecDzfH0r/AFCxGdJIaGlK7AnjAU2ad8RnGd7DiU="
+  static let reportHash = "6N1uvtVIuFbsdRXzHlbb1+zYQLQIR1iFrOqOVpepZmU="
 
   /// In the order in which they run.
   static let scripts = [

@@ -14,7 +14,8 @@ struct PageSection {
   /// Then a long section is text to a browser that runs scripts,
   /// until the script makes it elements. Without scripts it is as any other.
   func html(inLongPage isLong: Bool) -> HTML {
-    let waits = isLong && content.markup.utf8.count > Self.short
+    let waits =
+      isLong && content.markup.utf8.count > Self.short && !content.markup.contains("<noscript")
     let part: HTML = waits ? "<noscript class=\"part\">\n\(content)</noscript>\n" : content
     return """
       <section id="\(id)" aria-labelledby="\(id)-title">
@@ -22,5 +23,13 @@ struct PageSection {
       \(part)</section>
 
       """
+  }
+}
+
+extension HTML {
+  /// The same for a list or a table, wherever it is, when it is very long.
+  var waitingWhereLong: HTML {
+    if markup.utf8.count < 100_000 { return self }
+    return "<div><noscript class=\"part\">\n\(self)</noscript></div>\n"
   }
 }

@@ -31,7 +31,10 @@ class Layout {
   constructor(bands, links) {
     this.bands = bands;
     const near = new Map();
-    const join = (one, other) => near.set(one, [...(near.get(one) ?? []), other]);
+    const join = (one, other) => {
+      if (!near.has(one)) near.set(one, []);
+      near.get(one).push(other);
+    };
     for (const { from, to } of links) {
       join(from, to);
       join(to, from);
@@ -422,8 +425,6 @@ class Drawing {
 class Explorer {
   constructor(element) {
     this.element = element;
-    this.list = element.querySelector('.edges');
-    this.items = [...this.list.children];
     this.details = element.querySelector('.all');
     this.summary = this.details.querySelector('summary');
     this.whole = this.summary.textContent;
@@ -439,6 +440,15 @@ class Explorer {
       });
     }
     this.equip(element.querySelector('.tools'));
+  }
+
+  /// The list of edges, which waits for somebody to want it where it is long.
+  load() {
+    if (this.list) return;
+    const part = this.details.querySelector('noscript.part');
+    if (part) Parts.fill(part);
+    this.list = this.details.querySelector('.edges');
+    this.items = [...this.list.children];
   }
 
   /// The types and edges, as the page has them for scripts.
@@ -547,14 +557,10 @@ class Explorer {
     this.selected = type;
     this.element.classList.add('selecting');
     this.light();
+    this.load();
     const outgoing = this.items.filter((item) => item.dataset.from === type);
     const incoming = this.items.filter((item) => item.dataset.to === type);
-    for (const item of this.items) item.hidden = true;
-    for (const item of [...outgoing, ...incoming]) {
-      item.hidden = false;
-      item.classList.toggle('incoming', item.dataset.from !== type);
-    }
-    this.list.append(...outgoing, ...incoming);
+    this.list.replaceChildren(...outgoing, ...incoming);
     this.details.open = true;
     this.summary.textContent = 'Its edges, with the lines that prove them';
     this.status.textContent = this.named.get(type).name
@@ -594,11 +600,7 @@ class Explorer {
     for (const node of this.element.querySelectorAll('[aria-pressed="true"]')) {
       node.setAttribute('aria-pressed', 'false');
     }
-    for (const item of this.items) {
-      item.hidden = false;
-      item.classList.remove('incoming');
-    }
-    this.list.append(...this.items);
+    this.list.replaceChildren(...this.items);
     this.details.open = false;
     this.summary.textContent = this.whole;
     this.button.hidden = true;

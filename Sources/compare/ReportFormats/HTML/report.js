@@ -127,10 +127,10 @@ const enliven = (part) => {
   }
 };
 
-/// The sections of a long page, which are text until they are needed.
+/// The sections of a long page, and long lists, which are text until they are needed.
 ///
 /// A browser that runs scripts reads what is in `noscript` as one text, at next to no cost. What is
-/// near becomes elements first, then all else, in the pauses.
+/// near and open becomes elements first, then all else, in the pauses.
 const Parts = {
   rest: [...document.querySelectorAll('noscript.part')],
 
@@ -138,19 +138,19 @@ const Parts = {
   fill(part) {
     if (!this.rest.includes(part)) return;
     this.rest = this.rest.filter((other) => other !== part);
-    const section = part.parentElement;
+    const whole = part.parentElement;
     const parsed = new DOMParser().parseFromString(part.textContent, 'text/html');
     part.replaceWith(...parsed.body.childNodes);
-    enliven(section);
+    enliven(whole);
   },
 
   fillAll() { for (const part of this.rest) this.fill(part); },
 
   /// Whether it took filling for an element to be there.
   fillFor(id) {
-    const section = document.getElementById(id);
+    const there = document.getElementById(id);
     const part = this.rest.find((part) => (
-      section ? section.contains(part) : part.textContent.includes(`id="${id}"`)));
+      there ? part.parentElement === there : part.textContent.includes(`id="${id}"`)));
     if (part) this.fill(part);
     return part !== undefined;
   },
@@ -173,11 +173,11 @@ const Parts = {
       for (const { isIntersecting, target } of seen) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        const part = target.querySelector('noscript.part');
-        if (part) this.fill(part);
+        this.fill(parts.get(target));
       }
     }, { rootMargin: '50%' });
-    for (const part of this.rest) near.observe(part.parentElement);
+    const parts = new Map(this.rest.map((part) => [part.parentElement, part]));
+    for (const whole of parts.keys()) near.observe(whole);
     addEventListener('beforeprint', () => this.fillAll());
     addEventListener('load', () => setTimeout(() => this.pause(), 500));
   },
