@@ -57,7 +57,7 @@ struct KeptResultTests {
       #expect(result.errors.hasPrefix("Error: \(line)"), "\(result.errors)")
     }
     let both = run(["render", "kept.json", "--rows", "types", "--all"], in: folder.path)
-    #expect(both.errors.hasPrefix("Error: The option '--rows' cannot be used with '--all'."))
+    #expect(both.errors.hasPrefix("Error: The option '--all' cannot be used with '--rows'."))
   }
 
   @Test("A terminal's width holds for the table, and not for a file")

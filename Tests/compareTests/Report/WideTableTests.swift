@@ -77,7 +77,7 @@ struct WideTableTests {
     #expect(all.contains("  Test cases                        —          —"))
     #expect(!all.contains("left out"))
     let chosen = TableFormatter.format(report, all: false, rows: try RowChoice(["tests.run"]))
-    #expect(chosen == "            MVCTodo  VIPERTodo\nTests\n  Test cases        —          —\n")
+    #expect(chosen == "              MVCTodo  VIPERTodo\nTests\n  Test cases        —          —\n")
   }
 }
 

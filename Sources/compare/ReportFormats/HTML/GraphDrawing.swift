@@ -24,7 +24,7 @@ struct GraphDrawing {
     if isClosed {
       let boxes = BoxGraph(bands, arrows)
       self.arrows = boxes.arrows
-      layout = GraphLayout(boxes.bands, boxes.arrows)
+      layout = GraphLayout(boxes.bands, boxes.arrows, padding: 40)
     } else {
       self.arrows = arrows
       layout = GraphLayout(bands, arrows)
@@ -81,7 +81,7 @@ struct GraphDrawing {
 
   private func line(_ index: Int, _ arrow: TypeGraph.Arrow) -> HTML {
     let kind = arrow.edge.kind
-    let (data, x, y) = lines.path(index, arrow)
+    let (data, x, y) = lines.path(index, arrow, isPaired: isClosed)
     let isOutside = arrow.edge.toModule != module
     let isSum = isClosed && arrow.edge.references > 1
     let state = [

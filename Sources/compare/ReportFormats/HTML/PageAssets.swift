@@ -6,7 +6,7 @@ enum PageAssets {
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
   static let styleHash = "DCTOHPfnR6uD+PMM3jtjilXpqFXaJr6CRvK4lRYuCuQ="
-  static let graphHash = "NihBecDzfH0r/AFCxGdJIaGlK7AnjAU2ad8RnGd7DiU="
+  static let graphHash = "jZE6hKduX+b0GfGoCedepTbvtT+R08CbxPpcEJGEFVI="
   static let reportHash = "6N1uvtVIuFbsdRXzHlbb1+zYQLQIR1iFrOqOVpepZmU="
 
   /// In the order in which they run.

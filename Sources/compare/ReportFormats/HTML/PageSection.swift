@@ -27,9 +27,13 @@ struct PageSection {
 }
 
 extension HTML {
+  /// So many elements take a browser no time that anyone notices.
+  private static let mostElements = 2_500
+
   /// The same for a list or a table, wherever it is, when it is very long.
   var waitingWhereLong: HTML {
-    if markup.utf8.count < 100_000 { return self }
+    // A tag of the beginning and one of the end for each element.
+    if markup.utf8.count(where: { $0 == UInt8(ascii: "<") }) < 2 * Self.mostElements { return self }
     return "<div><noscript class=\"part\">\n\(self)</noscript></div>\n"
   }
 }

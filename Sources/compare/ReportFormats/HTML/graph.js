@@ -27,6 +27,8 @@ class Layout {
   static row = 52;
   static gap = 18;
   static padding = 22;
+  /// Around boxes, whose lines have numbers.
+  static around = 40;
 
   constructor(bands, links) {
     this.bands = bands;
@@ -64,8 +66,9 @@ class Layout {
     for (const band of this.bands) {
       const rows = this.rows(band.items);
       band.y = y;
-      band.height = (rows.length - 1) * Layout.row + Layout.item + 2 * Layout.padding;
-      rows.forEach((row, index) => this.spread(row, y + Layout.padding + index * Layout.row));
+      const padding = band.group === undefined ? Layout.around : Layout.padding;
+      band.height = (rows.length - 1) * Layout.row + Layout.item + 2 * padding;
+      rows.forEach((row, index) => this.spread(row, y + padding + index * Layout.row));
       y += band.height;
     }
     this.height = y;
@@ -121,12 +124,14 @@ class Layout {
     }
   }
 
-  /// The data of a path, and its middle.
+  /// The data of a path, and where its text is: nearer to the start, so that the line back has its
+  /// own.
   path({ from, to, start, end }) {
+    const x = Math.round((2 * start + end) / 3);
     if (from.y === to.y) {
       const top = from.y - 10 - Math.min(14, Math.floor(Math.abs(end - start) / 20));
       const data = `M${start} ${from.y}C${start} ${top} ${end} ${top} ${end} ${to.y}`;
-      return { data, x: (start + end) / 2, y: (from.y + 3 * top) / 4 };
+      return { data, x, y: (from.y + 2 * top) / 3 };
     }
     const isDown = from.y < to.y;
     const top = isDown ? from.y + Layout.item : from.y;
@@ -134,7 +139,7 @@ class Layout {
     const bend = (bottom - top) / 2;
     return {
       data: `M${start} ${top}C${start} ${top + bend} ${end} ${bottom - bend} ${end} ${bottom}`,
-      x: (start + end) / 2, y: (top + bottom) / 2,
+      x: Math.round((20 * start + 7 * end) / 27), y: Math.round((17 * top + 10 * bottom) / 27) + 4,
     };
   }
 }
@@ -167,7 +172,7 @@ class Drawing {
   /// Types, boxes of closed groups, and the titles of open ones.
   get nodes() { return [...this.svg.querySelectorAll('.node')]; }
 
-  get isSeen() { return this.element.getClientRects().length > 0; }
+  get isSeen() { return this.element.checkVisibility(); }
 
   /// Makes what was drawn something that can be pressed.
   enliven() {
@@ -524,19 +529,23 @@ class Explorer {
     this.draw();
   }
 
-  /// Selects the type of a name, or the first that has the text in its name.
+  /// Selects the type of a name, or one that has the text in its name.
   seek(text) {
     const wanted = text.trim().toLowerCase();
     if (!wanted) return;
-    const found = this.types.find((type) => type.name.toLowerCase() === wanted)
-      ?? this.types.find((type) => type.name.toLowerCase().includes(wanted));
+    // The shortest is nearest to what was written.
+    const [found] = this.types.filter((type) => type.name.toLowerCase().includes(wanted))
+      .sort((one, other) => one.name.length - other.name.length);
     if (!found) {
       this.clear();
       this.status.textContent = `No type has “${text.trim()}” in its name.`;
       return;
     }
     this.select(found.number);
-    this.node(found.number)?.focus();
+    const node = this.node(found.number);
+    node?.focus({ preventScroll: true });
+    // Above the list of its edges.
+    node?.scrollIntoView({ block: 'start', inline: 'center' });
   }
 
   /// What can be seen of a type.
