@@ -30,6 +30,6 @@ package enum Command: Equatable, Sendable {
 
 extension Output {
   fileprivate func checkRows() throws(UsageError) {
-    if rows != nil, !RowChoice.formats.contains(format) { throw .rowsWithoutTable(format) }
+    if rows != nil, !ReportFormat.tables.contains(format) { throw .rowsWithoutTable(format) }
   }
 }

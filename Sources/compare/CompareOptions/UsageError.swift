@@ -5,7 +5,7 @@ package import ReportFormats
 extension UsageError {
   /// A format without a table can't have some of its rows.
   package static func rowsWithoutTable(_ format: ReportFormat) -> UsageError {
-    let formats = RowChoice.formats.map(\.rawValue).joined(separator: ", ")
+    let formats = ReportFormat.tables.map(\.rawValue).joined(separator: ", ")
     return .explained(
       "The format '\(format.rawValue)' has no table for '--rows' to choose from: use one of"
         + " \(formats).")

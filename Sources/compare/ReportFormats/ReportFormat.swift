@@ -1,6 +1,9 @@
 /// The forms that a result can be written in.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, markdown, csv, mermaid, dot, html
+
+  /// Those that are a table, of which some rows can be wished for.
+  package static let tables: [ReportFormat] = [.text, .markdown, .csv]
 }
 
 /// In which form a result is written, and how much of it.

@@ -10,9 +10,6 @@ package struct RowChoice: Equatable, Sendable {
     package let near: [String]
   }
 
-  /// The formats that have such a table.
-  package static let formats: [ReportFormat] = [.text, .markdown, .csv]
-
   private let names: Set<String>
 
   /// Takes keys, such as `lines.code`, and groups, such as `size`.
