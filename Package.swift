@@ -70,7 +70,10 @@ let measuring: [Target] = [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax",
       "ArchitectureRules", "ArchitectureReport", "ArchitectureClaims", "RunActions", "RunTrace",
     ],
-    resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
+    resources: [
+      .embedInCode("HTML/report.css"), .embedInCode("HTML/graph.js"),
+      .embedInCode("HTML/report.js"),
+    ]),
   .part(
     "CompareOptions",
     knows: [

@@ -1,3 +1,6 @@
+package import CommandLineKit
+import ReportFormats
+
 /// What a command line turned out to mean.
 package enum Command: Equatable, Sendable {
   case compare(Options)
@@ -18,4 +21,20 @@ package enum Command: Equatable, Sendable {
   case trace(TraceOptions)
   /// Prints what is said about the tool: help, version, completions, manual.
   case information(String)
+
+  /// Itself, if its options go together.
+  package func checked() throws(UsageError) -> Command {
+    switch self {
+    case .compare(let options): try options.output.checkRows()
+    case .render(_, _, _, let output): try output.checkRows()
+    case .check, .roles, .diff, .trace, .information: break
+    }
+    return self
+  }
+}
+
+extension Output {
+  fileprivate func checkRows() throws(UsageError) {
+    if rows != nil, !ReportFormat.tables.contains(format) { throw .rowsWithoutTable(format) }
+  }
 }

@@ -52,6 +52,8 @@ package struct Output: Equatable, Sendable {
   package var file: String?
   /// Whether the table has every number, and the lists below it.
   package var showsAll = false
+  /// The rows that the table has; nil for those that matter, or all.
+  package var rows: RowChoice?
   /// Whether JSON leaves out the lists, and keeps the numbers.
   package var isSummary = false
   /// Whether a partial result ends as a whole one does.
@@ -62,5 +64,10 @@ package struct Output: Equatable, Sendable {
     self.file = file
   }
 
-  package var form: ReportForm { ReportForm(format, showsAll: showsAll, isSummary: isSummary) }
+  /// Takes the width of the terminal, which a file doesn't have.
+  package func form(width: Int?) -> ReportForm {
+    ReportForm(
+      format, showsAll: showsAll, isSummary: isSummary, rows: rows, width: file == nil ? width : nil
+    )
+  }
 }

@@ -1,7 +1,16 @@
 package import CommandLineKit
 import CompareConfiguration
+package import ReportFormats
 
 extension UsageError {
+  /// A format without a table can't have some of its rows.
+  package static func rowsWithoutTable(_ format: ReportFormat) -> UsageError {
+    let formats = ReportFormat.tables.map(\.rawValue).joined(separator: ", ")
+    return .explained(
+      "The format '\(format.rawValue)' has no table for '--rows' to choose from: use one of"
+        + " \(formats).")
+  }
+
   /// No module has a pattern, or the one that is named.
   package static func patternMissing(module: String?) -> UsageError {
     .explained(

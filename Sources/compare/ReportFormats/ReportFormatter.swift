@@ -8,10 +8,11 @@ package enum ReportFormatter {
     _ report: Report, _ form: ReportForm, _ sources: SourceTexts = .none
   ) -> String {
     switch form.format {
-    case .text: TableFormatter.format(report, all: form.showsAll)
+    case .text:
+      TableFormatter.format(report, all: form.showsAll, rows: form.rows, width: form.width)
     case .json: JSONFormatter.format(form.isSummary ? report.summary : report)
-    case .markdown: MarkdownFormatter.format(report, all: form.showsAll)
-    case .csv: CSVFormatter.format(report)
+    case .markdown: MarkdownFormatter.format(report, all: form.showsAll, rows: form.rows)
+    case .csv: CSVFormatter.format(report, form.rows)
     case .mermaid: MermaidFormatter.format(report.modules)
     case .dot: DOTFormatter.format(report.modules)
     case .html: ReportPage.format(report, sources)
@@ -19,9 +20,11 @@ package enum ReportFormatter {
   }
 
   /// What each action took, instead of the table.
-  package static func formatActions(of report: Report, _ format: ActionsFormat) -> String {
+  package static func formatActions(
+    of report: Report, _ format: ActionsFormat, width: Int? = nil
+  ) -> String {
     switch format {
-    case .text: ActionTable.text(report)
+    case .text: ActionTable.text(report, width: width)
     case .markdown: ActionTable.markdown(report)
     case .json: ActionTable.json(report)
     }

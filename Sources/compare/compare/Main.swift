@@ -13,7 +13,8 @@ struct Main {
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
       children: children,
       progress: progress,
-      cache: .ofUser
+      cache: .ofUser,
+      width: TerminalWidth.ofOutput()
     )
     switch run.run(Array(CommandLine.arguments.dropFirst())) {
     case .finished(let result):

@@ -91,6 +91,8 @@ struct CommandHelpTests {
       --all                   Print every number in text and Markdown, not only the dozen that
                               matter most, and the longest of everything below the table. The
                               other formats have all of them as ever.
+      --rows <rows>           Print only these rows, by key or by group, such as size,tests.lines;
+                              in text, Markdown and CSV. (not with --all, --edges)
       --edges <module>        List every dependency edge of one module, with the number of
                               references and one place as evidence, instead of the table. Runs no
                               suites.
@@ -311,8 +313,9 @@ struct CommandHelpTests {
   static let render = """
     OVERVIEW: Write a result that was kept as JSON in another --format.
 
-    USAGE: compare render <result.json> [--format <format>] [--all] [--edges <module>] [--actions]
-           [--claims <folder>] [--output <file>] [--summary] [--allow-partial]
+    USAGE: compare render <result.json> [--format <format>] [--all] [--rows <rows>]
+           [--edges <module>] [--actions] [--claims <folder>] [--output <file>] [--summary]
+           [--allow-partial]
 
     ARGUMENTS:
       <result.json>           The result, as --format json wrote it.
@@ -323,6 +326,8 @@ struct CommandHelpTests {
       --all                   Print every number in text and Markdown, not only the dozen that
                               matter most, and the longest of everything below the table. The
                               other formats have all of them as ever.
+      --rows <rows>           Print only these rows, by key or by group, such as size,tests.lines;
+                              in text, Markdown and CSV. (not with --all, --edges, --actions)
       --edges <module>        List every dependency edge of one module, with the number of
                               references and one place as evidence, instead of the table.
       --actions               Print what each action took, instead of the table: as text, Markdown

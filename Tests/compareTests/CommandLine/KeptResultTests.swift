@@ -5,6 +5,7 @@ import Testing
 @testable import ArchitectureReport
 @testable import CompareConfiguration
 @testable import CompareSupport
+@testable import LooseSources
 @testable import ReportFormats
 @testable import compare
 
@@ -29,6 +30,53 @@ struct KeptResultTests {
         == RunResult(
           output: ReportFormatter.format(report, ReportForm(format)),
           errors: isNoted ? "" : "Note: why\n"))
+  }
+
+  @Test("Some of the rows; a name that none has, and a format without rows, are refused")
+  func someRows() throws {
+    let rows = { (format: String, rows: String) in
+      run(["render", "kept.json", "--format", format, "--rows", rows], in: folder.path)
+    }
+    #expect(
+      rows("text", "types,complexity").output
+        == TableFormatter.format(report, all: false, rows: try RowChoice(["types", "complexity"])))
+    #expect(rows("csv", "types").output == "metric,MVCTodo,VIPERTodo\ntypes,15,0\n")
+    #expect(rows("markdown", "types").output.contains("| Types | 15 | 0 |"))
+    for (format, name, line) in [
+      (
+        "text", "line.code",
+        "No row and no group of rows is called 'line.code'. Near it: lines.code."
+      ),
+      ("text", "types,", "No row and no group of rows is called ''. Near it: size, coupling, "),
+      (
+        "html", "types",
+        "The format 'html' has no table for '--rows' to choose from: use one of text,"
+      ),
+      ("json", "types", "The format 'json' has no table"),
+    ] {
+      let result = rows(format, name)
+      #expect(result.exitCode == 64)
+      #expect(result.errors.hasPrefix("Error: \(line)"), "\(result.errors)")
+    }
+    let both = run(["render", "kept.json", "--rows", "types", "--all"], in: folder.path)
+    #expect(both.errors.hasPrefix("Error: The option '--all' cannot be used with '--rows'."))
+  }
+
+  @Test("A terminal's width holds for the table, and not for a file")
+  func terminalWidth() throws {
+    let run = Run(
+      folder: folder.path, searchPath: "", children: Children(),
+      progress: Progress(isShown: false), cache: SourcesCache(folder: scratchOfTests), width: 40)
+    guard case .finished(let result) = run.run(["render", "kept.json"]),
+      case .finished = run.run(["render", "kept.json", "--output", "table.txt"])
+    else { return #expect(Bool(false), "there is no result") }
+    #expect(
+      result.output == TableFormatter.format(report, all: false, width: 40))
+    #expect(result.output.split(separator: "\n").count { $0 == "Size" } == 2)
+    #expect(try folder.read("table.txt") == TableFormatter.format(report, all: false))
+    #expect(TerminalWidth.width(wish: "100", terminal: 60) == 100)
+    #expect(TerminalWidth.width(wish: "wide", terminal: 60) == 60)
+    #expect(TerminalWidth.width(wish: "0", terminal: 0) == 80)
   }
 
   @Test("The edges of one module are listed")

@@ -106,11 +106,11 @@ struct HTMLTests {
     #expect(!files.isCited("S/A.swift", 3))
   }
 
-  @Test("The policy knows the style sheet and the script")
+  @Test("The policy knows the style sheet and the scripts")
   func policyKnowsStyle() throws {
-    for (asset, hash) in [
-      (PageAssets.style, PageAssets.styleHash), (PageAssets.script, PageAssets.scriptHash),
-    ] {
+    let assets = PageAssets.scripts + [(text: PageAssets.style, hash: PageAssets.styleHash)]
+    for (asset, hash) in assets {
+      #expect(PageAssets.policy.contains("'sha256-\(hash)'"))
       let folder = try TemporaryFolder()
       try folder.write(asset.markup, to: "asset")
       let outcome = try Children().run(
@@ -132,10 +132,12 @@ struct HTMLTests {
 
   @Test("A script that is ours neither ends its element nor writes markup")
   func scriptOursNeither() {
-    #expect(!PageAssets.script.markup.contains("</"))
     #expect(!PageAssets.style.markup.contains("</"))
-    for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("] {
-      #expect(!PageAssets.script.markup.contains(word))
+    for script in PageAssets.scripts.map(\.text.markup) {
+      #expect(!script.contains("</"))
+      for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("] {
+        #expect(!script.contains(word))
+      }
     }
   }
 

@@ -17,6 +17,7 @@ struct OwnReportTests {
   func rendersEveryModules(_ report: String) throws {
     let browser = try Browser(SamplePage(path: report))
     #expect(browser.requests.count == 1)
+    try browser.evaluate("Parts.fillAll()")
     try browser.expectSoundStructure()
     let modules = try browser.count(".explorer")
     #expect(modules >= 5)

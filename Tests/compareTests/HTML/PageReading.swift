@@ -109,11 +109,13 @@ extension BrowserTests {
     func withoutScriptsNothing() throws {
       let browser = try Browser(try SamplePage.fixture(), runsScripts: false)
       #expect(try browser.count("button:enabled:not([hidden]), [role=button]") == 0)
-      #expect(try browser.count(".hint:not([hidden]), .columns:not([hidden])") == 0)
+      #expect(
+        try browser.count(".hint:not([hidden]), .columns:not([hidden]), .tools:not([hidden])") == 0)
       #expect(try browser.count("table.summary tbody tr") > 40)
       #expect(try browser.count(".edges > li") > 0)
       let scripted = try Browser(try SamplePage.fixture())
-      #expect(try scripted.count("button:disabled, .hint[hidden], .columns[hidden]") == 0)
+      #expect(
+        try scripted.count("button:disabled, .hint[hidden], .columns[hidden], .tools[hidden]") == 0)
       #expect(
         try scripted.count("[role=button][tabindex]") == scripted.count(".node[data-type]"))
     }

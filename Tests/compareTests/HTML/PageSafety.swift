@@ -53,7 +53,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
       #expect(browser.requests.count == 1)
       #expect(try browser.count("img, b b, iframe, object, [onerror]") == 0)
-      #expect(try browser.count("script") == 1)
+      #expect(try browser.count("script") == 2)
       let literal = String(decoding: try JSONEncoder().encode(shown), as: UTF8.self)
       let count = { (selector: String) in
         try browser.evaluate(

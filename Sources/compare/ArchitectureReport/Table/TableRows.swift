@@ -32,16 +32,16 @@ package struct TableRows {
 
   package static func groups(for modules: [ModuleReport]) -> [Group] {
     let rows = TableRows(modules: modules)
-    return [
-      Group(title: "Size", rows: rows.size),
-      Group(title: "Coupling", rows: rows.edges + rows.shape),
-      Group(title: "Complexity", rows: rows.complexity),
-      Group(title: "Tests", rows: rows.tests),
-      Group(title: "Ways to a store", rows: rows.paths),
-      Group(title: "Dynamic", rows: rows.actions),
+    let parts = [
+      rows.size, rows.edges + rows.shape, rows.complexity, rows.tests, rows.paths, rows.actions,
     ]
-    .filter { !$0.rows.isEmpty }
+    return zip(titles, parts).map(Group.init).filter { !$0.rows.isEmpty }
   }
+
+  /// The titles of the groups.
+  package static let titles = [
+    "Size", "Coupling", "Complexity", "Tests", "Ways to a store", "Dynamic",
+  ]
 
   func row(
     _ key: String, _ label: String, _ number: (ModuleReport) -> Int?

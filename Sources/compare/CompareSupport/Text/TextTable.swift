@@ -12,17 +12,41 @@ package struct TextTable {
     self.leftAligned = leftAligned
   }
 
-  package var text: String {
+  package var text: String { text(within: nil) }
+
+  /// In blocks of columns one below the other, each with the names of the rows, where all are wider
+  /// than a terminal.
+  package func text(within width: Int?) -> String {
     let all = header.isEmpty ? rows : [header] + rows
     let columns = all.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       all.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
     }
-    return all.map { line($0, widths) + "\n" }.joined()
+    return blocks(widths, within: width ?? .max).map { columns in
+      all.map { line($0, columns, widths) + "\n" }.joined()
+    }
+    .joined(separator: "\n")
   }
 
-  private func line(_ cells: [String], _ widths: [Int]) -> String {
-    let padded = cells.enumerated().map { column, cell in
+  /// As many columns beside the first one as there is room for, but never none.
+  private func blocks(_ widths: [Int], within most: Int) -> [[Int]] {
+    guard let first = widths.first else { return [[]] }
+    var blocks: [[Int]] = [[0]]
+    var used = first
+    for column in widths.indices.dropFirst() {
+      if used + 2 + widths[column] > most, blocks[blocks.count - 1].count > 1 {
+        blocks.append([0])
+        used = first
+      }
+      blocks[blocks.count - 1].append(column)
+      used += 2 + widths[column]
+    }
+    return blocks
+  }
+
+  private func line(_ cells: [String], _ columns: [Int], _ widths: [Int]) -> String {
+    let padded = columns.filter(cells.indices.contains).map { column in
+      let cell = cells[column]
       let padding = String(repeating: " ", count: widths[column] - cell.count)
       return leftAligned.contains(column) ? cell + padding : padding + cell
     }

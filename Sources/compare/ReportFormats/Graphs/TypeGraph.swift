@@ -17,6 +17,10 @@ struct TypeGraph {
   /// The modules in the order in which they are drawn, each with its types' numbers.
   private(set) var modules: [(name: String, nodes: [(number: Int, name: String)])] = []
   private(set) var arrows: [Arrow] = []
+  private let numbers: [Node: Int]
+
+  /// Whether there are too many types to be drawn at once.
+  var isLarge: Bool { numbers.count > 150 }
 
   init(_ reports: [ModuleReport]) {
     var nodes: Set<Node> = []
@@ -28,7 +32,7 @@ struct TypeGraph {
       }
     }
     let sorted = nodes.sorted { ($0.module, $0.type) < ($1.module, $1.type) }
-    let numbers = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) })
+    numbers = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) })
     let measured = reports.map(\.name)
     let others = Set(sorted.map(\.module)).subtracting(measured).sorted()
     for module in measured + others {
@@ -36,13 +40,14 @@ struct TypeGraph {
       if !own.isEmpty { modules.append((module, own.map { (numbers[$0] ?? 0, $0.type) })) }
     }
     for report in reports {
+      let cycles = report.cycles.map { Set($0.types) }
       for edge in report.edges.list {
         guard let from = numbers[Node(module: report.name, type: edge.from)],
           let to = numbers[Node(module: edge.toModule, type: edge.to)]
         else { continue }
         let isInCycle =
           edge.toModule == report.name
-          && report.cycles.contains { $0.types.contains(edge.from) && $0.types.contains(edge.to) }
+          && cycles.contains { $0.contains(edge.from) && $0.contains(edge.to) }
         arrows.append(Arrow(from: from, to: to, edge: edge, isInCycle: isInCycle))
       }
     }
@@ -50,6 +55,6 @@ struct TypeGraph {
 
   /// The number of a type.
   func number(of type: String, in module: String) -> Int? {
-    modules.first { $0.name == module }?.nodes.first { $0.name == type }?.number
+    numbers[Node(module: module, type: type)]
   }
 }

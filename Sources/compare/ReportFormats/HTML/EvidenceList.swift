@@ -6,20 +6,23 @@ struct EvidenceList {
   let graph: TypeGraph
   let files: FileAnchors
 
-  /// So many lines prove an edge well enough; the others are in the JSON.
-  private static let mostLines = 2
-
   var html: HTML {
     """
     <div class="evidence">
     <p class="selection" role="status" aria-live="polite"></p>
     <button type="button" class="clear" hidden>Clear</button>
     <details class="all"><summary>\(title)</summary>
+    \(list.waitingWhereLong)</details>
+    </div>
+    """
+  }
+
+  private var list: HTML {
+    """
     <ul class="edges">
     \(graph.arrows.map(item))
     </ul>
-    </details>
-    </div>
+
     """
   }
 
@@ -45,17 +48,9 @@ struct EvidenceList {
       """
   }
 
-  /// Each line once, however many places there are on it; they are sorted.
   private func lines(_ edge: EdgeReport.Edge) -> [HTML] {
-    var lines: [(file: String, line: Int, count: Int)] = []
-    for place in edge.places {
-      if let last = lines.last, last.file == place.file, last.line == place.line {
-        lines[lines.count - 1].count += 1
-      } else {
-        lines.append((place.file, place.line, 1))
-      }
-    }
-    let shown = lines.prefix(Self.mostLines).map { file, line, count -> HTML in
+    let lines = edge.lines
+    let shown = lines.prefix(files.linesOfEdge).map { file, line, count -> HTML in
       let times: HTML = count > 1 ? " <span class=\"count\">×\(count)</span>" : ""
       return "<li>\(files.evidence(file, line))\(times)</li>\n"
     }

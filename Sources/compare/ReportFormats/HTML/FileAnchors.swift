@@ -8,15 +8,23 @@ struct FileAnchors {
   private let folder: CommonFolder
   /// The lines of each file that something on the page is about.
   private let lines: [String: Set<Int>]
+  /// How much of each file is in the page.
+  let extent: SourceExtent
+  /// So many lines of an edge are in the page.
+  let linesOfEdge: Int
 
   /// Takes what the page calls the module: paths may be in several.
-  init(_ module: ModuleReport, id: String, _ sources: SourceTexts) {
+  init(
+    _ module: ModuleReport, id: String, _ sources: SourceTexts, _ extent: SourceExtent = .whole
+  ) {
     self.sources = sources
     let paths = module.fileList.map(\.path)
     ids = Dictionary(
       paths.enumerated().map { ($1, "\(id)f\($0)") }, uniquingKeysWith: { first, _ in first })
     folder = CommonFolder(paths)
     lines = module.citedLines
+    linesOfEdge = module.linesOfEdge
+    self.extent = extent
   }
 
   /// The lines and the anchor of a file that can be shown.
@@ -24,6 +32,9 @@ struct FileAnchors {
     guard let id = ids[path], let lines = sources.lines(of: path) else { return nil }
     return (id, lines)
   }
+
+  /// The indices of a file's lines that are in the page; nil stands for those that are left out.
+  func shown(of path: String, _ count: Int) -> [Int?] { extent.shown(count, lines[path] ?? []) }
 
   /// Whether a line needs a name of its own, for links to lead to.
   func isCited(_ path: String, _ line: Int) -> Bool { lines[path]?.contains(line) ?? false }

@@ -10,6 +10,13 @@ struct FilesTable {
   var html: HTML {
     """
     <details><summary>\(module.fileList.count.of("file", "files"))</summary>
+    \(table.waitingWhereLong)</details>
+
+    """
+  }
+
+  private var table: HTML {
+    """
     <div class="scroll" role="group" aria-label="Files of \(module.title)" tabindex="0">
     <table>
     <caption>Coverage is that of the module’s own suite.</caption>
@@ -20,7 +27,6 @@ struct FilesTable {
     \(module.fileList.map(row))</tbody>
     </table>
     </div>
-    </details>
 
     """
   }

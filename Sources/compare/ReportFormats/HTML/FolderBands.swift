@@ -5,9 +5,7 @@ extension GraphNode {
   /// The types of a module by the folder that they are in; other modules have no folder of it.
   ///
   /// - Returns: nil where there are no two folders with types to tell apart.
-  static func folderBands(
-    _ module: ModuleReport, _ graph: TypeGraph
-  ) -> [(title: String, nodes: [Self])]? {
+  static func folderBands(_ module: ModuleReport, _ graph: TypeGraph) -> [GraphBand]? {
     guard let folders = module.folders else { return nil }
     let paths = ModuleFolders(module.fileList.map(\.path))
     let files = Dictionary(module.typeList.map { ($0.name, $0.file) }) { first, _ in first }
@@ -18,7 +16,7 @@ extension GraphNode {
     guard byFolder.keys.count(where: { !$0.isEmpty }) > 1 else { return nil }
     return (folders.order + [""]).compactMap { folder in
       byFolder[folder].map { nodes in
-        (title: shortened(folder), nodes: nodes.map { $0.placed(folder) })
+        GraphBand(title: shortened(folder), nodes: nodes.map { $0.placed(folder) })
       }
     }
   }

@@ -10,7 +10,7 @@ struct FoldersPart {
   var html: HTML {
     guard let folders = module.folders, !folders.list.isEmpty else { return "" }
     let content = folders.count == 1 ? Self.onlyOne : matrix(folders)
-    return "<h3>From folder to folder</h3>\n\(content)"
+    return "<h3>From folder to folder</h3>\n\(content.waitingWhereLong)"
   }
 
   private static let onlyOne: HTML = "<p>All files are in one folder.</p>\n"

@@ -12,16 +12,25 @@ struct GraphDrawing {
   private let id: String
   /// What tells the band of a type: `role` or `folder`.
   private let grouping: String
+  /// Whether there is a box for each band.
+  private let isClosed: Bool
 
   init(
-    module: ModuleReport, graph: TypeGraph, id: String, grouping: String,
-    _ bands: [(title: String, nodes: [GraphNode])]
+    module: ModuleReport, graph: TypeGraph, id: String, grouping: String, _ bands: [GraphBand]
   ) {
     let drawn = Set(bands.flatMap(\.nodes).map(\.number))
-    arrows = graph.arrows.filter { drawn.contains($0.from) && drawn.contains($0.to) }
-    layout = GraphLayout(bands, arrows)
+    let arrows = graph.arrows.filter { drawn.contains($0.from) && drawn.contains($0.to) }
+    isClosed = graph.isLarge
+    if isClosed {
+      let boxes = BoxGraph(bands, arrows)
+      self.arrows = boxes.arrows
+      layout = GraphLayout(boxes.bands, boxes.arrows, padding: 40)
+    } else {
+      self.arrows = arrows
+      layout = GraphLayout(bands, arrows)
+    }
     self.grouping = grouping
-    lines = GraphLines(layout.nodes, arrows)
+    lines = GraphLines(layout.nodes, self.arrows)
     self.module = module.name
     title = module.title
     self.id = "\(id)-\(grouping)"
@@ -30,7 +39,7 @@ struct GraphDrawing {
 
   var html: HTML {
     """
-    <div class="scroll graph by-\(grouping)" role="group" \
+    <div class="scroll graph by-\(grouping)\(isClosed ? " closed" : "")" role="group" \
     aria-label="Dependency graph of \(title), by \(grouping)" aria-describedby="\(hint)" \
     tabindex="0">
     <svg viewBox="0 0 \(GraphLayout.width) \(layout.height)" width="\(GraphLayout.width)" \
@@ -72,27 +81,38 @@ struct GraphDrawing {
 
   private func line(_ index: Int, _ arrow: TypeGraph.Arrow) -> HTML {
     let kind = arrow.edge.kind
-    let (data, x, y) = lines.path(index, arrow)
+    let (data, x, y) = lines.path(index, arrow, isPaired: isClosed)
     let isOutside = arrow.edge.toModule != module
-    let state = (arrow.isInCycle ? " cyclic" : "") + (isOutside ? " outside" : "")
-    let marks = [arrow.isInCycle ? "↻" : "", arrow.edge.isByName ? "?" : ""].joined()
+    let isSum = isClosed && arrow.edge.references > 1
+    let state = [
+      arrow.isInCycle ? " cyclic" : "", isOutside ? " outside" : "", isSum ? " sum" : "",
+    ].joined()
+    let marks = [
+      isSum ? "\(arrow.edge.references)" : "", arrow.isInCycle ? "↻" : "",
+      arrow.edge.isByName ? "?" : "",
+    ].joined()
+    let prefix: HTML = isClosed ? "g" : ""
     let text: HTML = marks.isEmpty ? "" : "<text x=\"\(x)\" y=\"\(y)\">\(marks)</text>"
     return """
-      <g class="edge \(kind.rawValue)\(state)" data-from="\(arrow.from)" data-to="\(arrow.to)">\
+      <g class="edge \(kind.rawValue)\(state)" data-from="\(prefix)\(arrow.from)" \
+      data-to="\(prefix)\(arrow.to)">\
       <path d="\(data)"/>\(text)</g>
 
       """
   }
 
-  /// The script makes it a button, and takes the name from the text unless that is cut.
+  /// The script makes it a button.
   private func node(_ node: GraphNode) -> HTML {
-    let kind = (node.isProtocol ? " protocol" : "") + (node.isExternal ? " external" : "")
+    let kind = [
+      node.isProtocol ? " protocol" : "", node.isExternal ? " external" : "",
+      isClosed ? " box" : "",
+    ].joined()
     let label =
       "\(node.name), \(node.isProtocol ? "protocol, " : "")\(node.role),"
       + " \(node.outgoing.of("edge", "edges")) out, \(node.incoming) in"
-    let name: HTML = node.label == node.name ? "" : " data-name=\"\(node.name)\""
+    let number: HTML = isClosed ? "data-group" : "data-type"
     return """
-      <g class="node\(kind)" role="img" aria-label="\(label)" data-type="\(node.number)"\(name)>\
+      <g class="node\(kind)" role="img" aria-label="\(label)" \(number)="\(node.number)">\
       <rect x="\(node.x)" y="\(node.y)" width="\(node.width)" height="\(GraphNode.height)" rx="5"/>\
       <text x="\(node.centre)" y="\(node.y + 17)">\(node.label)</text></g>
 

@@ -10,14 +10,15 @@ struct GraphLayout {
   private static let left = 130
   private static let rowHeight = GraphNode.height + 26
   private static let gap = 18
-  private static let padding = 22
 
   private(set) var bands: [Band] = []
   private(set) var nodes: [GraphNode] = []
   private(set) var height = 0
   private let neighbours: [Int: [Int]]
+  private let padding: Int
 
-  init(_ groups: [(title: String, nodes: [GraphNode])], _ arrows: [TypeGraph.Arrow]) {
+  init(_ groups: [GraphBand], _ arrows: [TypeGraph.Arrow], padding: Int = 22) {
+    self.padding = padding
     var neighbours: [Int: [Int]] = [:]
     for arrow in arrows {
       neighbours[arrow.from, default: []].append(arrow.to)
@@ -47,16 +48,16 @@ struct GraphLayout {
     return others.isEmpty ? centres[node.number] ?? 0 : others.reduce(0, +) / others.count
   }
 
-  private mutating func place(_ groups: [(title: String, nodes: [GraphNode])]) {
+  private mutating func place(_ groups: [GraphBand]) {
     bands = []
     nodes = []
     var y = 0
     for group in groups {
       let rows = Self.rows(group.nodes)
-      let height = rows.count * Self.rowHeight - 26 + 2 * Self.padding
+      let height = rows.count * Self.rowHeight - 26 + 2 * padding
       bands.append(Band(title: group.title, y: y, height: height))
       for (index, row) in rows.enumerated() {
-        nodes += Self.centred(row, y: y + Self.padding + index * Self.rowHeight)
+        nodes += Self.centred(row, y: y + padding + index * Self.rowHeight)
       }
       y += height
     }

@@ -33,8 +33,11 @@ struct GraphLines {
 
   private func centre(_ number: Int) -> Int { nodes[number]?.centre ?? 0 }
 
-  /// The data of an SVG path, and its middle.
-  func path(_ edge: Int, _ arrow: TypeGraph.Arrow) -> (data: String, x: Int, y: Int) {
+  /// The data of an SVG path, and where its text is: in its middle, or, where there may be a line
+  /// back, nearer to its start.
+  func path(
+    _ edge: Int, _ arrow: TypeGraph.Arrow, isPaired: Bool
+  ) -> (data: String, x: Int, y: Int) {
     guard let from = nodes[arrow.from], let to = nodes[arrow.to] else { return ("", 0, 0) }
     let start = starts[edge] ?? from.centre
     let end = ends[edge] ?? to.centre
@@ -43,7 +46,8 @@ struct GraphLines {
       let top = from.y - 10 - min(14, abs(end - start) / 20)
       return (
         "M\(start) \(from.y)C\(start) \(top) \(end) \(top) \(end) \(to.y)",
-        (start + end) / 2, (from.y + 3 * top) / 4
+        isPaired ? (2 * start + end) / 3 : (start + end) / 2,
+        isPaired ? (from.y + 2 * top) / 3 : (from.y + 3 * top) / 4
       )
     }
     let isDown = from.y < to.y
@@ -52,7 +56,8 @@ struct GraphLines {
     let bend = (bottom - top) / 2
     return (
       "M\(start) \(top)C\(start) \(top + bend) \(end) \(bottom - bend) \(end) \(bottom)",
-      (start + end) / 2, (top + bottom) / 2
+      isPaired ? (20 * start + 7 * end) / 27 : (start + end) / 2,
+      isPaired ? (17 * top + 10 * bottom) / 27 + 4 : (top + bottom) / 2
     )
   }
 }

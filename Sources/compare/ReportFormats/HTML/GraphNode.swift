@@ -30,8 +30,7 @@ struct GraphNode {
 
 extension GraphNode {
   /// The types of a module and those that it refers to, by the band that they belong in.
-  static func bands(_ module: ModuleReport, _ graph: TypeGraph) -> [(title: String, nodes: [Self])]
-  {
+  static func bands(_ module: ModuleReport, _ graph: TypeGraph) -> [GraphBand] {
     let types = Dictionary(module.typeList.map { ($0.name, $0) }) { first, _ in first }
     let protocols = Set(graph.arrows.filter { $0.edge.kind == .abstract }.map(\.to))
     let incoming = Dictionary(graph.arrows.map { ($0.to, 1) }, uniquingKeysWith: +)
@@ -49,9 +48,9 @@ extension GraphNode {
       }
     }
     let own = Dictionary(grouping: nodes.first { $0.first?.isExternal == false } ?? [], by: \.role)
-    let inside = RoleLanes.sorted(own.keys).map { (title: $0, nodes: own[$0] ?? []) }
+    let inside = RoleLanes.sorted(own.keys).map { GraphBand(title: $0, nodes: own[$0] ?? []) }
     let outside = nodes.filter { $0.first?.isExternal == true }.map { group in
-      (title: group.first?.role ?? "", nodes: group)
+      GraphBand(title: group.first?.role ?? "", nodes: group)
     }
     return inside + outside
   }

@@ -38,11 +38,12 @@ struct ModuleSection {
 
   private var details: HTML {
     let graph = TypeGraph([module])
+    let part = GraphPart(module: module, graph: graph, id: id)
     let evidence = EvidenceList(graph: graph, files: files)
     return """
       <h3>Dependency graph</h3>
-      <div class="explorer" id="\(id)-explorer">
-      \(GraphPart(module: module, graph: graph, id: id).html)
+      <div class="explorer" id="\(id)-explorer" data-edges="\(part.edges)">
+      \(part.html)
       \(evidence.html)
       </div>
       <h3>From role to role</h3>

@@ -10,11 +10,17 @@ struct PathsList {
     guard !paths.list.isEmpty else { return "<p>None.</p>\n" }
     return """
       <details><summary>\(paths.count.of("action reaches", "actions reach")) a store</summary>
-      <ul class="paths">
-      \(paths.list.map(item))</ul>
-      </details>
+      \(list.waitingWhereLong)</details>
 
       """
+  }
+
+  private var list: HTML {
+    """
+    <ul class="paths">
+    \(paths.list.map(item))</ul>
+
+    """
   }
 
   private func item(_ path: PathsReport.Path) -> HTML {

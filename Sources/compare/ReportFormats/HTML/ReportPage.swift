@@ -3,15 +3,19 @@ import ArchitectureReport
 
 /// The whole report as one file, which needs nothing else.
 enum ReportPage {
+  /// In bytes; what is longer takes a browser so long that sections wait for their turn.
+  private static let long = 1_000_000
+
   static func format(_ report: Report, _ sources: SourceTexts) -> String {
+    let extent = SourceExtent.fitting(report.modules, sources)
     let files = report.modules.enumerated().map { index, module in
-      FileAnchors(module, id: "m\(index)", sources)
+      FileAnchors(module, id: "m\(index)", sources, extent)
     }
     let modules = report.modules.enumerated().map { index, module in
       ModuleSection(id: "m\(index)", module: module, files: files[index], notes: report.notes)
     }
     let sections =
-      [
+      ([
         SummarySection(modules: report.modules).section,
         FormsSection(modules: report.modules)?.section,
         ClaimsSection.section(FivePatterns.claims(report.modules)),
@@ -21,7 +25,8 @@ enum ReportPage {
         ScenesSection(modules: report.modules, files: files).section,
         NotesSection.section(report),
         GlossarySection.section(TableRows.all(for: report.modules)),
-      ]
+      ]).compactMap(\.self)
+    let isLong = sections.map(\.content.markup.utf8.count).reduce(0, +) > long
     let title = "Architecture of " + report.modules.map(\.title).joined(separator: ", ")
     let page: HTML = """
       <!DOCTYPE html>
@@ -43,13 +48,13 @@ enum ReportPage {
       \(report.isComplete ? "" : partial)\
       </header>
       <nav aria-label="Sections"><ul>
-      \(sections.compactMap { $0?.link })
+      \(sections.map(\.link))
       </ul></nav>
       <main id="content" tabindex="-1">
-      \(sections.compactMap { $0?.html })
+      \(sections.map { $0.html(inLongPage: isLong) })
       </main>
       <div id="tooltip" role="tooltip" hidden></div>
-      <script>\(PageAssets.script)</script>
+      \(PageAssets.scripts.map { "<script>\($0.text)</script>\n" as HTML })\
       </body>
       </html>
 

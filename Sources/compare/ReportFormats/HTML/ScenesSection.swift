@@ -20,13 +20,19 @@ struct ScenesSection {
     return PageSection(
       id: "scenes", title: "Scene by scene",
       content: """
-        <p>A scene is a folder that modules have in common. Each module is a column.</p>
+        <p>A scene is a folder that modules have in common. Each module is a column.\
+        \(files.first?.extent == .whole ? "" : Self.cut)</p>
         <fieldset class="columns" hidden><legend>Columns shown</legend>
         \(modules.indices.map(checkbox))</fieldset>
         \(scenes.enumerated().map(html))
 
         """)
   }
+
+  private static let cut: HTML = """
+     All of the source would be too much for a page: of each file there are the lines that the \
+    lists above name, and those around them.
+    """
 
   private func checkbox(_ index: Int) -> HTML {
     """
@@ -67,13 +73,17 @@ struct ScenesSection {
         """
     }
     // Only a line that something links to is an element: a page of many modules has too many lines.
-    let code = lines.enumerated().map { index, line -> HTML in
+    let shown = files.shown(of: file.path, lines.count)
+    let code = shown.map { index -> HTML in
+      guard let index else { return "⋯\n" }
+      let line = lines[index]
       guard files.isCited(file.path, index + 1) else { return "\(line)\n" }
       return "<span id=\"\(id)l\(index + 1)\">\(line)\n</span>"
     }
-    let numbers = lines.indices.map { "\($0 + 1)\n" }.joined()
+    let numbers = shown.map { $0.map { "\($0 + 1)\n" } ?? "\n" }.joined()
+    let open: HTML = files.extent == .whole ? " open" : ""
     return """
-      <details open id="\(id)"><summary>\(name) <small>\(size)</small></summary>
+      <details\(open) id="\(id)"><summary>\(name) <small>\(size)</small></summary>
       <pre tabindex="0" role="group" aria-label="\(title), \(name)">\
       <b aria-hidden="true">\(numbers)</b><code>\(code)</code></pre>\
       </details>

@@ -12,6 +12,13 @@ struct TypesTable {
   var html: HTML {
     """
     <details><summary>\(module.typeList.count.of("type", "types"))</summary>
+    \(table.waitingWhereLong)</details>
+
+    """
+  }
+
+  private var table: HTML {
+    """
     <div class="scroll" role="group" aria-label="Types of \(module.title)" tabindex="0">
     <table>
     <caption>Ca: types that refer to it; Ce: types that it refers to. Complexity is per function.\
@@ -25,7 +32,6 @@ struct TypesTable {
     \(module.typeList.map(row))</tbody>
     </table>
     </div>
-    </details>
 
     """
   }

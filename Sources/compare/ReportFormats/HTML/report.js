@@ -1,10 +1,6 @@
 'use strict';
 // The page is whole without this: it only shows, hides and lights what is already there.
 
-// What does nothing without a script is there only with one.
-for (const control of document.querySelectorAll('.term, .select')) control.disabled = false;
-for (const hint of document.querySelectorAll('.hint, .columns')) hint.hidden = false;
-
 const Tooltip = {
   box: document.getElementById('tooltip'),
 
@@ -42,7 +38,6 @@ const Tooltip = {
   },
 };
 
-for (const term of document.querySelectorAll('.term')) Tooltip.attach(term);
 Tooltip.box.addEventListener('mouseleave', () => Tooltip.hide());
 // Captured, as the table may scroll by itself.
 addEventListener('scroll', () => Tooltip.place(), { passive: true, capture: true });
@@ -85,132 +80,6 @@ const move = (event, node, nodes) => {
   next.focus();
 };
 
-for (const strip of document.querySelectorAll('.strip')) {
-  const dots = [...strip.querySelectorAll('.dot')];
-  for (const dot of dots) {
-    dot.addEventListener('focus', () => enter(dot, dots));
-    dot.addEventListener('keydown', (event) => move(event, dot, dots));
-  }
-  enter(dots[0], dots);
-}
-
-/// A module's graph, drawn once or twice, with the list of its edges.
-class Explorer {
-  constructor(element) {
-    this.element = element;
-    this.nodes = [...element.querySelectorAll('.node[data-type]')];
-    this.lines = [...element.querySelectorAll('.edge[data-from]')];
-    this.list = element.querySelector('.edges');
-    this.items = [...this.list.children];
-    this.details = element.querySelector('.all');
-    this.summary = this.details.querySelector('summary');
-    this.whole = this.summary.textContent;
-    this.status = element.querySelector('.selection');
-    this.button = element.querySelector('.clear');
-    this.button.addEventListener('click', () => this.clear());
-    for (const node of this.nodes) {
-      node.setAttribute('role', 'button');
-      node.setAttribute('aria-pressed', 'false');
-      node.addEventListener('click', () => this.toggle(node.dataset.type));
-      node.addEventListener('keydown', (event) => this.press(event, node));
-      node.addEventListener('focus', () => enter(node, this.beside(node)));
-    }
-    for (const node of this.nodes) {
-      const beside = this.beside(node);
-      if (beside[0] === node) enter(node, beside);
-    }
-  }
-
-  toggle(type) {
-    if (this.selected === type) this.clear();
-    else this.select(type);
-  }
-
-  select(type) {
-    this.clear();
-    this.selected = type;
-    this.element.classList.add('selecting');
-    const near = new Set([type]);
-    for (const line of this.lines) {
-      const { from, to } = line.dataset;
-      if (from !== type && to !== type) continue;
-      near.add(from).add(to);
-      line.classList.add('lit');
-      line.classList.toggle('incoming', from !== type);
-    }
-    let name = '';
-    for (const node of this.nodes) {
-      const isSelected = node.dataset.type === type;
-      node.classList.toggle('lit', near.has(node.dataset.type));
-      node.setAttribute('aria-pressed', String(isSelected));
-      if (isSelected) name = node.dataset.name ?? node.textContent;
-    }
-    const outgoing = this.items.filter((item) => item.dataset.from === type);
-    const incoming = this.items.filter((item) => item.dataset.to === type);
-    for (const item of this.items) item.hidden = true;
-    for (const item of [...outgoing, ...incoming]) {
-      item.hidden = false;
-      item.classList.toggle('incoming', item.dataset.from !== type);
-    }
-    this.list.append(...outgoing, ...incoming);
-    this.details.open = true;
-    this.summary.textContent = 'Its edges, with the lines that prove them';
-    this.status.textContent =
-      name + ': refers to ' + outgoing.length + ', referred to by ' + incoming.length;
-    this.button.hidden = false;
-  }
-
-  clear() {
-    if (this.selected === undefined) return;
-    // The button goes, and would take the focus with it.
-    if (document.activeElement === this.button) {
-      this.nodes
-        .find((node) => node.dataset.type === this.selected && node.getClientRects().length > 0)
-        .focus();
-    }
-    this.selected = undefined;
-    this.element.classList.remove('selecting');
-    for (const lit of [...this.nodes, ...this.lines]) lit.classList.remove('lit', 'incoming');
-    for (const node of this.nodes) node.setAttribute('aria-pressed', 'false');
-    for (const item of this.items) {
-      item.hidden = false;
-      item.classList.remove('incoming');
-    }
-    this.list.append(...this.items);
-    this.details.open = false;
-    this.summary.textContent = this.whole;
-    this.status.textContent = '';
-    this.button.hidden = true;
-  }
-
-  /// The types in the same drawing.
-  beside(node) {
-    return this.nodes.filter((other) => other.ownerSVGElement === node.ownerSVGElement);
-  }
-
-  press(event, node) {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      this.toggle(node.dataset.type);
-      return;
-    }
-    move(event, node, this.beside(node));
-  }
-}
-
-const explorers = new Map();
-for (const element of document.querySelectorAll('.explorer')) {
-  explorers.set(element.id, new Explorer(element));
-}
-for (const button of document.querySelectorAll('.select')) {
-  button.addEventListener('click', () => {
-    const explorer = explorers.get(button.dataset.explorer);
-    explorer.select(button.dataset.type);
-    explorer.summary.focus();
-    explorer.element.scrollIntoView({ block: 'nearest' });
-  });
-}
-
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
   if (!Tooltip.box.hidden) {
@@ -220,24 +89,110 @@ addEventListener('keydown', (event) => {
   for (const explorer of explorers.values()) explorer.clear();
 });
 
-const boxes = [...document.querySelectorAll('.columns input')];
+const boxes = () => [...document.querySelectorAll('.columns input')];
 const showColumn = (box) => {
   for (const column of document.querySelectorAll('.column')) {
     if (column.dataset.column === box.dataset.column) column.hidden = !box.checked;
   }
 };
-for (const box of boxes) {
-  // A browser may bring back what was chosen before the page was loaded again.
-  showColumn(box);
-  box.addEventListener('change', () => showColumn(box));
-}
+
+/// Lets a part of the page do what it says.
+const enliven = (part) => {
+  const all = (selector) => part.querySelectorAll(selector);
+  // What does nothing without a script is there only with one.
+  for (const control of all('.term, .select, .tools button')) control.disabled = false;
+  for (const hint of all('.hint, .columns, .tools')) hint.hidden = false;
+  for (const term of all('.term')) Tooltip.attach(term);
+  for (const strip of all('.strip')) {
+    const dots = [...strip.querySelectorAll('.dot')];
+    for (const dot of dots) {
+      dot.addEventListener('focus', () => enter(dot, dots));
+      dot.addEventListener('keydown', (event) => move(event, dot, dots));
+    }
+    enter(dots[0], dots);
+  }
+  for (const element of all('.explorer')) explorers.set(element.id, new Explorer(element));
+  for (const button of all('.select')) {
+    button.addEventListener('click', () => {
+      const explorer = explorers.get(button.dataset.explorer);
+      explorer.select(button.dataset.type);
+      explorer.summary.focus();
+      explorer.element.scrollIntoView({ block: 'nearest' });
+    });
+  }
+  for (const box of all('.columns input')) {
+    // A browser may bring back what was chosen before the page was loaded again.
+    showColumn(box);
+    box.addEventListener('change', () => showColumn(box));
+  }
+};
+
+/// The sections of a long page, and long lists, which are text until they are needed.
+///
+/// A browser that runs scripts reads what is in `noscript` as one text, at next to no cost. What is
+/// near and open becomes elements first, then all else, in the pauses.
+const Parts = {
+  rest: [...document.querySelectorAll('noscript.part')],
+
+  /// The text is the page's own: its names are escaped in it, and the policy holds for it.
+  fill(part) {
+    if (!this.rest.includes(part)) return;
+    this.rest = this.rest.filter((other) => other !== part);
+    const whole = part.parentElement;
+    const parsed = new DOMParser().parseFromString(part.textContent, 'text/html');
+    part.replaceWith(...parsed.body.childNodes);
+    enliven(whole);
+  },
+
+  fillAll() { for (const part of this.rest) this.fill(part); },
+
+  /// Whether it took filling for an element to be there.
+  fillFor(id) {
+    const there = document.getElementById(id);
+    const part = this.rest.find((part) => (
+      there ? part.parentElement === there : part.textContent.includes(`id="${id}"`)));
+    if (part) this.fill(part);
+    return part !== undefined;
+  },
+
+  /// One section in each pause, so that nobody has to wait for it.
+  fillSlowly() {
+    if (this.rest.length === 0) return;
+    this.fill(this.rest[0]);
+    this.pause();
+  },
+
+  pause() {
+    const next = () => this.fillSlowly();
+    if (window.requestIdleCallback) requestIdleCallback(next, { timeout: 2000 });
+    else setTimeout(next, 100);
+  },
+
+  watch() {
+    const near = new IntersectionObserver((seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        this.fill(parts.get(target));
+      }
+    }, { rootMargin: '50%' });
+    const parts = new Map(this.rest.map((part) => [part.parentElement, part]));
+    for (const whole of parts.keys()) near.observe(whole);
+    addEventListener('beforeprint', () => this.fillAll());
+    addEventListener('load', () => setTimeout(() => this.pause(), 500));
+  },
+};
 
 /// A line that is linked to is shown, whatever was folded or left out.
 const reveal = () => {
-  const target = document.getElementById(location.hash.slice(1));
+  const id = location.hash.slice(1);
+  if (!id) return;
+  // To be the target, it must have been there when the browser went to it.
+  if (Parts.fillFor(id)) location.replace(location.hash);
+  const target = document.getElementById(id);
   if (!target) return;
   const column = target.closest('.column');
-  const box = column && boxes.find((box) => box.dataset.column === column.dataset.column);
+  const box = column && boxes().find((box) => box.dataset.column === column.dataset.column);
   if (box && !box.checked) {
     box.checked = true;
     showColumn(box);
@@ -246,5 +201,12 @@ const reveal = () => {
   if (folded) folded.open = true;
   if (column) target.scrollIntoView({ block: 'center' });
 };
+
+enliven(document);
+Parts.watch();
+addEventListener('click', (event) => {
+  const link = event.target.closest('a[href^="#"]');
+  if (link) Parts.fillFor(link.hash.slice(1));
+}, true);
 addEventListener('hashchange', reveal);
 reveal();

@@ -6,11 +6,12 @@ import RunActions
 enum ActionTable {
   static func json(_ report: Report) -> String { JSONFormatter.format(ActionsJSON(report)) }
 
-  static func text(_ report: Report) -> String {
+  static func text(_ report: Report, width: Int? = nil) -> String {
     let rows = TableRows.actionGroups(for: report.modules).flatMap { group in
       [[group.title]] + group.rows.map { ["  " + $0.label] + $0.cells }
     }
-    let table = TextTable(header: [""] + report.modules.map(\.title), rows: rows).text
+    let table = TextTable(header: [""] + report.modules.map(\.title), rows: rows)
+      .text(within: width)
     let notes = report.notes.map { "  \($0.listed)\n" }.joined()
     return (report.isComplete ? "" : PartialResult.line + "\n\n") + table
       + (notes.isEmpty ? "" : "\nNotes\n" + notes)

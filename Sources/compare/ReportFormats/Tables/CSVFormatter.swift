@@ -4,8 +4,9 @@ import Foundation
 
 /// The table as comma-separated values: a line per metric, a column per module.
 enum CSVFormatter {
-  static func format(_ report: Report) -> String {
-    let rows = TableRows.all(for: report.modules).map { row in
+  static func format(_ report: Report, _ choice: RowChoice? = nil) -> String {
+    let groups = TableRows.groups(for: report.modules, all: true, choice)
+    let rows = groups.flatMap(\.rows).map { row in
       // A spreadsheet knows an empty cell; a dash is text to it.
       [row.key] + row.cells.map { [TextTable.dash, "n/a"].contains($0) ? "" : $0 }
     }

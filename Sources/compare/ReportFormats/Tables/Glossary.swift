@@ -7,6 +7,9 @@ enum Glossary {
     return "Dependency edges that lead to types of \(key.dropFirst(edgesTo.count))."
   }
 
+  /// The keys of all rows that there may be, but for those that modules give their names.
+  static var keys: [String] { meanings.keys.sorted() }
+
   private static let edgesTo = "edges.to."
 
   private static let meanings = [

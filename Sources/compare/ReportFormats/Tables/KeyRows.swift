@@ -39,11 +39,20 @@ extension TableRows {
   ]
 
   /// The groups of the table; one without any chosen row is left out.
-  static func groups(for modules: [ModuleReport], all: Bool) -> [Group] {
+  static func groups(
+    for modules: [ModuleReport], all: Bool, _ choice: RowChoice? = nil
+  ) -> [Group] {
     let groups = groups(for: modules)
-    if all { return groups }
-    return groups.map { group in
-      Group(title: group.title, rows: group.rows.filter { keys.contains($0.key) })
+    if let choice { return groups.keeping(choice.contains) }
+    return all ? groups : groups.keeping { keys.contains($1.key) }
+  }
+}
+
+extension [TableRows.Group] {
+  /// The rows that are wished for; no group is empty.
+  func keeping(_ isKept: (TableRows.Group, TableRows.Row) -> Bool) -> [TableRows.Group] {
+    map { group in
+      TableRows.Group(title: group.title, rows: group.rows.filter { isKept(group, $0) })
     }
     .filter { !$0.rows.isEmpty }
   }

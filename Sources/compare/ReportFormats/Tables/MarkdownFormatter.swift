@@ -3,10 +3,11 @@ import ArchitectureReport
 
 /// The result as tables that code hosts show.
 enum MarkdownFormatter {
-  /// The numbers that matter, or all of them, the lists below, and the claims that they decide.
-  static func format(_ report: Report, all: Bool) -> String {
+  /// The numbers that matter, those that are wished for, or all of them, the lists below, and the
+  /// claims that they decide.
+  static func format(_ report: Report, all: Bool, rows choice: RowChoice? = nil) -> String {
     let columns = report.modules.count
-    let groups = TableRows.groups(for: report.modules, all: all)
+    let groups = TableRows.groups(for: report.modules, all: all, choice)
     let rows = groups.flatMap { group in
       [[group.title]]
         + group.rows.map { row in

@@ -27,11 +27,11 @@ struct SpreadTable {
     }
   }
 
-  var text: String {
+  func text(within width: Int?) -> String {
     let table = TextTable(
       header: header, rows: rows.map { $0.count == 1 ? $0 : ["  " + $0[0]] + $0.dropFirst() },
       leftAligned: Set(header.indices))
-    return "\n\(Self.title)\n" + table.text
+    return "\n\(Self.title)\n" + table.text(within: width)
   }
 
   var markdown: String {

@@ -4,16 +4,20 @@ import CompareSupport
 
 /// The result as one table, a column per module.
 enum TableFormatter {
-  /// The numbers that matter, or all of them and the lists below.
-  static func format(_ report: Report, all: Bool) -> String {
-    let groups = TableRows.groups(for: report.modules, all: all)
+  /// The numbers that matter, those that are wished for, or all of them and the lists below.
+  static func format(
+    _ report: Report, all: Bool, rows: RowChoice? = nil, width: Int? = nil
+  ) -> String {
+    let chosen = TableRows.groups(for: report.modules, all: all, rows)
+    let groups = all || rows != nil ? chosen : chosen.keeping { !$1.isWithoutNumber }
+    let left = chosen.map(\.rows.count).reduce(0, +) - groups.map(\.rows.count).reduce(0, +)
     let table = TextTable(
       header: [""] + report.modules.map(\.title),
       rows: groups.flatMap { group in
         [[group.title]]
           + group.rows.map { ["  " + $0.label] + $0.cells(withRatiosOf: report.modules) }
       })
-    let spread = SpreadTable(report.modules, groups)?.text ?? ""
+    let spread = SpreadTable(report.modules, groups)?.text(within: width) ?? ""
     let sections = all ? ReportDetails(report).sections : []
     let lists = sections.map { section in
       "\n\(section.title)\n"
@@ -25,9 +29,19 @@ enum TableFormatter {
     }
     let notes =
       report.notes.isEmpty ? "" : "\nNotes\n" + report.notes.map { "  \($0.listed)\n" }.joined()
-    return (report.isComplete ? "" : PartialResult.line + "\n\n") + table.text
+    return (report.isComplete ? "" : PartialResult.line + "\n\n")
+      + table.text(within: width) + (left == 0 ? "" : Self.left(left))
       + spread + lists.joined() + notes
   }
+
+  private static func left(_ count: Int) -> String {
+    "\n\(count.of("row is", "rows are")) left out, with a dash in each column: --all shows every row.\n"
+  }
+}
+
+extension TableRows.Row {
+  /// Whether nothing of it was measured in any module.
+  fileprivate var isWithoutNumber: Bool { cells.allSatisfy { $0 == TextTable.dash } }
 }
 
 extension ModuleReport {

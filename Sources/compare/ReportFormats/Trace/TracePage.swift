@@ -46,7 +46,7 @@ enum TracePage {
       \(sections.map(\.link))
       </ul></nav>
       <main id="content" tabindex="-1">
-      \(sections.map(\.html))
+      \(sections.map { $0.html(inLongPage: false) })
       </main>
       </body>
       </html>

@@ -23,6 +23,8 @@ struct Run {
   let progress: Progress
   /// Where folders of sources are compiled.
   let cache: SourcesCache
+  /// How many characters the terminal has beside each other; nil where the result goes elsewhere.
+  var width: Int?
 
   func run(_ arguments: [String]) -> End {
     defer { progress.erase() }
@@ -219,7 +221,9 @@ struct Run {
   private func actions(
     of report: Report, _ format: ActionsFormat, _ output: Output
   ) -> RunResult {
-    var result = RunResult(output: ReportFormatter.formatActions(of: report, format))
+    var result = RunResult(
+      output: ReportFormatter.formatActions(
+        of: report, format, width: output.form(width: width).width))
     result.end(isComplete: report.isComplete, output)
     return result
   }
@@ -262,7 +266,7 @@ struct Run {
       }
       text = ReportFormatter.formatEdges(of: module, in: report, output.format, sources)
     } else {
-      text = ReportFormatter.format(report, output.form, sources)
+      text = ReportFormatter.format(report, output.form(width: width), sources)
     }
     var result = RunResult(output: text, errors: notes(of: report, edges, output))
     result.end(isComplete: report.isComplete, output)

@@ -80,6 +80,7 @@ enum CompareCommand {
   private static let printed: [OptionDeclaration<Options>] = [
     OutputOptions.format.within(\.output),
     OutputOptions.all.within(\.output),
+    OutputOptions.rows().within(\.output),
     .text(
       "--edges", value: "module",
       help: """

@@ -26,8 +26,9 @@ enum CompareProgram {
   static func parse(
     _ arguments: [String], in folder: String = FileManager.default.currentDirectoryPath
   ) throws(UsageError) -> Command {
-    try declaration.parse(arguments) { word in
+    let command = try declaration.parse(arguments) { word in
       FileManager.default.fileExists(atPath: "\(folder)/\(word)")
     }
+    return try command.checked()
   }
 }

@@ -21,6 +21,26 @@ enum OutputOptions {
       """
   ) { $0.showsAll = true }
 
+  static func rows(excludes: [String] = []) -> OptionDeclaration<Output> {
+    .checked(
+      "--rows", value: "rows", expecting: "the keys or groups of rows, with commas between",
+      help: """
+        Print only these rows, by key or by group, such as size,tests.lines; in text, Markdown and \
+        CSV.
+        """,
+      rules: .init(excludes: ["--all", "--edges"] + excludes)
+    ) { (output, text) throws(ValueError) in
+      let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      do throws(RowChoice.Unknown) {
+        output.rows = try RowChoice(names)
+      } catch {
+        throw .explained(
+          "No row and no group of rows is called '\(error.name)'. Near it:"
+            + " \(error.near.joined(separator: ", ")).")
+      }
+    }
+  }
+
   static let file = OptionDeclaration<Output>.text(
     "--output", "-o", value: "file", completion: .file,
     help: "Write the result to a file instead of standard output."

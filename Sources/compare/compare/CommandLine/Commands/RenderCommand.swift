@@ -26,6 +26,7 @@ enum RenderCommand {
         [
           OutputOptions.format.within(\.output),
           OutputOptions.all.within(\.output),
+          OutputOptions.rows(excludes: ["--actions"]).within(\.output),
           .text(
             "--edges", value: "module",
             help: """

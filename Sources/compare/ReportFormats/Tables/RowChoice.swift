@@ -1,0 +1,46 @@
+import ArchitectureReport
+import CommandLineKit
+
+/// The rows that a table has, by their keys and by their groups, in the order of the table.
+package struct RowChoice: Equatable, Sendable {
+  /// What none of the rows that there may be is called.
+  package struct Unknown: Error, Equatable {
+    package let name: String
+    /// What may have been meant.
+    package let near: [String]
+  }
+
+  private let names: Set<String>
+
+  /// Takes keys, such as `lines.code`, and groups, such as `size`.
+  package init(_ names: [String]) throws(Unknown) {
+    for name in names where !Self.isKnown(name) {
+      throw Unknown(name: name, near: Self.near(name))
+    }
+    self.names = Set(names)
+  }
+
+  func contains(_ group: TableRows.Group, _ row: TableRows.Row) -> Bool {
+    names.contains(row.key) || names.contains(Self.name(of: group.title))
+  }
+
+  /// The first word of its title, as it is written in a command.
+  private static func name(of title: String) -> String {
+    title.split(separator: " ").first?.lowercased() ?? ""
+  }
+
+  private static var groups: [String] { TableRows.titles.map(name) }
+
+  private static func isKnown(_ name: String) -> Bool {
+    groups.contains(name) || Glossary.meaning(of: name) != nil
+  }
+
+  /// One that is written almost the same, else those that begin with it or have it as a part.
+  private static func near(_ name: String) -> [String] {
+    let known = groups + Glossary.keys
+    if let closest = Suggestion.closest(to: name, among: known) { return [closest] }
+    let parts = name.lowercased().split(separator: ".").map(String.init)
+    let near = known.filter { key in parts.contains { $0.count > 2 && key.contains($0) } }
+    return near.isEmpty ? groups : Array(near.prefix(6))
+  }
+}

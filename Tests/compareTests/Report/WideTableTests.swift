@@ -1,0 +1,143 @@
+import Testing
+
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import ReportFormats
+
+@Suite("A table that is wider than the terminal")
+struct WideTableTests {
+  private let table = TextTable(
+    header: ["", "One", "Two", "Three"],
+    rows: [["Size"], ["  lines", "1", "22", "333"], ["  files", "4", "5", "6"]])
+
+  @Test("Blocks of columns stand one below the other, each with the names of the rows")
+  func blocks() {
+    #expect(
+      table.text(within: 18) == """
+                 One  Two
+        Size
+          lines    1   22
+          files    4    5
+
+                 Three
+        Size
+          lines    333
+          files      6
+
+        """)
+  }
+
+  @Test("What fits is as it is in a pipe, to the last column")
+  func fits() {
+    let widest = table.text.split(separator: "\n").map(\.count).max() ?? 0
+    #expect(table.text(within: widest) == table.text)
+    #expect(table.text(within: widest - 1) != table.text)
+    #expect(table.text(within: nil) == table.text)
+  }
+
+  @Test("However narrow it is, each block has a column")
+  func narrow() {
+    #expect(
+      TextTable(header: ["", "One", "Two"], rows: [["lines", "1", "2"]]).text(within: 1) == """
+               One
+        lines    1
+
+               Two
+        lines    2
+
+        """)
+  }
+
+  @Test("The report's tables are no wider than they may be")
+  func report() {
+    let modules = (0..<19).map { number in
+      var module = ModuleReport.sample
+      module.name = "Implementation\(number)"
+      return module
+    }
+    let text = TableFormatter.format(Report(modules: modules), all: false, width: 80)
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(text.contains("Implementation18"))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("  Lines of code") } == 7)
+  }
+
+  @Test("Rows of dashes are left out and counted, unless all rows or these are asked for")
+  func rowsOfDashes() throws {
+    var module = ModuleReport.sample
+    (module.tests, module.coverage, module.findings) = (nil, nil, nil)
+    let report = Report(modules: [module, .empty])
+    let text = TableFormatter.format(report, all: false)
+    #expect(!text.contains("Test"))
+    #expect(!text.contains("Findings"))
+    #expect(
+      text.hasSuffix("\n5 rows are left out, with a dash in each column: --all shows every row.\n"))
+    // A dash beside a number stays.
+    #expect(text.contains("    max                      4          —"))
+    let all = TableFormatter.format(report, all: true)
+    #expect(all.contains("  Test cases                        —          —"))
+    #expect(!all.contains("left out"))
+    let chosen = TableFormatter.format(report, all: false, rows: try RowChoice(["tests.run"]))
+    #expect(chosen == "              MVCTodo  VIPERTodo\nTests\n  Test cases        —          —\n")
+  }
+}
+
+@Suite("The rows that are wished for")
+struct RowChoiceTests {
+  private let report = Report(modules: [.sample, .empty])
+
+  @Test("By key and by group, in the order of the table, as text, Markdown and CSV")
+  func keysAndGroups() throws {
+    let choice = try RowChoice(["complexity", "types", "ways"])
+    #expect(
+      TableFormatter.format(report, all: false, rows: choice) == """
+                                      MVCTodo  VIPERTodo
+        Size
+          Types                            15          0
+        Complexity
+          Complexity, mean               2.50        n/a
+            max                             4          —
+            longest function, lines         9          —
+        Ways to a store
+          Actions that reach a store        1          0
+            perhaps                         1          0
+            types on the way, mean       3.00        n/a
+            longest                         3          —
+
+        """)
+    #expect(
+      CSVFormatter.format(report, try RowChoice(["types", "tests.run"])) == """
+        metric,MVCTodo,VIPERTodo
+        types,15,0
+        tests.run,7,
+
+        """)
+    #expect(
+      MarkdownFormatter.format(report, all: false, rows: try RowChoice(["types"])) == """
+        |  | MVCTodo | VIPERTodo |
+        | --- | ---: | ---: |
+        | **Size** |  |  |
+        | Types | 15 | 0 |
+
+        """)
+  }
+
+  @Test("Every row that there may be can be named, whatever was measured")
+  func everyRow() throws {
+    _ = try RowChoice(TableRows.all(for: [.sample]).map(\.key))
+    _ = try RowChoice(["actions.messages", "resolved", "edges.to.Shared", "dynamic", "size"])
+  }
+
+  @Test("A name that no row has is refused, with those that may be meant")
+  func unknown() {
+    #expect(throws: RowChoice.Unknown(name: "line.code", near: ["lines.code"])) {
+      try RowChoice(["types", "line.code"])
+    }
+    #expect(throws: RowChoice.Unknown(name: "nccd", near: ["components.nccd"])) {
+      try RowChoice(["nccd"])
+    }
+    #expect(
+      throws: RowChoice.Unknown(
+        name: "zzz", near: ["size", "coupling", "complexity", "tests", "ways", "dynamic"])
+    ) { try RowChoice(["zzz"]) }
+  }
+}
