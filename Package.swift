@@ -30,7 +30,10 @@ let measuring: [Target] = [
   .part("SourceSyntax", knows: ["CToolchain", "CompareSupport"]),
   .part("SourceRecords", knows: ["CToolchain", "CompareSupport", "SourceSyntax"]),
   .part("PackageRecords", knows: ["CompareSupport", "SourceRecords"]),
-  .part("LooseSources", knows: ["CompareSupport", "SourceSyntax", "SourceRecords"]),
+  .part("DeclaredMembers", knows: []),
+  .part(
+    "LooseSources",
+    knows: ["CompareSupport", "SourceSyntax", "SourceRecords", "DeclaredMembers"]),
   .part(
     "ArchitectureGraph",
     knows: ["CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords"]),
