@@ -21,7 +21,7 @@ struct MemberSymbols {
           }
           return file.text.places.offset(of: occurrence.position).map { ($0, occurrence.symbol) }
         }
-      ) { first, _ in first }
+      ) { first, second in graph.isType(first) || !graph.isType(second) ? first : second }
     }
   }
 
@@ -38,6 +38,9 @@ struct MemberSymbols {
 }
 
 extension SymbolGraph {
+  /// A memberwise initialiser stands where the type's name does.
+  fileprivate func isType(_ symbol: SymbolID) -> Bool { types[symbol] != nil }
+
   /// Whether it is what a name in the source stands for, and not what the compiler adds to it.
   fileprivate func isNamed(_ symbol: SymbolID) -> Bool {
     switch self.symbol(symbol).kind {

@@ -157,12 +157,14 @@ struct UIKitAppTests {
         "AppDelegate -> ListViewController 2 AppDelegate.swift:9",
         "Bridge -> Cat 2 Bridge.swift:4",
         "Decoder.Cats -> Cat 1 List/Presenter.swift:19",
-        "ListCell -> BadgeView 1 List/View.swift:38",
-        "ListCell -> ListCell.Style 1 List/View.swift:38",
+        // BadgeView, make.
+        "ListCell -> BadgeView 2 List/View.swift:38",
+        // Style, plain.
+        "ListCell -> ListCell.Style 2 List/View.swift:38",
         // Not Decoder, which only says where Cats is.
-        "ListPresenter -> Decoder.Cats 1 List/Presenter.swift:11",
-        // view, init; not self.view?.show(cats).
-        "ListPresenter -> ListView 2 List/Presenter.swift:5",
+        "ListPresenter -> Decoder.Cats 2 List/Presenter.swift:11",
+        // view, init, self.view?.show(cats).
+        "ListPresenter -> ListView 3 List/Presenter.swift:5",
         "ListView -> Cat 1 List/View.swift:5",
         // The outlet, badge.count under os(iOS).
         "ListViewController -> BadgeView 2 List/View.swift:9",

@@ -98,6 +98,12 @@ struct DeclarationReader {
       if reader.token.isSign("(") { reader.skipBracket() }
     }
     if reader.skip("->") { member.type = reader.readType() }
+    for parameter in member.parameters where parameter.hasDefault {
+      type.codes.append(
+        DeclaredCode(
+          start: parameter.value.lowerBound, end: parameter.value.upperBound, isBlock: false,
+          generics: member.generics, isStatic: true, type: parameter.type))
+    }
     skipToBody()
     if reader.token.isSign("{") {
       addBlock(to: &type, member.parameters, member.generics, isStatic, returning: member.type)

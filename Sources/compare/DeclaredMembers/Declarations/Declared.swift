@@ -11,6 +11,8 @@ struct Parameter: Sendable {
   var name: String
   let type: WrittenType?
   var hasDefault = false
+  /// Where the default value is.
+  var value = 0..<0
   var isVariadic = false
 }
 

@@ -21,7 +21,9 @@ extension TokenReader {
       }
       if skip("=") {
         parameter.hasDefault = true
+        let start = index
         skipDefault()
+        parameter.value = start..<index
       }
       parameters.append(parameter)
       if !skip(",") { break }

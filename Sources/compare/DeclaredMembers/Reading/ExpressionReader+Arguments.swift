@@ -1,7 +1,7 @@
 extension ExpressionReader {
   /// Reads what is between brackets, and the closures behind them; gives what each argument is.
   ///
-  /// - Parameter expected: what is expected, by the label and the number of the argument.
+  /// What is expected depends on the label and the number of the argument.
   mutating func readArguments(_ expected: (String?, Int) -> Shape) -> [Shape] {
     readArguments { label, number, _ in expected(label, number) }
   }

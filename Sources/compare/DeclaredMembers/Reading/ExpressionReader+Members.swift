@@ -85,8 +85,9 @@ extension ExpressionReader {
     _ name: String, of id: Int, _ arguments: [Shape], isType: Bool, _ base: Shape, _ offset: Int
   ) -> Operand {
     guard let table else { return Operand() }
-    let known = Dictionary(zip(table.types[id].generics.map(\.name), arguments)) { first, _ in first
+    var known = Dictionary(zip(table.types[id].generics.map(\.name), arguments)) { first, _ in first
     }
+    known["Self"] = .instance(id, arguments)
     let members = table.members(name, of: id).filter {
       $0.isStatic == isType || $0.kind == .function
     }

@@ -60,7 +60,8 @@ extension ExpressionReader {
     while let id = scope {
       let members = table.members(name, of: id)
       if !members.isEmpty, name != "init" {
-        return operand(for: members, [:], at: offset)
+        let same = members.filter { $0.isStatic == isStatic }
+        return operand(for: same.isEmpty ? members : same, [:], at: offset)
       }
       scope = table.types[id].around
     }

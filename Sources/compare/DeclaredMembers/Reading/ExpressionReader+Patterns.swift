@@ -90,7 +90,7 @@ extension ExpressionReader {
     let name = reader.token
     guard name.kind == .word else { return }
     reader.index += 1
-    let value = subject.unwrapped
+    let value = subject.unwrapped.bound
     var payload: [Shape] = []
     if case .instance(let id, let arguments) = value, let table {
       let cases = table.types[id].members[name.text] ?? []

@@ -37,11 +37,9 @@ extension ExpressionReader {
     let name = reader.token
     guard name.kind == .word else { return Operand(isCallable: false) }
     reader.index += 1
-    let type = expected.unwrapped
+    let type = expected.unwrapped.bound
     if case .instance(let id, let arguments) = type {
-      let operand = member(name.text, of: .type(id, arguments), at: name.offset)
-      if name.text != "init" || operand.functions.isEmpty { return operand }
-      return operand
+      return member(name.text, of: .type(id, arguments), at: name.offset)
     }
     return Operand(foreign: (name.text, .unknown))
   }

@@ -12,6 +12,7 @@ struct MemberTable: Sendable {
     let around: Int?
     let place: DeclaredPlace
     let generics: GenericParameters
+    let isProtocol: Bool
     var bases: [(type: WrittenType, file: Int)] = []
     var members: [String: [DeclaredMember]] = [:]
     /// In the order in which they are declared; a memberwise initialiser takes them.
@@ -68,7 +69,9 @@ struct MemberTable: Sendable {
   private mutating func add(_ declared: DeclaredType, _ name: String, _ around: Int?) {
     let id = types.count
     types.append(
-      TypeEntry(name: name, around: around, place: declared.place, generics: declared.generics))
+      TypeEntry(
+        name: name, around: around, place: declared.place, generics: declared.generics,
+        isProtocol: declared.kind == .protocol))
     if let around {
       types[around].inner[name, default: []].append(id)
     } else {
@@ -79,7 +82,8 @@ struct MemberTable: Sendable {
 
   private mutating func addTypesOfExtensions(in declared: DeclaredType, around: Int?) {
     for inner in declared.inner where inner.kind == .extension {
-      guard let id = id(of: inner, in: around) else { continue }
+      // What an extension of a framework's type holds is known by its name alone.
+      let id = id(of: inner, in: around)
       var new = inner
       new.inner = inner.inner.filter { isNew($0, in: id) }
       addTypes(in: new, around: id)
@@ -119,9 +123,8 @@ struct MemberTable: Sendable {
     return candidates.first { types[$0].place == declared.place }
   }
 
-  private func isNew(_ declared: DeclaredType, in around: Int) -> Bool {
-    guard declared.kind != .extension, let name = declared.path.first else { return false }
-    return !(types[around].inner[name] ?? []).contains { types[$0].place == declared.place }
+  private func isNew(_ declared: DeclaredType, in around: Int?) -> Bool {
+    declared.kind != .extension && id(of: declared, in: around) == nil
   }
 
   private func bases(of id: Int) -> [Int] {
@@ -181,10 +184,17 @@ extension MemberTable {
     return id
   }
 
-  /// Its bases, their bases, and so on.
+  /// Its superclass and those of that, then its other bases, their bases, and so on.
   func lineage(of id: Int) -> [Int] {
     var found: [Int] = []
-    var next = types[id].ancestors
+    var current = id
+    while let base = types[current].ancestors.first, !types[base].isProtocol,
+      !found.contains(base), base != id
+    {
+      found.append(base)
+      current = base
+    }
+    var next = ([id] + found).flatMap { types[$0].ancestors }
     while !next.isEmpty {
       let level = next.filter { !found.contains($0) && $0 != id }
       found += level
@@ -231,7 +241,9 @@ extension MemberTable {
     let isLast = path.count == 1
     if let generic = bound(first, context) { return isLast ? generic : .unknown }
     if first == "Self", let type = context.type {
-      return isLast ? instance(type, []) : inside(type, path, 1, arguments, context)
+      // Of a protocol's member, it is whoever has the member.
+      return isLast
+        ? .generic("Self", [instance(type, [])]) : inside(type, path, 1, arguments, context)
     }
     if let type = type(first, in: context.type, file: context.file) {
       return isLast ? instance(type, arguments) : inside(type, path, 1, arguments, context)
@@ -295,7 +307,7 @@ extension Shape {
   var instances: [Int] {
     switch self {
     case .instance(let id, _): [id]
-    case .all(let shapes): shapes.flatMap(\.instances)
+    case .all(let shapes), .generic(_, let shapes): shapes.flatMap(\.instances)
     default: []
     }
   }
@@ -305,6 +317,7 @@ extension Shape {
     switch self {
     case .instance(let id, let arguments): .type(id, arguments)
     case .foreign(let name, let arguments): .foreignType(name, arguments)
+    case .generic(_, let bounds): bounds.first?.metatype ?? .unknown
     default: .unknown
     }
   }

@@ -52,6 +52,11 @@ indirect enum Shape: Hashable, Sendable {
     }
   }
 
+  /// Of a generic parameter, what it has to be.
+  var bound: Shape {
+    if case .generic(_, let bounds) = self { bounds.first ?? self } else { self }
+  }
+
   /// The value of a type.
   var value: Shape {
     switch self {
