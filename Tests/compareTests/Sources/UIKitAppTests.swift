@@ -186,7 +186,7 @@ struct UIKitAppTests {
 
   @Test("The share of what the compiler resolved")
   func shareCompilerResolved() throws {
-    // Lost are: name (Cat.swift); Key, Mode, Keys, Key (Keys.swift); decode, view, show
+    // Lost for the compiler are: name (Cat.swift); Key, Mode, Keys, Key (Keys.swift); decode, view, show
     // (Presenter); make, plain (List/View); Cat, Mode, ListViewModel, Mode, BadgeView, Key
     // (ViewModel).
     #expect(try fixture.analyse().resolved["App"] == ResolvedShare(resolved: 29, all: 45))

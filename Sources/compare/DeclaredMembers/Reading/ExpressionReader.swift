@@ -58,7 +58,7 @@ struct ExpressionReader {
   private mutating func readRight(of sign: String, _ left: Shape, _ expected: Shape) -> Shape {
     switch sign {
     case "=":
-      _ = readOperand(left)
+      _ = readExpression(left)
       return .unknown
     case "??":
       let right = readOperand(left.unwrapped.isKnown ? left.unwrapped : expected)

@@ -20,6 +20,9 @@ struct DeclaredMembersTests {
       func set(kind: Kind) {}
       static let shared = Model()
     }
+    protocol Refreshing { func refresh() }
+    class Middle: Base {}
+    class Deep: Middle, Refreshing {}
     final class Live<Value> { var value: Value; func observe(_ block: (Value) -> Void) {} }
     protocol Input { func start() }
     protocol Output { var live: Live<[Item]> { get } }
@@ -103,6 +106,11 @@ struct DeclaredMembersTests {
           "Input.start", "Output.live", "Live.observe", "Item.title", "Output.live", "Live.value",
           "Item.title",
         ])
+  }
+
+  @Test("A superclass's method comes before the requirement that it fulfils")
+  func superclassFirst() {
+    #expect(members("func go(_ deep: Deep) { show(deep.refresh()) }") == ["Base.refresh"])
   }
 
   @Test("Cases, where it is known what is expected")

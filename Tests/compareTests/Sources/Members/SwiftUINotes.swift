@@ -2,11 +2,11 @@
 enum SwiftUINotes {
   static let edges = """
     NotesApp: NotesModel NotesScreen Services
-    NotesScreen: NotesModel Note NoteRow NoteRow.Size DetailScreen Filter SearchBar AppState AppState.Routing Services Saving
+    NotesScreen: NotesModel SearchText Note NoteRow NoteRow.Size DetailScreen Filter SearchBar AppState AppState.Routing Services Saving
     NotesModel: Note Filter
     NoteRow: Note NoteRow.Size Tag TagChip
     TagChip: Tag
-    DetailScreen: Note NotesModel Tag TagChip EditForm DetailScreen.Props AppState AppState.Routing
+    DetailScreen: Draft Note NotesModel Tag TagChip EditForm DetailScreen.Props AppState AppState.Routing
     DetailScreen.Props: Note
     EditForm: Draft Note Tag Field Field.Kind
     Field: Field.Kind

@@ -1,7 +1,7 @@
 /// An app with UIKit whose statements the compiler mostly gives up on, and its edges as a reader counts them.
 enum UIKitNotes {
   static let edges = """
-    AppDelegate: SceneContainer
+    AppDelegate: SceneContainer Router
     BaseViewController: Theme
     DetailViewController: BaseViewController Note NoteFormatter Theme Weight
     DetailViewModel: Note NoteLoading Tag
