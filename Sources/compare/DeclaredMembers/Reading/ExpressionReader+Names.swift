@@ -73,10 +73,7 @@ extension ExpressionReader {
     let name = String(token.text.dropFirst())
     if let number = Int(name) {
       let parameters = numbered.last ?? []
-      let isWhole = number == 0 && parameters.count == 1
-      guard parameters.indices.contains(number) else { return Operand() }
-      // Of a tuple, `$0` is the first part when `$1` is used as well; that can't be told here.
-      return Operand(shape: isWhole || parameters.count > number ? parameters[number] : .unknown)
+      return Operand(shape: parameters.indices.contains(number) ? parameters[number] : .unknown)
     }
     guard !name.isEmpty else { return Operand() }
     let property = local(name).map { Operand(shape: $0) } ?? ownMember(name, at: token.offset)
