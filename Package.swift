@@ -31,7 +31,10 @@ let measuring: [Target] = [
   .part("SourceRecords", knows: ["CToolchain", "CompareSupport", "SourceSyntax"]),
   .part("GitCheckouts", knows: ["CompareSupport"]),
   .part("PackageRecords", knows: ["CompareSupport", "SourceRecords"]),
-  .part("LooseSources", knows: ["CompareSupport", "SourceSyntax", "SourceRecords"]),
+  .part("DeclaredMembers", knows: []),
+  .part(
+    "LooseSources",
+    knows: ["CompareSupport", "SourceSyntax", "SourceRecords", "DeclaredMembers"]),
   .part(
     "ArchitectureGraph",
     knows: ["CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords"]),

@@ -1,3 +1,4 @@
+import DeclaredMembers
 import SourceRecords
 import SourceSyntax
 
@@ -10,12 +11,15 @@ import SourceSyntax
 /// `super.`, and in the branches of an `#if` that the compiler left out are none, nor is `init`, as
 /// every type has one. A name without any occurrence
 /// in the index is lost. If it can only mean one of the module's types, it becomes a reference *by
-/// name* to that; a member is never guessed.
+/// name* to that. So does a member of which the types that are written tell what it belongs to; none
+/// is guessed.
 struct LostReferences {
   let source: SourceRecord
   let file: SyntaxFile
   let names: DeclaredNames
   let graph: SymbolGraph
+  /// What the declared types tell, by the offset of the name.
+  let members: [Int: SymbolID]
 
   /// The files of a module with what was lost in them, and how much was not.
   static func adding(
@@ -28,8 +32,12 @@ struct LostReferences {
     let graph = SymbolGraph(symbols: symbols, files: files)
     let names = DeclaredNames(of: module, graph, files)
     var share = ResolvedShare()
-    let completed = zip(sources, syntax).map { source, file in
-      let lost = LostReferences(source: source, file: file, names: names, graph: graph).find()
+    let found = MemberSymbols(sources, syntax, graph)
+    let completed = zip(sources, syntax).enumerated().map { number, file in
+      let (source, file) = file
+      let lost = LostReferences(
+        source: source, file: file, names: names, graph: graph, members: found.members(in: number)
+      ).find()
       share = share + lost.resolved
       return source.adding(lost.references, in: file.text, graph)
     }
@@ -43,6 +51,10 @@ struct LostReferences {
     var references: [Occurrence] = []
     var share = ResolvedShare()
     for index in file.tree.tokens.indices where !others.contain(token(index)) {
+      let offset = token(index).range.lowerBound
+      if let symbol = members[offset], !recorded.contains(offset) {
+        references.append(byName(symbol, at: offset))
+      }
       guard let name = SourceName(at: index, in: file) else { continue }
       let isType = names.hasType(name.text)
       guard isType || (name.followsDot && names.hasMember(name.text)) else { continue }
@@ -51,7 +63,9 @@ struct LostReferences {
         share.resolved += 1
         continue
       }
-      if isType, let reference = reference(to: name, owners) { references.append(reference) }
+      if isType, members[name.offset] == nil, let reference = reference(to: name, owners) {
+        references.append(reference)
+      }
     }
     return (references, share)
   }
@@ -67,9 +81,13 @@ struct LostReferences {
       } else {
         name.followsDot ? nil : names.type(name.text, within: scope, file: text.path)
       }
-    return type.map {
-      Occurrence(symbol: $0, position: place, roles: [.reference, .byName], relations: [])
-    }
+    return type.map { byName($0, at: name.offset) }
+  }
+
+  private func byName(_ symbol: SymbolID, at offset: Int) -> Occurrence {
+    Occurrence(
+      symbol: symbol, position: file.text.places.position(of: offset),
+      roles: [.reference, .byName], relations: [])
   }
 
   private func token(_ index: Int) -> Token { file.tree.tokens[index] }

@@ -23,7 +23,7 @@ struct NonReferences {
   /// The clauses of `#if` in which the compiler recorded nothing, and the conditions.
   ///
   /// Where it recorded nothing of the file at all, it says nothing about clauses.
-  private static func inactive(in source: SourceRecord, _ file: SyntaxFile) -> [Range<Int>] {
+  static func inactive(in source: SourceRecord, _ file: SyntaxFile) -> [Range<Int>] {
     let clauses = file.conditionalClauses
     let offsets = source.indexed.occurrences.filter { $0.roles.contains(.reference) }
       .compactMap { file.text.places.offset(of: $0.position) }

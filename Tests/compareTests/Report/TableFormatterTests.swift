@@ -95,9 +95,9 @@ struct TableFormatterTests {
           Coverage, shared suite, %      50.0          —
             outside views, %              n/a          —
         Ways to a store
-          Actions that reach a store        1          0
-            perhaps                         1          0
-            types on the way, mean       3.00        n/a
+          Actions that reach a store        1          —
+            perhaps                         1          —
+            types on the way, mean       3.00          —
             longest                         3          —
 
         Largest type

@@ -53,20 +53,23 @@ struct SwiftUIAppTests {
     let result = try fixture.analyse()
     #expect(
       fixture.edges(of: result) == [
-        "CatRow -> Cat 1 CatsView.swift:14",
+        // The property, name.
+        "CatRow -> Cat 2 CatsView.swift:14",
         "CatRow -> CatRow.Style 1 CatsView.swift:15",
         "CatsApp -> CatsModel 1 App.swift:3",
         "CatsApp -> CatsView 1 App.swift:4",
         "CatsModel -> Cat 3 CatsModel.swift:5",
         "CatsView -> Cat 1 CatsView.swift:10",
         "CatsView -> CatRow 1 CatsView.swift:7",
-        // The property's type, not the first half of CatsModel.Mode.
-        "CatsView -> CatsModel 1 CatsView.swift:3",
+        // .plain, as the initialiser takes it.
+        "CatsView -> CatRow.Style? 1 CatsView.swift:7",
+        // The property's type, not the first half of CatsModel.Mode; cats, select, add.
+        "CatsView -> CatsModel 4 CatsView.swift:3",
         "CatsView -> CatsModel.Mode 2 CatsView.swift:4",
         "Counter -> Cat 1 CatsModel.swift:10",
       ]
     )
-    // Lost are the members in views: cats, plain, select, add, name.
+    // Lost for the compiler are the members in views: cats, plain, select, add, name.
     #expect(result.resolved["App"] == ResolvedShare(resolved: 15, all: 20))
   }
 }

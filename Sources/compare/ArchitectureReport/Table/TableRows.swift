@@ -158,13 +158,27 @@ package struct TableRows {
   }
 
   private var paths: [Row] {
-    [
-      row("paths", "Actions that reach a store") { $0.paths.count },
-      row("paths.may", "  perhaps") { $0.paths.may },
-      row("paths.mean", "  types on the way, mean", places: 2) { .some($0.paths.mean) },
-      row("paths.longest", "  longest") { $0.paths.longest },
+    // A call that the compiler didn't resolve leads nowhere: there may be more ways, and shorter ones.
+    let atLeast = modules.contains { !$0.knowsEveryCall && $0.paths.count > 0 } ? ", at least" : ""
+    return [
+      row("paths", "Actions that reach a store\(atLeast)") { $0.lowerBound($0.paths.count) },
+      row("paths.may", "  perhaps") { $0.knowsEveryCall ? $0.paths.may : nil },
+      row("paths.mean", "  types on the way, mean", places: 2) {
+        $0.knowsEveryCall ? .some($0.paths.mean) : nil
+      },
+      row("paths.longest", "  longest") { $0.knowsEveryCall ? $0.paths.longest : nil },
     ]
       + (modules.contains { $0.paths.taken != nil }
         ? [row("paths.taken", "  that a script takes") { $0.paths.taken }] : [])
+  }
+}
+
+extension ModuleReport {
+  /// Whether the compiler resolved all that is in the module.
+  package var knowsEveryCall: Bool { resolved == 1 }
+
+  /// Nil instead of a 0 that only says that nothing was found.
+  fileprivate func lowerBound(_ count: Int) -> Int? {
+    count == 0 && !knowsEveryCall ? nil : count
   }
 }

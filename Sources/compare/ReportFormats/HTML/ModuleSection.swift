@@ -58,7 +58,7 @@ struct ModuleSection {
       <h3>Cycles</h3>
       \(CyclesList(cycles: module.cycles, files: files).html)
       <h3>Ways from a view to the store</h3>
-      \(PathsList(paths: module.paths, files: files).html)
+      \(PathsList(paths: module.paths, isWhole: module.knowsEveryCall, files: files).html)
 
       """
   }

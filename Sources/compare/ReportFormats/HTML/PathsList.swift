@@ -4,12 +4,18 @@ import CompareSupport
 /// The shortest way from each action of a view to a store.
 struct PathsList {
   let paths: PathsReport
+  /// Whether there can be no way that was not found.
+  let isWhole: Bool
   let files: FileAnchors
 
   var html: HTML {
-    guard !paths.list.isEmpty else { return "<p>None.</p>\n" }
+    guard !paths.list.isEmpty else {
+      return isWhole
+        ? "<p>None.</p>\n" : "<p>None found; the compiler did not resolve every call.</p>\n"
+    }
     return """
-      <details><summary>\(paths.count.of("action reaches", "actions reach")) a store</summary>
+      <details><summary>\(isWhole ? "" : "At least ")\
+      \(paths.count.of("action reaches", "actions reach")) a store</summary>
       \(list.waitingWhereLong)</details>
 
       """

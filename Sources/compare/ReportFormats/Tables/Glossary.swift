@@ -35,8 +35,8 @@ enum Glossary {
     "edges.abstract": "Dependency edges that lead to a protocol.",
     "edges.roles": "Internal dependency edges between types whose names tell different roles.",
     "edges.byName":
-      "Dependency edges of which the compiler resolved no reference: only a type's name tells of"
-      + " them.",
+      "Dependency edges of which the compiler resolved no reference: only the name of a type, or of"
+      + " a member, tells of them.",
     "resolved":
       "The share of references to the module's types that the compiler resolved, from 0 to 1: a"
       + " lower bound.",
@@ -91,7 +91,7 @@ enum Glossary {
     "sharedCoverage.viewFree": "The same share among the lines that are in no view.",
     "paths":
       "Actions, that is functions of a view that it does not call itself, from which calls lead to"
-      + " a store.",
+      + " a store; at least so many where the compiler did not resolve everything.",
     "paths.may":
       "Those of these actions whose way depends on something that nothing is known of, such as an"
       + " if or a guard about a state.",

@@ -1,0 +1,203 @@
+extension ExpressionReader {
+  struct Signature {
+    var parameters: [Shape]
+    var result: Shape
+  }
+
+  func signature(of function: DeclaredMember, _ known: [String: Shape]) -> Signature {
+    let parameters = function.parameters.map {
+      shape(of: $0.type, in: function).replacing(known)
+    }
+    guard let owner = function.owner, let table,
+      function.kind == .initializer || function.kind == .enumCase
+    else {
+      return Signature(
+        parameters: parameters, result: shape(of: function.type, in: function).replacing(known))
+    }
+    let arguments = table.types[owner].generics.map { generic in
+      known[generic.name] ?? .generic(generic.name, [])
+    }
+    return Signature(parameters: parameters, result: .instance(owner, arguments))
+  }
+
+  /// The reader is at the `(`, or at the `{` of a closure.
+  mutating func readCall(of callee: Operand, _ expected: Shape) -> Operand {
+    if table == nil {
+      _ = readArguments { _, _ in .unknown }
+      return Operand()
+    }
+    if !callee.functions.isEmpty { return readCall(of: callee.functions, callee, expected) }
+    switch callee.shape {
+    case .type(let id, let arguments):
+      return make(id, arguments, callee, expected)
+    case .function(let parameters, let result):
+      _ = readArguments { _, number in
+        parameters.indices.contains(number) ? parameters[number] : .unknown
+      }
+      return Operand(shape: result)
+    default: return readForeignCall(of: callee)
+    }
+  }
+
+  private mutating func readCall(
+    of functions: [DeclaredMember], _ callee: Operand, _ expected: Shape
+  ) -> Operand {
+    let labels = CallLabels(at: reader, allowsClosure)
+    let fitting = functions.filter { labels.parameters(of: $0) != nil }
+    guard let function = fitting.first, let numbers = labels.parameters(of: function) else {
+      // Another function of this name, which a framework's superclass has.
+      return readForeignCall(of: Operand(foreign: ("", .unknown)))
+    }
+    note(fitting, at: callee.offset)
+    var known = callee.known
+    let signature = signature(of: function, known)
+    if fitting.count > 1 {
+      _ = readArguments { _, _ in .unknown }
+      let results = Set(fitting.map { self.signature(of: $0, known).result })
+      return Operand(shape: results.count == 1 ? signature.result : .unknown)
+    }
+    let given = readArguments { _, number in
+      numbers.indices.contains(number)
+        ? signature.parameters[numbers[number]].replacing(known) : .unknown
+    }
+    for (number, shape) in zip(numbers, given) { signature.parameters[number].match(shape, &known) }
+    let result = signature.result.replacing(known)
+    return Operand(shape: result.isOpen ? expected.unwrapped.or(result) : result)
+  }
+
+  /// A value of a type that the module declares.
+  private mutating func make(
+    _ id: Int, _ arguments: [Shape], _ callee: Operand, _ expected: Shape
+  ) -> Operand {
+    guard let table else { return Operand() }
+    var known = Dictionary(
+      zip(table.types[id].generics.map(\.name), arguments.filter { $0.isKnown })
+    ) { first, _ in first }
+    known = known.filter { name, shape in shape != .generic(name, []) }
+    let initializers = table.types[id].members["init"] ?? []
+    if let initializer = initializers.first {
+      let labels = CallLabels(at: reader, allowsClosure)
+      let fitting = initializers.filter { labels.parameters(of: $0) != nil }
+      let chosen = fitting.first ?? initializer
+      if callee.offset > 0, !fitting.isEmpty { noteInitializer(fitting, of: id, at: callee.offset) }
+      let numbers = fitting.count == 1 ? labels.parameters(of: chosen) ?? [] : []
+      let signature = signature(of: chosen, known)
+      let given = readArguments { _, number in
+        numbers.indices.contains(number) ? signature.parameters[numbers[number]] : .unknown
+      }
+      for (number, shape) in zip(numbers, given) {
+        signature.parameters[number].match(shape, &known)
+      }
+    } else {
+      noteInitializer([], of: id, at: callee.offset)
+      let properties = table.types[id].properties
+      let shapes = Dictionary(properties.map { ($0.name, shape(of: $0, known)) }) { first, _ in
+        first
+      }
+      var labels: [String?] = []
+      let given = readArguments { label, _ in
+        labels.append(label)
+        return label.flatMap { shapes[$0] } ?? .unknown
+      }
+      for (label, shape) in zip(labels, given) {
+        label.flatMap { shapes[$0] }?.match(shape, &known)
+      }
+    }
+    let own = table.types[id].generics.map { known[$0.name] ?? .unknown }
+    if case .instance(id, let wanted) = expected.unwrapped, !own.contains(where: \.isKnown) {
+      return Operand(shape: .instance(id, wanted))
+    }
+    return Operand(shape: .instance(id, own))
+  }
+
+  /// `.init(…)` names no type, but its initialiser; where a type is named, that is the reference.
+  private mutating func noteInitializer(_ all: [DeclaredMember], of id: Int, at offset: Int) {
+    guard let table, reader.peek(-1).isWord("init"), reader.peek(-1).offset == offset else {
+      return
+    }
+    found[offset] = FoundMember(
+      member: all.count == 1 ? all[0].place : nil, type: table.types[id].place)
+  }
+
+  /// A call of what the module doesn't declare.
+  private mutating func readForeignCall(of callee: Operand) -> Operand {
+    guard let (name, base) = callee.foreign else {
+      _ = readArguments { _, _ in .unknown }
+      return Operand(shape: callee.shape.value)
+    }
+    var closures = StandardMembers.closureParameters(of: name, on: base)
+    let isLoop = name == "ForEach" || name == "List"
+    var root = StandardMembers.about(base)
+    if StandardMembers.isCollection(base) { root = base.element }
+    var closure = Shape.unknown
+    let given = readArguments { label, number, given in
+      if isLoop, number == 1, label == nil || label == "id" || label == "rowContent" {
+        closures = [(given.first ?? .unknown).element]
+        root = closures[0]
+      }
+      return .callback(closures, keyPath: root)
+    }
+    for case .function(_, let result) in given where result.isKnown { closure = result }
+    if isLoop { return Operand() }
+    if case .foreignType = callee.shape { return Operand(shape: callee.shape.value) }
+    return Operand(shape: StandardMembers.result(of: name, on: base, closure: closure))
+  }
+
+  mutating func readSubscript(of operand: Operand) -> Operand {
+    let base = settle(operand)
+    switch base {
+    case .foreign("Array", _), .foreign("ArraySlice", _), .foreign("Binding", _):
+      let isRange = containsRange
+      _ = readArguments { _, _ in .unknown }
+      return Operand(shape: isRange ? base : base.element)
+    case .foreign("Dictionary", let arguments):
+      var hasDefault = false
+      _ = readArguments { label, _ in
+        hasDefault = hasDefault || label == "default"
+        return label == "default" ? arguments.last ?? .unknown : arguments.first ?? .unknown
+      }
+      let value = arguments.last ?? .unknown
+      return Operand(shape: hasDefault ? value : .optional(value))
+    case .instance(let id, let arguments):
+      let subscripts = table?.members("subscript", of: id) ?? []
+      let known = Dictionary(
+        zip(table?.types[id].generics.map(\.name) ?? [], arguments)
+      ) { first, _ in first }
+      let offset = reader.token.offset
+      let fitting = subscripts.filter { CallLabels(at: reader, false).parameters(of: $0) != nil }
+      guard fitting.count == 1 else {
+        _ = readArguments { _, _ in .unknown }
+        return Operand()
+      }
+      note(fitting, at: offset)
+      let signature = signature(of: fitting[0], known)
+      _ = readArguments { _, number in
+        signature.parameters.indices.contains(number) ? signature.parameters[number] : .unknown
+      }
+      return Operand(shape: signature.result)
+    default:
+      let root = StandardMembers.about(base)
+      _ = readArguments { _, _ in .callback([], keyPath: root) }
+      return Operand(shape: root)
+    }
+  }
+
+  private var containsRange: Bool {
+    let close = min(reader.token.close, reader.end)
+    return reader.tokens[reader.index..<close].contains { $0.text == "..." || $0.text == "..<" }
+  }
+}
+
+extension Shape {
+  /// What is handed to something unknown: a closure, or a key path into what it works on.
+  fileprivate static func callback(_ parameters: [Shape], keyPath root: Shape) -> Shape {
+    .function(parameters.isEmpty ? [root] : parameters, .unknown)
+  }
+
+  /// Whether nothing tells what it is.
+  fileprivate var isOpen: Bool {
+    if case .generic = self { true } else { self == .unknown }
+  }
+
+  fileprivate func or(_ other: Shape) -> Shape { isKnown ? self : other }
+}

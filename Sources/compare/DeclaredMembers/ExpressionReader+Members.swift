@@ -1,0 +1,174 @@
+extension ExpressionReader {
+  /// What follows the first part: members, calls, subscripts.
+  mutating func readPostfix(of first: Operand, _ expected: Shape) -> Operand {
+    var operand = first
+    while !reader.isAtEnd {
+      let token = reader.token
+      if token.isSign("."), token.startsLine || !token.followsSpace || !token.precedesSpace {
+        operand = readMember(of: operand)
+      } else if token.isSign("?") || token.isSign("!"), !token.followsSpace {
+        reader.index += 1
+        let shape = settle(operand)
+        operand = Operand(shape: shape.unwrapped)
+      } else if token.isSign("("), !token.startsLine, !token.followsSpace {
+        operand = readCall(of: operand, expected)
+      } else if token.isSign("["), !token.startsLine, !token.followsSpace {
+        operand = readSubscript(of: operand)
+      } else if token.isSign("{"), allowsClosure, operand.isCallable, !isAccessorBlock,
+        !token.startsLine || reader.peek(-1).isSign(")")
+      {
+        operand = readCall(of: operand, expected)
+      } else {
+        break
+      }
+    }
+    return operand
+  }
+
+  /// `{ didSet … }` behind an initial value.
+  private var isAccessorBlock: Bool { reader.peek(1).isWord("didSet", "willSet", "get", "set") }
+
+  private mutating func readMember(of operand: Operand) -> Operand {
+    let base = settle(operand)
+    reader.index += 1
+    let name = reader.token
+    guard name.kind == .word || name.kind == .literal else { return Operand() }
+    reader.index += 1
+    if name.kind == .literal {
+      // `.0.1` is one number to the lexer.
+      var shape = base
+      for part in name.text.split(separator: ".") {
+        guard let number = Int(part), case .tuple(_, let parts) = shape,
+          parts.indices.contains(number)
+        else { return Operand() }
+        shape = parts[number]
+      }
+      return Operand(shape: shape)
+    }
+    let member = member(name.text, of: base, at: name.offset)
+    return withGenericArguments(member)
+  }
+
+  /// What a name after a full stop is.
+  mutating func member(_ name: String, of base: Shape, at offset: Int) -> Operand {
+    guard let table else { return Operand() }
+    switch base {
+    case .instance(let id, let arguments):
+      return member(name, of: id, arguments, isType: false, base, offset)
+    case .type(let id, let arguments):
+      if name == "self" { return Operand(shape: base) }
+      if let inner = table.inner(name, of: id, file: context.file) {
+        return Operand(shape: .type(inner, []), offset: offset)
+      }
+      return member(name, of: id, arguments, isType: true, base, offset)
+    case .all(let shapes), .generic(_, let shapes):
+      for shape in shapes {
+        if case .instance(let id, _) = shape, !table.members(name, of: id).isEmpty {
+          return member(name, of: shape, at: offset)
+        }
+      }
+      return Operand(foreign: (name, base))
+    case .tuple(let labels, let shapes):
+      return Operand(shape: labels.firstIndex(of: name).map { shapes[$0] } ?? .unknown)
+    case .foreign("Binding", let arguments):
+      return memberOfBinding(name, arguments.first ?? .unknown, base, offset)
+    case .foreignType(let type, _):
+      if name == "self" { return Operand(shape: base) }
+      if name == "init" { return Operand(shape: base, foreign: (type, .unknown)) }
+      return Operand(foreign: (name, .unknown))
+    case .foreign, .about: return memberOfForeign(name, base, offset)
+    case .unknown, .function: return Operand(foreign: (name, .unknown))
+    }
+  }
+
+  private mutating func member(
+    _ name: String, of id: Int, _ arguments: [Shape], isType: Bool, _ base: Shape, _ offset: Int
+  ) -> Operand {
+    guard let table else { return Operand() }
+    var known = Dictionary(zip(table.types[id].generics.map(\.name), arguments)) { first, _ in first
+    }
+    known["Self"] = .instance(id, arguments)
+    let members = table.members(name, of: id).filter {
+      $0.isStatic == isType || $0.kind == .function
+    }
+    if members.isEmpty {
+      if name == "init", isType { return Operand(shape: base, offset: offset, isCallable: true) }
+      return Operand(foreign: (name, base))
+    }
+    return operand(for: members, known, at: offset)
+  }
+
+  /// A binding's member is a binding to the value's.
+  private mutating func memberOfBinding(
+    _ name: String, _ value: Shape, _ base: Shape, _ offset: Int
+  ) -> Operand {
+    if name == "wrappedValue" { return Operand(shape: value) }
+    if name == "projectedValue" { return Operand(shape: base) }
+    let inner = member(name, of: value, at: offset)
+    guard inner.functions.isEmpty, inner.shape.isKnown else { return inner }
+    return Operand(shape: .foreign("Binding", [inner.shape]))
+  }
+
+  /// What a type that isn't the module's passes on from those that it is made of.
+  private mutating func memberOfForeign(_ name: String, _ base: Shape, _ offset: Int) -> Operand {
+    if StandardMembers.isOne(name) {
+      let shape = StandardMembers.result(of: name, on: base, closure: .unknown)
+      return Operand(shape: shape, foreign: (name, base))
+    }
+    guard let table, !StandardMembers.isCollection(base) else {
+      return Operand(foreign: (name, base))
+    }
+    if case .foreign("Optional", _) = base { return Operand(foreign: (name, base)) }
+    let holders = Set(base.mentioned).filter { shape in
+      shape.instances.first.map { !table.members(name, of: $0).isEmpty } ?? false
+    }
+    if let holder = holders.first, holders.count == 1 {
+      return member(name, of: holder, at: offset)
+    }
+    return Operand(shape: StandardMembers.about(base), foreign: (name, base))
+  }
+
+  /// A property, or the functions of one name.
+  mutating func operand(
+    for members: [DeclaredMember], _ known: [String: Shape], at offset: Int
+  ) -> Operand {
+    // With a property and a function of one name, a call means the function.
+    let functions = members.filter(\.isCallable)
+    let isCalled = reader.token.isSign("(") && !reader.token.followsSpace
+    if let property = members.first(where: { $0.kind == .property }),
+      functions.isEmpty || !isCalled || !functions.contains(where: fits)
+    {
+      note(property, at: offset)
+      return Operand(shape: shape(of: property, known), offset: offset)
+    }
+    return Operand(functions: functions, known: known, offset: offset)
+  }
+
+  private func fits(_ function: DeclaredMember) -> Bool {
+    CallLabels(at: reader, allowsClosure).parameters(of: function) != nil
+  }
+
+  func shape(of member: DeclaredMember, _ known: [String: Shape]) -> Shape {
+    if let wrapped = member.attributes.lazy.compactMap({ $0.environmentType }).first,
+      member.type == nil
+    {
+      return shape(of: .named([wrapped], []))
+    }
+    guard let type = member.type else { return member.inferred.replacing(known) }
+    return shape(of: type, in: member).replacing(known)
+  }
+
+  /// What is written in a member's declaration.
+  func shape(of type: WrittenType?, in member: DeclaredMember) -> Shape {
+    let place = TypeContext(
+      type: member.owner, file: member.place.file, generics: member.generics)
+    return table?.shape(of: type, in: place) ?? .unknown
+  }
+}
+
+extension String {
+  /// The type of `Environment(Type.self)`.
+  fileprivate var environmentType: String? {
+    hasPrefix("Environment ") ? String(dropFirst("Environment ".count)) : nil
+  }
+}

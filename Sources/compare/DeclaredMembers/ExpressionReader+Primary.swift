@@ -1,0 +1,178 @@
+extension ExpressionReader {
+  /// The first part of an operand.
+  mutating func readPrimary(_ expected: Shape) -> Operand {
+    let token = reader.token
+    guard !reader.isAtEnd else { return Operand() }
+    switch token.kind {
+    case .literal:
+      reader.index += 1
+      while reader.token.isSign("\\("), !reader.isAtEnd { _ = readTuple() }
+      return Operand(isCallable: false)
+    case .word: return readName()
+    case .operatorSign:
+      reader.index += 1
+      return Operand(isCallable: false)
+    case .sign: return readSign(token, expected)
+    }
+  }
+
+  private mutating func readSign(_ token: SwiftToken, _ expected: Shape) -> Operand {
+    switch token.text {
+    case "(": return Operand(shape: readTuple(expected), isCallable: true)
+    case "[": return Operand(shape: readCollection(expected))
+    case "{": return Operand(shape: readClosure(expected))
+    case ".": return readImplicitMember(expected)
+    case "\\": return Operand(shape: readKeyPath(expected), isCallable: false)
+    case "#": return readMacro()
+    case "@":
+      _ = reader.skipModifiers()
+      return readPrimary(expected)
+    default: return Operand(isCallable: false)
+    }
+  }
+
+  /// `.name`: of what is expected here.
+  private mutating func readImplicitMember(_ expected: Shape) -> Operand {
+    reader.index += 1
+    let name = reader.token
+    guard name.kind == .word else { return Operand(isCallable: false) }
+    reader.index += 1
+    let type = expected.unwrapped.bound
+    if case .instance(let id, let arguments) = type {
+      return member(name.text, of: .type(id, arguments), at: name.offset)
+    }
+    return Operand(foreign: (name.text, .unknown))
+  }
+
+  /// A single value in brackets is that value.
+  private mutating func readTuple(_ expected: Shape = .unknown) -> Shape {
+    let close = min(reader.token.close, reader.end)
+    var labels: [String?] = []
+    var shapes: [Shape] = []
+    inBrackets(to: close) { reader in
+      while !reader.reader.isAtEnd {
+        var label: String?
+        if reader.reader.token.kind == .word, reader.reader.peek(1).isSign(":") {
+          label = reader.reader.token.text
+          reader.reader.index += 2
+        }
+        let start = reader.reader.index
+        let inner: Shape =
+          if case .tuple(_, let parts) = expected, parts.indices.contains(shapes.count) {
+            parts[shapes.count]
+          } else {
+            expected
+          }
+        shapes.append(reader.readExpression(inner))
+        labels.append(label)
+        if !reader.reader.skip(","), reader.reader.index == start { reader.reader.index += 1 }
+      }
+    }
+    return shapes.count == 1 && labels[0] == nil ? shapes[0] : .tuple(labels, shapes)
+  }
+
+  /// Reads on inside brackets, where closures may be, and goes behind them.
+  mutating func inBrackets(to close: Int, _ body: (inout Self) -> Void) {
+    let (end, allowed) = (reader.end, allowsClosure)
+    reader.index += 1
+    reader.end = close
+    allowsClosure = true
+    body(&self)
+    reader.end = end
+    reader.index = min(close + 1, end)
+    allowsClosure = allowed
+  }
+
+  /// Values, or `[Cat]()`, which is a type.
+  private mutating func readCollection(_ expected: Shape) -> Shape {
+    let start = reader.index
+    let close = min(reader.token.close, reader.end)
+    if close + 1 < reader.end, reader.tokens(close + 1).isSign("("),
+      !reader.tokens(close + 1).followsSpace, let type = reader.readType()
+    {
+      return shape(of: type).metatype
+    }
+    reader.index = start
+    let element = expected.unwrapped.element
+    var first = Shape.unknown
+    var value = Shape.unknown
+    inBrackets(to: close) { reader in
+      while !reader.reader.isAtEnd {
+        let start = reader.reader.index
+        let shape = reader.readExpression(element)
+        if !first.isKnown { first = shape }
+        if reader.reader.skip(":") {
+          let shape = reader.readExpression()
+          if !value.isKnown { value = shape }
+        }
+        if !reader.reader.skip(","), reader.reader.index == start { reader.reader.index += 1 }
+      }
+    }
+    if expected.unwrapped.element.isKnown { return expected.unwrapped }
+    if value.isKnown { return .foreign("Dictionary", [first, value]) }
+    return first.isKnown ? .array(first) : .unknown
+  }
+
+  /// `\Type.member.member`, or what is expected instead of the type.
+  private mutating func readKeyPath(_ expected: Shape) -> Shape {
+    reader.index += 1
+    var shape: Shape
+    if reader.token.kind == .word {
+      let type = reader.token
+      reader.index += 1
+      shape = typeName(type)?.shape.value ?? .unknown
+      while case .type? = nextType(of: shape) {
+        guard case .type(let id, let arguments)? = nextType(of: shape) else { break }
+        reader.index += 2
+        shape = .instance(id, arguments)
+      }
+    } else {
+      shape =
+        switch expected.unwrapped {
+        case .function(let parameters, _): parameters.first ?? .unknown
+        case .foreign(let name, let arguments) where name.hasSuffix("KeyPath"):
+          arguments.first ?? .unknown
+        default: .unknown
+        }
+    }
+    let root = shape
+    while reader.token.isSign(".") || reader.token.isSign("?") || reader.token.isSign("!")
+      || reader.token.isSign("["), !reader.token.startsLine || reader.token.isSign(".")
+    {
+      if reader.token.isSign("[") {
+        shape = readSubscript(of: Operand(shape: shape)).shape
+      } else if reader.token.isSign("."), reader.peek(1).kind == .word {
+        let name = reader.peek(1)
+        reader.index += 2
+        shape = settle(member(name.text, of: shape, at: name.offset))
+      } else {
+        reader.index += 1
+        shape = shape.unwrapped
+      }
+    }
+    return .function([root], shape)
+  }
+
+  /// The type inside a value's type that `.Name` is, if it is one.
+  private func nextType(of shape: Shape) -> Shape? {
+    guard let table, case .instance(let id, _) = shape, reader.token.isSign("."),
+      reader.peek(1).kind == .word,
+      let inner = table.inner(reader.peek(1).text, of: id, file: context.file)
+    else { return nil }
+    return .type(inner, [])
+  }
+
+  /// `#selector(…)`, and `#Predicate<Cat> { … }`, whose closure gets what stands between `<` and `>`.
+  private mutating func readMacro() -> Operand {
+    reader.index += 1
+    reader.index += reader.token.kind == .word ? 1 : 0
+    let arguments = reader.readGenericArguments().map { shape(of: $0) }
+    if reader.token.isSign("("), !reader.token.followsSpace { _ = readTuple() }
+    if reader.token.isSign("{"), allowsClosure { _ = readClosure(.function(arguments, .unknown)) }
+    return Operand(isCallable: false)
+  }
+}
+
+extension TokenReader {
+  fileprivate func tokens(_ index: Int) -> SwiftToken { tokens[index] }
+}

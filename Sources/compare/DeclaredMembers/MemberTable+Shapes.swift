@@ -1,0 +1,112 @@
+/// Where a type is written: what its names stand for depends on it.
+struct TypeContext: Sendable {
+  var type: Int?
+  var file: Int
+  var generics: GenericParameters = []
+  var depth = 0
+}
+
+extension MemberTable {
+  /// What a type that is written somewhere is.
+  func shape(of written: WrittenType?, in context: TypeContext) -> Shape {
+    guard let written, context.depth < 24 else { return .unknown }
+    var context = context
+    context.depth += 1
+    func all(_ types: [WrittenType]) -> [Shape] { types.map { shape(of: $0, in: context) } }
+    switch written {
+    case .function(let parameters, let result):
+      return .function(all(parameters), shape(of: result, in: context))
+    case .tuple(let elements): return .tuple(elements.map(\.label), all(elements.map(\.type)))
+    case .all(let types): return .all(all(types))
+    case .metatype(let type): return shape(of: type, in: context).metatype
+    case .named(let path, let arguments):
+      return named(path, all(arguments), context)
+    }
+  }
+
+  private func named(_ path: [String], _ arguments: [Shape], _ context: TypeContext) -> Shape {
+    guard let first = path.first else { return .unknown }
+    let isLast = path.count == 1
+    if let generic = bound(first, context) { return isLast ? generic : .unknown }
+    if first == "Self", let type = context.type {
+      // Of a protocol's member, it is whoever has the member.
+      return isLast
+        ? .generic("Self", [instance(type, [])]) : inside(type, path, 1, arguments, context)
+    }
+    if let type = type(first, in: context.type, file: context.file) {
+      return isLast ? instance(type, arguments) : inside(type, path, 1, arguments, context)
+    }
+    if let alias = alias(first, in: context.type) {
+      let shape = shape(of: alias, arguments, context)
+      guard !isLast else { return shape }
+      guard case .instance(let type, _) = shape else { return .unknown }
+      return inside(type, path, 1, arguments, context)
+    }
+    return .foreign(path.joined(separator: "."), arguments)
+  }
+
+  /// Goes on from a type to those inside it.
+  private func inside(
+    _ type: Int, _ path: [String], _ index: Int, _ arguments: [Shape], _ context: TypeContext
+  ) -> Shape {
+    if let next = inner(path[index], of: type, file: context.file) {
+      return index + 1 == path.count
+        ? instance(next, arguments) : inside(next, path, index + 1, arguments, context)
+    }
+    if index + 1 == path.count, let alias = types[type].aliases[path[index]] {
+      return shape(of: alias, arguments, context)
+    }
+    return .unknown
+  }
+
+  private func shape(of alias: Alias, _ arguments: [Shape], _ context: TypeContext) -> Shape {
+    let around = TypeContext(
+      type: alias.around, file: alias.file, generics: alias.generics.map { ($0, nil) },
+      depth: context.depth)
+    let known = Dictionary(zip(alias.generics, arguments)) { first, _ in first }
+    return shape(of: alias.type, in: around).replacing(known)
+  }
+
+  /// What a generic parameter has to be; nil for what is none.
+  private func bound(_ name: String, _ context: TypeContext) -> Shape? {
+    func shape(_ generics: GenericParameters) -> Shape? {
+      generics.first { $0.name == name }.map { generic in
+        let bound = generic.bound.map { self.shape(of: $0, in: context) } ?? .unknown
+        return .generic(name, bound.isKnown ? [bound] : [])
+      }
+    }
+    if let found = shape(context.generics) { return found }
+    var scope = context.type
+    while let id = scope {
+      if let found = shape(types[id].generics) { return found }
+      scope = types[id].around
+    }
+    return nil
+  }
+
+  /// Without arguments, the type's own parameters: inside it, they are what they are.
+  private func instance(_ id: Int, _ arguments: [Shape]) -> Shape {
+    .instance(id, arguments.isEmpty ? types[id].generics.map { .generic($0.name, []) } : arguments)
+  }
+}
+
+extension Shape {
+  /// The module's types that a value is of.
+  var instances: [Int] {
+    switch self {
+    case .instance(let id, _): [id]
+    case .all(let shapes), .generic(_, let shapes): shapes.flatMap(\.instances)
+    default: []
+    }
+  }
+
+  /// The type of a value.
+  var metatype: Shape {
+    switch self {
+    case .instance(let id, let arguments): .type(id, arguments)
+    case .foreign(let name, let arguments): .foreignType(name, arguments)
+    case .generic(_, let bounds): bounds.first?.metatype ?? .unknown
+    default: .unknown
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// A place in the tokens of a file, and how to go on from it.
+struct TokenReader {
+  let tokens: [SwiftToken]
+  var index: Int
+  var end: Int
+
+  private static let none = SwiftToken(
+    kind: .sign, text: "", offset: 0, startsLine: true, followsSpace: true, precedesSpace: true)
+
+  var token: SwiftToken { peek(0) }
+  var isAtEnd: Bool { index >= end }
+
+  func peek(_ ahead: Int) -> SwiftToken {
+    index + ahead < end && index + ahead >= 0 ? tokens[index + ahead] : Self.none
+  }
+
+  /// Goes past a sign if it is the next one.
+  mutating func skip(_ sign: String) -> Bool {
+    guard token.isSign(sign) || token.kind == .operatorSign && token.text == sign else {
+      return false
+    }
+    index += 1
+    return true
+  }
+
+  mutating func skipWord(_ words: String...) -> Bool {
+    guard token.kind == .word, words.contains(token.text) else { return false }
+    index += 1
+    return true
+  }
+
+  /// Goes past a bracket and all that is in it.
+  mutating func skipBracket() { index = min(max(token.close, index) + 1, end) }
+
+  /// Past attributes and modifiers; returns the names behind `@`, and what else was there.
+  mutating func skipModifiers() -> (attributes: [String], modifiers: Set<String>) {
+    var attributes: [String] = []
+    var modifiers: Set<String> = []
+    while !isAtEnd {
+      if token.isSign("@") {
+        index += 1
+        attributes.append(readAttribute())
+      } else if token.kind == .word, Self.modifiers.contains(token.text), isModifier {
+        modifiers.insert(token.text)
+        index += 1
+        if token.isSign("("), !token.followsSpace { skipBracket() }
+      } else {
+        break
+      }
+    }
+    return (attributes, modifiers)
+  }
+
+  /// `class` begins a type, or says that a member is one of the type itself.
+  private var isModifier: Bool {
+    token.text != "class" || peek(1).isWord("func", "var", "let", "subscript", "override", "final")
+  }
+
+  /// `Environment(Model.self)` is the model's.
+  private mutating func readAttribute() -> String {
+    var name = token.text
+    index += 1
+    while token.isSign("."), !token.startsLine, peek(1).kind == .word {
+      name = peek(1).text
+      index += 2
+    }
+    if token.text == "<" { skipAngles() }
+    if token.isSign("("), !token.followsSpace {
+      if name == "Environment", peek(1).kind == .word, peek(2).isSign("."), peek(3).isWord("self") {
+        name = "Environment \(peek(1).text)"
+      }
+      skipBracket()
+    }
+    return name
+  }
+
+  mutating func skipAngles() {
+    var depth = 0
+    repeat {
+      if token.text == "<" { depth += 1 }
+      if token.text == ">" { depth -= 1 }
+      if token.isSign("(") || token.isSign("[") { skipBracket() } else { index += 1 }
+    } while depth > 0 && !isAtEnd
+  }
+
+  private static let modifiers: Set = [
+    "public", "private", "fileprivate", "internal", "open", "package", "static", "class", "final",
+    "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "required", "convenience",
+    "dynamic", "optional", "indirect", "nonisolated", "isolated", "prefix", "postfix", "infix",
+    "consuming", "borrowing", "distributed", "async",
+  ]
+}

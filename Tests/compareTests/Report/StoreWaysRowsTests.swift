@@ -1,0 +1,39 @@
+import Testing
+
+@testable import ArchitectureReport
+
+/// A call that the compiler didn't resolve leads nowhere, so what is found there is not all.
+@Suite("Ways to a store of what wasn't resolved")
+struct StoreWaysRowsTests {
+  private func rows(_ paths: PathsReport, resolved: Double?) -> [String] {
+    var module = ModuleReport.sample
+    module.paths = paths
+    module.resolved = resolved
+    return TableRows.all(for: [module]).filter { $0.key.hasPrefix("paths") }
+      .map { "\($0.label) \($0.cells[0])" }
+  }
+
+  private let none = PathsReport([])
+
+  @Test("None found is no 0", arguments: [0.9, nil])
+  func noneFound(_ resolved: Double?) {
+    #expect(
+      rows(none, resolved: resolved) == [
+        "Actions that reach a store —", "  perhaps —", "  types on the way, mean —", "  longest —",
+      ])
+  }
+
+  @Test("Where all is resolved, none is none")
+  func allResolved() {
+    #expect(rows(none, resolved: 1).prefix(2) == ["Actions that reach a store 0", "  perhaps 0"])
+  }
+
+  @Test("Some are at least so many, and of their lengths nothing is said")
+  func lowerBound() {
+    #expect(
+      rows(ModuleReport.sample.paths, resolved: 0.9) == [
+        "Actions that reach a store, at least 1", "  perhaps —", "  types on the way, mean —",
+        "  longest —",
+      ])
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import compare
+
+/// Edges as a reader counts them, held against those that the tool finds.
+struct CountedEdges {
+  let missing: Set<String>
+  let wrong: Set<String>
+  let all: Int
+  let found: Int
+
+  /// Takes one line for each type: its name, a colon, and the types that it needs.
+  init(_ table: String, in files: [String: String]) throws {
+    let counted = Set(
+      table.split(separator: "\n").flatMap { line in
+        let parts = line.split(separator: ":", maxSplits: 1)
+        return parts[1].split(separator: " ").map { "\(parts[0]) -> \($0)" }
+      })
+    let fixture = try SourcesFixture(files)
+    let edges = Set(
+      fixture.edges(of: try fixture.analyse()).map { edge in
+        edge.split(separator: " ").prefix(3).joined(separator: " ").filter { $0 != "?" }
+      })
+    missing = counted.subtracting(edges)
+    wrong = edges.subtracting(counted)
+    all = counted.count
+    found = edges.count
+  }
+
+  var recall: Double { Double(all - missing.count) / Double(all) }
+  var precision: Double { Double(found - wrong.count) / Double(found) }
+}
+
+@Suite("Edges of apps, counted by hand")
+struct CountedEdgesTests {
+  @Test("In UIKit at least 97 of 100 are found, and 99 of 100 are right")
+  func uiKit() throws {
+    let edges = try CountedEdges(UIKitNotes.edges, in: UIKitNotes.files)
+    #expect(edges.recall >= 0.97, "\(edges.missing.sorted())")
+    #expect(edges.precision >= 0.99, "\(edges.wrong.sorted())")
+  }
+
+  @Test("In SwiftUI at least 95 of 100 are found, and 99 of 100 are right")
+  func swiftUI() throws {
+    let edges = try CountedEdges(SwiftUINotes.edges, in: SwiftUINotes.files)
+    #expect(edges.recall >= 0.95, "\(edges.missing.sorted())")
+    #expect(edges.precision >= 0.99, "\(edges.wrong.sorted())")
+  }
+}
