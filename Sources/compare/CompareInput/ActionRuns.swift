@@ -1,7 +1,7 @@
-package import CompareOptions
 package import ArchitectureReport
 import CommandLineKit
 package import CompareConfiguration
+package import CompareOptions
 import CompareSupport
 import Foundation
 import PackageRecords

@@ -1,6 +1,6 @@
-import CompareOptions
 import CommandLineKit
 import CompareConfiguration
+import CompareOptions
 import CompareSupport
 
 /// The functions that runs called, by name: others may have been meant.

@@ -1,9 +1,9 @@
-import CompareOptions
 import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules
 import CommandLineKit
 import CompareConfiguration
+import CompareOptions
 import SourceRecords
 
 extension Configuration {

@@ -1,7 +1,7 @@
-import CompareOptions
 import ArchitectureGraph
 import CommandLineKit
 import CompareConfiguration
+import CompareOptions
 import SourceRecords
 
 extension Configuration {

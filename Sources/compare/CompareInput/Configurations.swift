@@ -1,9 +1,9 @@
-package import CompareOptions
 package import ArchitectureGraph
 import ArchitectureReport
 package import ArchitectureRules
 import CommandLineKit
 import CompareConfiguration
+package import CompareOptions
 import CompareSupport
 import Foundation
 import LooseSources

@@ -1,5 +1,5 @@
-import CompareOptions
 import ArchitectureReport
+import CompareOptions
 import CompareSupport
 import PackageRecords
 import SourceRecords

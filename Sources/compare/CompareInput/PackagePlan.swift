@@ -1,7 +1,7 @@
-import CompareOptions
 import ArchitectureReport
 import CommandLineKit
 import CompareConfiguration
+import CompareOptions
 import CompareSupport
 import PackageRecords
 import SourceRecords

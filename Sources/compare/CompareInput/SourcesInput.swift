@@ -1,6 +1,6 @@
-import CompareOptions
 import ArchitectureReport
 import CommandLineKit
+import CompareOptions
 import CompareSupport
 import LooseSources
 import SourceRecords

@@ -1,6 +1,6 @@
+import CToolchain
 package import CompareOptions
 package import CompareSupport
-import CToolchain
 import Synchronization
 
 /// Says which step is under way, and how long each took.

@@ -1,5 +1,5 @@
-import CompareOptions
 package import ArchitectureReport
+import CompareOptions
 import CompareSupport
 import PackageRecords
 import SourceRecords

@@ -1,5 +1,5 @@
-package import CompareOptions
 import CommandLineKit
+package import CompareOptions
 import CompareSupport
 import Foundation
 import PackageRecords

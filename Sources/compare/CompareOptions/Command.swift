@@ -26,8 +26,8 @@ package enum Command: Equatable, Sendable {
   package func checked() throws(UsageError) -> Command {
     switch self {
     case .compare(let options): try options.output.checkRows()
-    case .render(_, _, _, let output): try output.checkRows()
-    case .check, .roles, .diff, .trace, .information: break
+    case .render(_, _, _, _, let output): try output.checkRows()
+    case .begin, .check, .explain, .roles, .diff, .trace, .information: break
     }
     return self
   }

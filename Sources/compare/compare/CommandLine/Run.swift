@@ -1,8 +1,8 @@
-import CompareInput
-import CompareOptions
 import ArchitectureClaims
 import ArchitectureReport
 import CommandLineKit
+import CompareInput
+import CompareOptions
 import CompareSupport
 import LooseSources
 import ReportFormats

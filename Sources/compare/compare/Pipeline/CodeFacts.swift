@@ -1,8 +1,8 @@
-import CompareInput
 import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules
 import CompareConfiguration
+import CompareInput
 import RunActions
 import RunTrace
 import SourceRecords

@@ -1,9 +1,9 @@
-import CompareInput
-import CompareOptions
 import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules
 import CompareConfiguration
+import CompareInput
+import CompareOptions
 import CompareSupport
 import SourceRecords
 

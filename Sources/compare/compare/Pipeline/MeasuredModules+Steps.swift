@@ -1,6 +1,6 @@
-import CompareInput
 import ArchitectureGraph
 import ArchitectureReport
+import CompareInput
 
 extension MeasuredModules {
   /// Everything that the steps before the report found out about the code.

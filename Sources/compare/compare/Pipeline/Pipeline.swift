@@ -1,8 +1,8 @@
-import CompareInput
-import CompareOptions
 import ArchitectureGraph
 import ArchitectureReport
 import CommandLineKit
+import CompareInput
+import CompareOptions
 import CompareSupport
 import RunActions
 import SourceRecords

@@ -1,6 +1,6 @@
-import CompareOptions
 import CommandLineKit
 import CompareConfiguration
+import CompareOptions
 import ReportFormats
 
 /// Holds modules against the rules of their patterns, layers and teams.

@@ -1,6 +1,6 @@
-import CompareOptions
 import CommandLineKit
 import CompareConfiguration
+import CompareOptions
 
 /// What the tool does without a command's name: it measures.
 enum CompareCommand {

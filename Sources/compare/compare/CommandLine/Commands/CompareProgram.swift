@@ -1,5 +1,5 @@
-import CompareOptions
 import CommandLineKit
+import CompareOptions
 import CompareSupport
 import Foundation
 

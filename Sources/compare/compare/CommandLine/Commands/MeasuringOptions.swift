@@ -1,5 +1,5 @@
-import CompareOptions
 import CommandLineKit
+import CompareOptions
 
 /// What every command takes that measures; some of it is said in the words of the command.
 enum MeasuringOptions {

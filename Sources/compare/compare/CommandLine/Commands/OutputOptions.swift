@@ -1,5 +1,5 @@
-import CompareOptions
 import CommandLineKit
+import CompareOptions
 import ReportFormats
 
 /// What every command takes that prints a result.

@@ -1,5 +1,5 @@
-import CompareOptions
 import CommandLineKit
+import CompareOptions
 import ReportFormats
 
 /// Lists the roles of types, and what tells them.

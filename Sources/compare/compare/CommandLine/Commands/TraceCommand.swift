@@ -1,5 +1,5 @@
-import CompareOptions
 import CommandLineKit
+import CompareOptions
 import ReportFormats
 import RunTrace
 
