@@ -6,4 +6,6 @@ package struct Limits: Sendable {
   /// The share of references that the compiler resolved, by module.
   package var resolved: [String: Double] = [:]
   package var skipped: [Skipped] = []
+  /// The names, with their places, of which nothing tells what they mean.
+  package var unknown: [String] = []
 }

@@ -18,7 +18,10 @@ extension Limits {
     for column in columns {
       let name = column.module.name
       let share = records.resolved[name]
-      if let share { notes.append(share.note(.partial, on: name)) }
+      if let share {
+        notes.append(share.note(.partial, on: name))
+        unknown += share.lines(shown)
+      }
       if records.missing.isDisjoint(with: column.module.files) {
         resolved[name] = share?.value ?? 1
       }

@@ -100,6 +100,7 @@ struct SourcesInput: Input {
   func limits(of records: Records, in plan: Plan) -> Limits {
     var limits = Limits()
     limits.resolved = records.resolved.mapValues(\.value)
+    limits.unknown = plan.modules.flatMap { records.resolved[$0.name]?.lines(shown) ?? [] }
     limits.skipped = records.skipped.map { file in
       Skipped(path: shown.relative(file.path), reason: "\(file.reason)")
     }

@@ -63,8 +63,11 @@ struct LostReferences {
         share.resolved += 1
         continue
       }
-      if isType, members[name.offset] == nil, let reference = reference(to: name, owners) {
+      if members[name.offset] != nil { continue }
+      if isType, let reference = reference(to: name, owners) {
         references.append(reference)
+      } else {
+        share.unknown.append(unknown(name))
       }
     }
     return (references, share)
@@ -82,6 +85,12 @@ struct LostReferences {
         name.followsDot ? nil : names.type(name.text, within: scope, file: text.path)
       }
     return type.map { byName($0, at: name.offset) }
+  }
+
+  private func unknown(_ name: SourceName) -> UnknownName {
+    let place = file.text.places.position(of: name.offset)
+    return UnknownName(
+      name: name.text, file: file.text.path, line: place.line, column: place.column)
   }
 
   private func byName(_ symbol: SymbolID, at offset: Int) -> Occurrence {

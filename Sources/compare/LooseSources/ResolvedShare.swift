@@ -7,11 +7,27 @@
 package struct ResolvedShare: Equatable, Sendable {
   package var resolved = 0
   package var all = 0
+  /// The rest, as far as no declaration and no name tells what is meant.
+  package var unknown: [UnknownName] = []
 
   /// From 0 to 1; 1 when there was nothing to resolve.
   package var value: Double { all == 0 ? 1 : Double(resolved) / Double(all) }
 
   static func + (left: ResolvedShare, right: ResolvedShare) -> ResolvedShare {
-    ResolvedShare(resolved: left.resolved + right.resolved, all: left.all + right.all)
+    ResolvedShare(
+      resolved: left.resolved + right.resolved, all: left.all + right.all,
+      unknown: left.unknown + right.unknown)
   }
+
+  /// From 0 to 1: what the compiler resolved, a declared type told, or a name.
+  package var known: Double { all == 0 ? 1 : 1 - Double(unknown.count) / Double(all) }
+}
+
+/// A name of which nothing tells what it means.
+package struct UnknownName: Equatable, Sendable {
+  package let name: String
+  /// Absolute.
+  package let file: String
+  package let line: Int
+  package let column: Int
 }

@@ -173,8 +173,8 @@ struct CommandHelpTests {
 
     EXIT CODES:
       0 without findings, 2 with errors or warnings that nothing accepts, 3 without them when not
-      everything could be checked, 1 for no result, 64 for a command line that means nothing. Notes
-      are printed and change nothing.
+      everything could be checked, 1 for no result, 64 for a command line that means nothing.
+      Notes are printed and change nothing.
 
     """
 
@@ -313,9 +313,7 @@ struct CommandHelpTests {
   static let render = """
     OVERVIEW: Write a result that was kept as JSON in another --format.
 
-    USAGE: compare render <result.json> [--format <format>] [--all] [--rows <rows>]
-           [--edges <module>] [--actions] [--claims <folder>] [--output <file>] [--summary]
-           [--allow-partial]
+    USAGE: compare render <result.json> [<options>]
 
     ARGUMENTS:
       <result.json>           The result, as --format json wrote it.

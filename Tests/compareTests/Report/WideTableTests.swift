@@ -98,9 +98,9 @@ struct RowChoiceTests {
             max                             4          —
             longest function, lines         9          —
         Ways to a store
-          Actions that reach a store        1          0
-            perhaps                         1          0
-            types on the way, mean       3.00        n/a
+          Actions that reach a store        1          —
+            perhaps                         1          —
+            types on the way, mean       3.00          —
             longest                         3          —
 
         """)

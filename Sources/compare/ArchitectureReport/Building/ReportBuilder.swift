@@ -47,9 +47,11 @@ package struct ReportBuilder: Sendable {
       !measurement.isHeld && module.pattern != nil && module.typeList.allSatisfy { $0.role == nil }
     }
     .map { Note(.information, "no type has a role, so no rule can be broken", of: $0.name) }
-    return Report(
+    var report = Report(
       modules: modules, notes: notes + modules.flatMap(unheld) + unjudged,
       skipped: measurement.skipped)
+    report.unknown = measurement.unknown
+    return report
   }
 
   /// With the numbers that are out of their bounds, which may be those of suites.

@@ -28,6 +28,8 @@ package struct MeasuredModules: Sendable {
   /// Whether suites are run, so that it matters what they consist of.
   package var hasSuites = false
   package var skipped: [Skipped] = []
+  /// The names, with their places, of which nothing tells what they mean.
+  package var unknown: [String] = []
 
   package init(columns: [Column], modules: [SourceModule], analysis: Analysis) {
     self.columns = columns

@@ -9,6 +9,8 @@ package struct Report: Codable, Equatable, Sendable {
   package var notes: [Note] = []
   /// What is not measured, or by its syntax only.
   package var skipped: [Skipped] = []
+  /// The names, with their places, of which nothing tells what they mean; not kept in JSON.
+  package var unknown: [String] = []
 
   package init(modules: [ModuleReport], notes: [Note] = [], skipped: [Skipped] = []) {
     self.modules = modules

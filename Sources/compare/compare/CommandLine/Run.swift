@@ -119,7 +119,7 @@ struct Run {
     var result = try ending { () throws(Failure) in
       try check.result(of: report, places, folder: input.folderModule, since: known)
     }
-    result.errors += asides(options.measured, report.skipped, steps)
+    result.errors += asides(options.measured, report.skipped, steps, report.unknown)
     return result
   }
 
@@ -183,7 +183,7 @@ struct Run {
     var result = try result(report, options.edges, options.output, sources) { known in
       .misused(.invalidValue(option: "--edges", value: options.edges ?? "", allowed: known))
     }
-    result.errors += asides(options, report.skipped, steps)
+    result.errors += asides(options, report.skipped, steps, report.unknown)
     return result
   }
 
@@ -247,11 +247,14 @@ struct Run {
   }
 
   /// What only those want to know who ask for it.
-  private func asides(_ options: Options, _ skipped: [Skipped], _ steps: Steps) -> String {
+  private func asides(
+    _ options: Options, _ skipped: [Skipped], _ steps: Steps, _ unknown: [String] = []
+  ) -> String {
     let left =
-      options.isVerbose
-      ? skipped.map { "Left out: \($0.path.oneLine): \($0.reason)\n" }.joined() : ""
-    return left + (options.showsTimings ? steps.timings : "")
+      skipped.map { "Left out: \($0.path.oneLine): \($0.reason)" }
+      + unknown.map { "Not resolved: \($0.oneLine)" }
+    return (options.isVerbose ? left.map { $0 + "\n" }.joined() : "")
+      + (options.showsTimings ? steps.timings : "")
   }
 
   /// What was measured, now or once, in the form that was asked for.

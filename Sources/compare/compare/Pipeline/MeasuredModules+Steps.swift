@@ -16,5 +16,6 @@ extension MeasuredModules {
     isHeld = wish.held != nil
     resolved = limits.resolved
     skipped = limits.skipped
+    unknown = limits.unknown
   }
 }
