@@ -32,7 +32,7 @@ struct InitRunTests {
         Wrote .compare.json and compare-baseline.json in \(folder.path.realPathOfTests)/App.
         App: 4 of 4 types have a role; 3 references judged.
         No findings in 1 module; 1 accepted by the baseline.
-        Next: commit both.
+        Next: commit both. `compare check --sources App` ends with 0
         """))
     #expect(
       try folder.read("App/.compare.json") == """

@@ -144,6 +144,25 @@ struct SourcesRunTests {
           + " to compare them, name the folder of each with --sources"))
   }
 
+  @Test("What nothing tells the meaning of is named, and a low share says what to do")
+  func unknownNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import UIKit
+      struct First { struct Key {} }
+      struct Second { struct Key {} }
+      func show() { UIView.show(Key()) }
+
+      """, to: "App/A.swift")
+    let note = try #require(try notes(of: folder).first)
+    #expect(
+      note.contains("and of 1 nothing tells what they mean: see --verbose. Edges are missing:"))
+    #expect(note.hasSuffix("leaves, with --index-store"))
+    let verbose = run(["--sources", "App", "--verbose"], in: folder.path).errors
+    #expect(verbose.contains("Not resolved: App/A.swift:4:27: 'Key'\n"))
+  }
+
   private func notes(of folder: TemporaryFolder) throws -> [String] {
     let result = run(["--sources", "App", "--format", "json"], in: folder.path)
     return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).notes.map(\.line)

@@ -33,11 +33,12 @@ extension Run {
       try OutputFile(Configuration.fileName, in: folder).write(first.text)
     }
     let checked = try check(options.check)
+    let again = ["compare check"] + options.measured.sources.map { "--sources \($0.oneLine)" }
     return RunResult(
       output: first.findings + """
         Wrote \(Configuration.fileName) and \(FirstConfiguration.baseline) in \(folder.oneLine).
         \(checked.output)\
-        Next: commit both. `compare check` ends with 0 until it finds something new; \
+        Next: commit both. `\(again.joined(separator: " "))` ends with 0 until it finds something new; \
         `compare explain <rule>` says what a finding means, `compare roles` what each type was \
         taken for.
 
