@@ -44,9 +44,13 @@ struct OwnReportTests {
     arguments: ownReports.prefix(1))
   func drawsActions(_ report: String) throws {
     let browser = try Browser(SamplePage(path: report))
+    // What is below waits for its reader; the source that a message leads to goes on waiting.
+    try browser.evaluate("Parts.fill(document.querySelector('#actions noscript.part'))")
     let actions = try browser.count("#actions h3")
     #expect(actions > 0)
-    #expect(try browser.count("#actions svg.sequence") == actions * browser.count(".explorer"))
+    let modules = try browser.count("section:is(#m0, #m1, #m2, #m3, #m4)")
+    #expect(modules == 5)
+    #expect(try browser.count("#actions svg.sequence") == actions * modules)
     try browser.click("#actions a[aria-label*='savePressed'] text")
     #expect(
       try browser.evaluate("document.querySelector(':target').textContent").string?
