@@ -6,7 +6,7 @@ import SourceRecords
 
 /// A package with an index that some other build leaves, mostly an earlier one: nothing is built for
 /// it, and no suite is run.
-struct IndexInput: Input {
+struct IndexInput: InputOfPackage {
   let options: Options
   let toolchain: Toolchain
   let children: Children
@@ -16,23 +16,6 @@ struct IndexInput: Input {
   let coverage: FileCoverage?
   /// The build that leaves it; nil where there was one.
   var builds: (@Sendable (Plan) throws(NoResult) -> Void)?
-
-  var shown: ShownPaths { workspace.shown }
-  var workplace: Workplace {
-    Workplace(scratch: workspace.scratch, measured: [workspace.root])
-  }
-
-  var configurationFolders: [String] { [workspace.root] }
-
-  func configurations() throws(NoResult) -> Configurations { try packagePlan.configurations() }
-
-  func plan() throws(NoResult) -> Plan { try packagePlan.make() }
-
-  private var packagePlan: PackagePlan {
-    PackagePlan(
-      options: options, toolchain: toolchain, children: children, workspace: workspace,
-      steps: steps)
-  }
 
   func build(_ plan: Plan) throws(NoResult) -> Build {
     try builds?(plan)

@@ -5,31 +5,14 @@ import PackageRecords
 import SourceRecords
 
 /// A package that is built for it, with its tests.
-struct PackageInput: Input {
+struct PackageInput: InputOfPackage {
   let options: Options
   let toolchain: Toolchain
   let children: Children
   let workspace: Workspace
   let steps: Steps
 
-  var shown: ShownPaths { workspace.shown }
-  var workplace: Workplace {
-    Workplace(scratch: workspace.scratch, measured: [workspace.root])
-  }
-
   private var runsSuites: Bool { options.runsTests && options.edges == nil }
-
-  var configurationFolders: [String] { [workspace.root] }
-
-  func configurations() throws(NoResult) -> Configurations { try packagePlan.configurations() }
-
-  func plan() throws(NoResult) -> Plan { try packagePlan.make() }
-
-  private var packagePlan: PackagePlan {
-    PackagePlan(
-      options: options, toolchain: toolchain, children: children, workspace: workspace,
-      steps: steps)
-  }
 
   func build(_ plan: Plan) throws(NoResult) -> Build {
     let name = "Building"

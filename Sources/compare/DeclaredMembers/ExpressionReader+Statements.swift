@@ -116,15 +116,17 @@ extension ExpressionReader {
       guard reader.token.kind == .word else { return }
       let name = reader.token.text
       reader.index += 1
-      var shape = Shape.unknown
-      if reader.skip(":") { shape = self.shape(of: reader.readType()) }
-      if reader.skip("=") {
-        let value = readExpression(shape)
-        if !shape.isKnown { shape = value }
-      }
-      bind(name, shape)
+      bind(name, readDeclared() ?? .unknown)
       if reader.token.isSign("{"), !reader.token.startsLine { readBlock() }
     } while reader.skip(",")
+  }
+
+  /// What stands behind a name that is declared, a type or a value; nil where neither does.
+  private mutating func readDeclared() -> Shape? {
+    let type = reader.skip(":") ? shape(of: reader.readType()) : nil
+    guard reader.skip("=") else { return type }
+    let value = readExpression(type ?? .unknown)
+    return type.flatMap { $0.isKnown ? $0 : nil } ?? value
   }
 
   private mutating func readConditional() {
@@ -154,14 +156,7 @@ extension ExpressionReader {
         }
         let name = reader.token.text
         reader.index += 1
-        var shape = Shape.unknown
-        if reader.skip(":") { shape = self.shape(of: reader.readType()) }
-        if reader.skip("=") {
-          let value = readExpression(shape)
-          if !shape.isKnown { shape = value }
-        } else if let own = valueOf(name) {
-          shape = own
-        }
+        let shape = readDeclared() ?? valueOf(name) ?? .unknown
         if name != "self" { bind(name, shape.unwrapped) }
       } else if reader.token.isSign("#") {
         reader.index += 2

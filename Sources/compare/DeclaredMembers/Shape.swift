@@ -95,7 +95,6 @@ indirect enum Shape: Hashable, Sendable {
       for (mine, other) in zip(mine, other) { mine.match(other, &known) }
     case (.foreign("Optional", let mine), _): mine.first?.match(value, &known)
     case (.function(_, let mine), .function(_, let other)): mine.match(other, &known)
-    case (.type(_, _), _), (_, .unknown): break
     default: break
     }
   }

@@ -100,6 +100,7 @@ package struct ReportBuilder: Sendable {
     let layers = measurement.layers.names(in: module.name, types)
     let types = meter.types(of: module, coverage: nil)
     let check = ruleCheck(column, layers)
+    let functions = functions(of: module)
     return ModuleReport(
       name: module.name,
       pattern: column.pattern,
@@ -120,8 +121,10 @@ package struct ReportBuilder: Sendable {
       components: ComponentReport(
         LakosMetrics(module.files, fileEdges.map { ($0.from, $0.to) })),
       complexity: ComplexityReport(parsed.flatMap(\.functions)),
-      mostComplexFunction: mostComplex(of: module),
-      longestFunction: longest(parsed),
+      mostComplexFunction: functions.max { $0.complexity < $1.complexity }.map { .init($0) },
+      longestFunction: functions.max { $0.lines < $1.lines }.map {
+        ModuleReport.Sized(name: $0.name, lines: $0.lines)
+      },
       tests: nil,
       coverage: nil,
       sharedCoverage: nil,
@@ -220,33 +223,11 @@ package struct ReportBuilder: Sendable {
     }
   }
 
-  /// The first of the most complex in the order of files and lines.
-  private func mostComplex(of module: SourceModule) -> ModuleReport.ComplexFunction? {
-    var found: ModuleReport.ComplexFunction?
-    for path in module.files {
-      guard let file = analysis.sources[path]?.parsed else { continue }
-      for measured in file.functions where measured.complexity > found?.complexity ?? 0 {
-        found = ModuleReport.ComplexFunction(
-          name: measured.function.name, complexity: measured.complexity,
-          file: shown.relative(path),
-          line: file.places.position(of: measured.function.range.lowerBound).line)
-      }
+  /// In the order of files and lines.
+  private func functions(of module: SourceModule) -> [FunctionReport] {
+    module.files.flatMap { path in
+      analysis.sources[path].map { FunctionReport.all(in: $0.parsed, shown.relative(path)) } ?? []
     }
-    return found
-  }
-
-  /// The first of the longest in the order of files and lines.
-  private func longest(_ files: [ParsedFile]) -> ModuleReport.Sized? {
-    var longest: ModuleReport.Sized?
-    for file in files {
-      for measured in file.functions {
-        let lines = file.places.lineCount(measured.function.range)
-        if lines > longest?.lines ?? 0 {
-          longest = ModuleReport.Sized(name: measured.function.name, lines: lines)
-        }
-      }
-    }
-    return longest
   }
 }
 

@@ -35,6 +35,14 @@ extension ComplexityReport {
   }
 }
 
+extension ModuleReport.ComplexFunction {
+  init(_ function: FunctionReport) {
+    self.init(
+      name: function.name, complexity: function.complexity, file: function.file,
+      line: function.line)
+  }
+}
+
 extension CouplingReport {
   init(_ metrics: MartinMetrics) {
     self.init(

@@ -56,9 +56,12 @@ package struct CheckResult: Equatable, Sendable {
 
   /// Takes all findings, of which those are accepted that a revision has already.
   package init(
-    modules: [Module], findings: [Finding], notes: [Note], since earlier: EarlierFindings
+    modules: [Module], findings: [Finding], notes: [Note], since earlier: EarlierFindings,
+    folder: String? = nil
   ) {
-    self.init(modules: modules, findings: findings, notes: notes, baseline: earlier.baseline)
+    self.init(
+      modules: modules, findings: findings, notes: notes, baseline: earlier.baseline,
+      folder: folder)
     since = earlier.revision
     stale = []
     // What could not be checked may be there still.

@@ -1,4 +1,3 @@
-import ArchitectureClaims
 import ArchitectureReport
 import CommandLineKit
 import CompareInput
@@ -6,7 +5,6 @@ import CompareOptions
 import CompareSupport
 import LooseSources
 import ReportFormats
-import RunTrace
 
 /// One run of the program, from its arguments to what it prints.
 struct Run {
@@ -87,42 +85,6 @@ struct Run {
     return result
   }
 
-  private func diff(_ options: DiffOptions) throws(NoResult) -> RunResult {
-    let steps = Steps(progress: progress)
-    let (diff, skipped) = try ReportDiff.reading(
-      try misusing { () throws(UsageError) in try options.sides(in: folder) }, choice(steps))
-    let output = options.measured.output
-    var result = RunResult(output: DiffFormatter.format(diff, output.format))
-    result.end(isComplete: diff.complete, output)
-    // A partial result must be seen, also where it goes into a file.
-    if output.format == .csv || output.file != nil, !diff.complete {
-      result.errors = ReportDiff.partialLine + "\n"
-    }
-    result.errors += asides(options.measured, skipped, steps)
-    return result
-  }
-
-  func check(_ options: CheckOptions) throws(NoResult) -> RunResult {
-    let steps = Steps(progress: progress)
-    let earlier = try EarlierFindings.Source(options, choice(steps))
-    let input = try input(for: options.measured, steps)
-    let configured = try input.configurations().baseline
-    try misusing { () throws(UsageError) in
-      try options.refuseWithoutBaseline(isConfigured: configured != nil)
-    }
-    let check = try ending { () throws(Failure) in
-      try Check(options, folder: folder, configured: configured)
-    }
-    let report = try Pipeline(wish: Wish(options.measured), input: input, steps: steps).report()
-    let places = FindingPlaces(root: input.shown.root, folder: folder)
-    let known = try earlier?.findings()
-    var result = try ending { () throws(Failure) in
-      try check.result(of: report, places, folder: input.folderModule, since: known)
-    }
-    result.errors += asides(options.measured, report.skipped, steps, report.unknown)
-    return result
-  }
-
   private func roles(_ options: RolesOptions) throws(NoResult) -> RunResult {
     let steps = Steps(progress: progress)
     let input = try input(for: options.measured, steps)
@@ -146,32 +108,9 @@ struct Run {
     try choice(steps).input(for: options)
   }
 
-  private func choice(_ steps: Steps) -> InputChoice {
+  func choice(_ steps: Steps) -> InputChoice {
     InputChoice(
       folder: folder, searchPath: searchPath, children: children, cache: cache, steps: steps)
-  }
-
-  private func trace(_ options: TraceOptions) throws(NoResult) -> RunResult {
-    if options.runsActions {
-      let format = try actionsFormat(options.format)
-      var measured = options.measured
-      measured.output = options.output
-      let steps = Steps(progress: progress)
-      let report = try report(measured, try input(for: measured, steps), steps)
-      return actions(of: report, format, measured.output)
-    }
-    let input = try choice(Steps(progress: progress)).traceInput(for: options)
-    let trace = try input.trace(in: folder) { output in
-      progress.erase()
-      StandardError.write(output)
-    }
-    var result = RunResult(output: TraceFormatter.format(trace, options.format))
-    // Where the result has no place for notes, or goes where nobody looks.
-    if options.format == .mermaid || options.output.file != nil, !trace.isComplete {
-      result.errors = ([PartialResult.line] + trace.notes.map(\.line)).map { $0 + "\n" }.joined()
-    }
-    result.end(isComplete: trace.isComplete, options.output)
-    return result
   }
 
   private func measure(_ options: Options) throws(NoResult) -> RunResult {
@@ -187,67 +126,15 @@ struct Run {
     return result
   }
 
-  private func report(
+  func report(
     _ options: Options, _ input: any Input, _ steps: Steps
   ) throws(NoResult) -> Report {
     let actions = try choice(steps).actions(for: options)
     return try Pipeline(wish: Wish(options), input: input, steps: steps, actions: actions).report()
   }
 
-  /// Those of a kept result, which may have none.
-  private func actions(
-    of report: Report, _ file: String, _ output: Output
-  ) throws(NoResult) -> RunResult {
-    let format = try actionsFormat(output.format)
-    guard report.modules.contains(where: { $0.actions != nil }) else {
-      throw .failed(.resultWithoutActions(path: file))
-    }
-    return actions(of: report, format, output)
-  }
-
-  /// - Throws: a usage error for a format that has no table of actions.
-  private func actionsFormat<Format: RawRepresentable<String>>(
-    _ format: Format
-  ) throws(NoResult) -> ActionsFormat {
-    guard let known = ActionsFormat(rawValue: format.rawValue) else {
-      let allowed = ActionsFormat.allCases.map(\.rawValue).filter { Format(rawValue: $0) != nil }
-      throw .misused(
-        .invalidValue(option: "--format", value: format.rawValue, allowed: allowed))
-    }
-    return known
-  }
-
-  /// What each action took, instead of all else that was measured.
-  private func actions(
-    of report: Report, _ format: ActionsFormat, _ output: Output
-  ) -> RunResult {
-    var result = RunResult(
-      output: ReportFormatter.formatActions(
-        of: report, format, width: output.form(width: width).width))
-    result.end(isComplete: report.isComplete, output)
-    return result
-  }
-
-  /// What a kept result says of every claim, and what those in a folder do.
-  private func claims(
-    of report: Report, and path: String, _ output: Output
-  ) throws(NoResult) -> RunResult {
-    guard let format = ClaimsFormat(rawValue: output.format.rawValue) else {
-      throw .misused(
-        .invalidValue(
-          option: "--format", value: output.format.rawValue,
-          allowed: ClaimsFormat.allCases.map(\.rawValue)))
-    }
-    let others = try ending { () throws(Failure) in try ReportFile.readAll(path, in: folder) }
-    let claims = RepeatedClaim.all(
-      in: report.modules, and: others.map { ($0.name, $0.report.modules) })
-    var result = RunResult(output: ReportFormatter.formatClaims(claims, format))
-    result.end(isComplete: ([report] + others.map(\.report)).allSatisfy(\.isComplete), output)
-    return result
-  }
-
   /// What only those want to know who ask for it.
-  private func asides(
+  func asides(
     _ options: Options, _ skipped: [Skipped], _ steps: Steps, _ unknown: [String] = []
   ) -> String {
     let left =
@@ -287,12 +174,5 @@ struct Run {
     if hasPlace, output.file == nil || report.isComplete { return "" }
     let lines = (report.isComplete ? [] : [PartialResult.line]) + report.notes.map(\.labelled)
     return lines.map { $0 + "\n" }.joined()
-  }
-}
-
-extension RunResult {
-  /// Lets the exit code say that something is missing, unless that is allowed.
-  fileprivate mutating func end(isComplete: Bool, _ output: Output) {
-    if !isComplete, !output.allowsPartial { exitCode = PartialResult.exitCode }
   }
 }

@@ -42,7 +42,8 @@ struct Check {
     let notes = report.notes + modules.compactMap(\.note) + (earlier?.partialNotes ?? [])
     var result =
       if let earlier {
-        CheckResult(modules: modules, findings: findings, notes: notes, since: earlier)
+        CheckResult(
+          modules: modules, findings: findings, notes: notes, since: earlier, folder: folder)
       } else {
         CheckResult(
           modules: modules, findings: findings, notes: notes, baseline: baseline, folder: folder)

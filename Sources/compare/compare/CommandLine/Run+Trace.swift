@@ -1,0 +1,66 @@
+import ArchitectureReport
+import CommandLineKit
+import CompareInput
+import CompareOptions
+import CompareSupport
+import ReportFormats
+import RunTrace
+
+extension Run {
+  func trace(_ options: TraceOptions) throws(NoResult) -> RunResult {
+    if options.runsActions {
+      let format = try actionsFormat(options.format)
+      var measured = options.measured
+      measured.output = options.output
+      let steps = Steps(progress: progress)
+      let report = try report(measured, try input(for: measured, steps), steps)
+      return actions(of: report, format, measured.output)
+    }
+    let input = try choice(Steps(progress: progress)).traceInput(for: options)
+    let trace = try input.trace(in: folder) { output in
+      progress.erase()
+      StandardError.write(output)
+    }
+    var result = RunResult(output: TraceFormatter.format(trace, options.format))
+    // Where the result has no place for notes, or goes where nobody looks.
+    if options.format == .mermaid || options.output.file != nil, !trace.isComplete {
+      result.errors = ([PartialResult.line] + trace.notes.map(\.line)).map { $0 + "\n" }.joined()
+    }
+    result.end(isComplete: trace.isComplete, options.output)
+    return result
+  }
+
+  /// Those of a kept result, which may have none.
+  func actions(
+    of report: Report, _ file: String, _ output: Output
+  ) throws(NoResult) -> RunResult {
+    let format = try actionsFormat(output.format)
+    guard report.modules.contains(where: { $0.actions != nil }) else {
+      throw .failed(.resultWithoutActions(path: file))
+    }
+    return actions(of: report, format, output)
+  }
+
+  /// - Throws: a usage error for a format that has no table of actions.
+  private func actionsFormat<Format: RawRepresentable<String>>(
+    _ format: Format
+  ) throws(NoResult) -> ActionsFormat {
+    guard let known = ActionsFormat(rawValue: format.rawValue) else {
+      let allowed = ActionsFormat.allCases.map(\.rawValue).filter { Format(rawValue: $0) != nil }
+      throw .misused(
+        .invalidValue(option: "--format", value: format.rawValue, allowed: allowed))
+    }
+    return known
+  }
+
+  /// What each action took, instead of all else that was measured.
+  private func actions(
+    of report: Report, _ format: ActionsFormat, _ output: Output
+  ) -> RunResult {
+    var result = RunResult(
+      output: ReportFormatter.formatActions(
+        of: report, format, width: output.form(width: width).width))
+    result.end(isComplete: report.isComplete, output)
+    return result
+  }
+}
