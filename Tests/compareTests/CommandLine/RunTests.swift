@@ -101,6 +101,7 @@ struct RunTests {
   @Test("Outside any package, it fails with one line")
   func outsideAnyPackage() throws {
     let folder = try TemporaryFolder()
+    try folder.write("", to: "README.md")
     let line = "Error: There is no Package.swift in '\(folder.path)' or above it.\n"
     #expect(run([], in: folder.path) == RunResult(errors: line, exitCode: 1))
   }

@@ -136,6 +136,18 @@ struct RevisionRunTests {
     #expect(sarif.contains("\"justification\" : \"It was there at 'main'.\""))
   }
 
+  @Test("A finding has the same fingerprint with a revision and without one")
+  func sameFingerprint() throws {
+    try breakMore()
+    let words = ["check", "--sources", "ios/App", "--format", "sarif"]
+    let fingerprints = [words, words + ["--since", "main"]].map { words in
+      let lines = repository.run(words).output.split(separator: "\n")
+      return lines.filter { $0.contains("\"edge/v1\"") }.map(String.init).sorted()
+    }
+    #expect(!fingerprints[0].isEmpty)
+    #expect(fingerprints[0] == fingerprints[1])
+  }
+
   @Test("A package in a subfolder is built at both, and seen from its own folder")
   func package() throws {
     let package = try GitFolder([

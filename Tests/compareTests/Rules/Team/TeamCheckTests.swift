@@ -24,6 +24,7 @@ struct TeamCheckTests {
 
       """,
       "B.swift": "import FoundationXML\nstruct Parser {}\n",
+      "D.swift": "#if os(iOS)\nimport UIKit.UIView\n#endif\nfinal class DayPresenter {}\n",
       "C.swift": "import struct Foundation.Date\nextension CatPresenter { func more() {} }\n",
     ]
     let entry = ImportEntry(role: .presenter, forbidden: ["*XML", "Foundation.D*"])
@@ -35,6 +36,11 @@ struct TeamCheckTests {
       try found(texts, imports: [ImportEntry(role: .presenter, forbidden: ["Foundation"])]) == [
         "A.swift:1:1 warning imports.forbidden ListPresenter import.Foundation",
         "C.swift:1:1 warning imports.forbidden CatPresenter import.Foundation",
+      ])
+    // The name of a module stands for all that is in it.
+    #expect(
+      try found(texts, imports: [ImportEntry(role: .presenter, forbidden: ["UIKit"])]) == [
+        "D.swift:2:1 warning imports.forbidden DayPresenter import.UIKit.UIView"
       ])
     #expect(try found(texts, imports: [ImportEntry(role: .view, forbidden: ["*"])]) == [])
   }

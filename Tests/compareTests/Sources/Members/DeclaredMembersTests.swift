@@ -61,9 +61,11 @@ struct DeclaredMembersTests {
           label.text = other?.title
           guard let known = other, let item = known.tags.first else { return }
           label.text = item.name
+          if let other { label.text = other.title }
         }
         """) == [
           "Item.title", "Base.refresh", "Model.find", "Item.title", "Item.tags", "Tag.name",
+          "Item.title",
         ])
   }
 
