@@ -54,6 +54,7 @@ let measuring: [Target] = [
       "ArchitectureGraph", "ArchitectureRules", "RunActions",
     ],
     resources: [.embedInCode("ReferenceColumns/references.json")]),
+  .part("ArchitectureDiff", knows: ["ArchitectureReport"]),
   .part(
     "FirstConfiguration",
     knows: ["CompareConfiguration", "CompareSupport", "ArchitectureRules", "ArchitectureReport"]),
@@ -71,7 +72,8 @@ let measuring: [Target] = [
     "ReportFormats",
     knows: [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax",
-      "ArchitectureRules", "ArchitectureReport", "ArchitectureClaims", "RunActions", "RunTrace",
+      "ArchitectureRules", "ArchitectureReport", "ArchitectureDiff", "ArchitectureClaims",
+      "RunActions", "RunTrace",
     ],
     resources: [
       .embedInCode("HTML/report.css"), .embedInCode("HTML/graph.js"),
@@ -96,8 +98,8 @@ let measuring: [Target] = [
     dependencies: [
       "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceRecords",
       "LooseSources", "ArchitectureGraph", "ArchitectureRules", "ArchitectureReport",
-      "ReportFormats", "RunActions", "RunTrace", "CompareOptions", "CompareInput", "GitCheckouts",
-      "RuleExplanations", "FirstConfiguration",
+      "ArchitectureDiff", "ReportFormats", "RunActions", "RunTrace", "CompareOptions",
+      "CompareInput", "GitCheckouts", "RuleExplanations", "FirstConfiguration",
     ],
     path: "Sources/compare/compare"),
 ]

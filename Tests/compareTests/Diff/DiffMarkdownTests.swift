@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ArchitectureDiff
 @testable import ArchitectureReport
 @testable import ReportFormats
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureDiff
 @testable import ArchitectureReport
 @testable import ReportFormats
 

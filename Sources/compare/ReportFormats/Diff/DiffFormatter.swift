@@ -1,4 +1,5 @@
-package import ArchitectureReport
+package import ArchitectureDiff
+import ArchitectureReport
 import CompareSupport
 
 /// What moved, in the form that was asked for.

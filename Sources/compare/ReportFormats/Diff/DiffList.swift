@@ -1,3 +1,4 @@
+import ArchitectureDiff
 import ArchitectureReport
 
 /// What came, or went, of one kind, in all modules.

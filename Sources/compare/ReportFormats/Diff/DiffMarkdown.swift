@@ -1,3 +1,4 @@
+import ArchitectureDiff
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport

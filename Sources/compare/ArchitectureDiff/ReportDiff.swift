@@ -1,3 +1,5 @@
+package import ArchitectureReport
+
 /// What moved between two results.
 package struct ReportDiff: Encodable, Equatable, Sendable {
   /// Between two partial results a number may have moved only because it is missing in one.

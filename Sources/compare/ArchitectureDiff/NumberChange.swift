@@ -1,3 +1,4 @@
+import ArchitectureReport
 package import Foundation
 
 /// A number that is another one now.

@@ -1,3 +1,5 @@
+package import ArchitectureReport
+
 /// What moved in one module.
 package struct ModuleDiff: Encodable, Equatable, Sendable {
   package enum Status: String, Encodable, Sendable {
