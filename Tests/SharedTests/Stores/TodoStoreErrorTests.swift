@@ -57,7 +57,10 @@ struct TodoStoreErrorTests {
       (.busy(path: path), "“\(path)” is in use by another program; try again in a moment."),
       (
         .unexpected(path: path, code: 1, message: "no such table"),
-        "“\(path)” couldn't be used: no such table (SQLite error 1)."
+        """
+        “\(path)” couldn't be used: no such table (SQLite error 1); \
+        choose another file with --store.
+        """
       ),
     ] as [(TodoStoreError, String)])
   func errorSaysHappened(error: TodoStoreError, text: String) {

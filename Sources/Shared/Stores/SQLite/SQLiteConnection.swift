@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// An open SQLite database: a thin wrapper whose errors are the store's.
 ///
@@ -45,6 +46,10 @@ final class SQLiteConnection {
   }
 
   func error(_ code: Int32) -> TodoStoreError {
+    // A disk can turn out to be full when what was written to it is synced.
+    if code & 0xFF == SQLITE_IOERR, [ENOSPC, EDQUOT].contains(sqlite3_system_errno(handle)) {
+      return .diskFull(path: path)
+    }
     let message = sqlite3_errmsg(handle).map { String(cString: $0) } ?? ""
     return TodoStoreError(sqlite: code, message: message, path: path)
   }

@@ -64,8 +64,7 @@ extension TodoFile {
       try connection.execute(TodoSchema.creation)
     }
     guard link(draft, path) == 0 || errno == EEXIST else {
-      let message = String(cString: strerror(errno))
-      throw .unexpected(path: path, code: SQLITE_CANTOPEN, message: message)
+      throw TodoStoreError(system: errno, path: path)
     }
     syncFolder()
   }
