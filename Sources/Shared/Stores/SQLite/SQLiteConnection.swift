@@ -12,6 +12,9 @@ final class SQLiteConnection {
     case create
   }
 
+  /// SQLITE_IOERR_SHMSIZE, a macro that Swift can't read.
+  private static let sharedMemoryFailure = SQLITE_IOERR | 19 << 8
+
   /// The path as it was given, for messages.
   let path: String
   let handle: OpaquePointer
@@ -41,13 +44,19 @@ final class SQLiteConnection {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
+  /// Reads the whole file and its log, and throws unless every page is as it should be.
+  func checkPages() throws(TodoStoreError) {
+    let statement = try SQLiteStatement("PRAGMA integrity_check(1)", on: self)
+    guard try statement.step(), statement.text(0) == "ok" else { throw .damagedFile(path: path) }
+  }
+
   func check(_ code: Int32) throws(TodoStoreError) {
     guard code == SQLITE_OK else { throw error(code) }
   }
 
   func error(_ code: Int32) -> TodoStoreError {
-    // A disk can turn out to be full when what was written to it is synced.
-    if code & 0xFF == SQLITE_IOERR, [ENOSPC, EDQUOT].contains(sqlite3_system_errno(handle)) {
+    // The memory that is shared beside the log is a file, and the first to find a disk full.
+    if code == Self.sharedMemoryFailure, sqlite3_system_errno(handle) == ENOSPC {
       return .diskFull(path: path)
     }
     let message = sqlite3_errmsg(handle).map { String(cString: $0) } ?? ""

@@ -23,6 +23,7 @@ final class TodoDatabase {
       // Once more: what the header says may have been overtaken by the log.
       let version = try SQLiteStatement("PRAGMA user_version", on: connection).number() ?? 0
       try TodoFileHeader.judge(version: Int32(truncatingIfNeeded: version), path: path)
+      if try file.isCut { try connection.checkPages() }
       statements = try TodoStatements(on: connection)
       try connection.execute(TodoSchema.durability)
     } catch .unreadableFile where !file.isFolderWritable {

@@ -19,10 +19,12 @@ struct Fault: Equatable, CustomStringConvertible {
 
   var description: String { kind.rawValue + (lasts ? " that lasts" : "") }
 
-  /// Whoever has a full disk is told so, not that it is broken.
+  /// Whoever has a full disk is told so, not that it is broken, and the other way round.
   func checkNamed(by error: any Error) throws {
-    if kind == .full, case TodoStoreError.inputOutput = error {
-      throw Violation("a full disk is told as “\(error)”")
+    switch (kind, error) {
+    case (.full, TodoStoreError.inputOutput), (.inputOutput, TodoStoreError.diskFull):
+      throw Violation("\(kind.rawValue) is told as “\(error)”")
+    default: break
     }
   }
 
@@ -30,8 +32,8 @@ struct Fault: Equatable, CustomStringConvertible {
   func answer(to call: FileCall) -> JudgedCalls.Answer {
     switch (kind, call) {
     case (.inputOutput, _): .fail(EIO)
-    case (.full, .unlink), (.full, .truncate(_, to: 0)): .proceed
-    case (.full, _): .fail(ENOSPC)
+    case (.full, .create), (.full, .write), (.full, .link): .fail(ENOSPC)
+    case (.full, _): .proceed
     case (.short, .write): .half
     case (.short, _): .proceed
     }
