@@ -186,7 +186,7 @@ let package = Package(
       path: "Tests/Attacks/Store/attack-store"),
     .testTarget(
       name: "attack-storeTests",
-      dependencies: ["attack-store", "CommandLineKit", "SeededNumbers", "Shared"],
+      dependencies: ["attack-store", "SeededNumbers", "Shared"],
       path: "Tests/Attacks/Store/attack-storeTests"),
   ]
     + implementations + measuring,

@@ -18,12 +18,13 @@ final class TodoDatabase {
     let file = TodoFile(path: path)
     connection = try file.connect()
     // Until the file is known to be sound, nothing is to be moved into it.
-    if file.hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
+    let hasLog = file.hasLog
+    if hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
     do {
       // Once more: what the header says may have been overtaken by the log.
       let version = try SQLiteStatement("PRAGMA user_version", on: connection).number() ?? 0
       try TodoFileHeader.judge(version: Int32(truncatingIfNeeded: version), path: path)
-      if try file.isCut { try connection.checkPages() }
+      if hasLog, try file.isCut { try connection.checkPages() }
       statements = try TodoStatements(on: connection)
       try connection.execute(TodoSchema.durability)
     } catch .unreadableFile where !file.isFolderWritable {
@@ -45,7 +46,14 @@ extension TodoDatabase {
     // Asked before, so that a change that comes in between is reported once too often, not missed.
     let foreignChanges = try statements.foreignChanges.number()
     if let known, known.foreignChanges == foreignChanges { return known.todos }
-    let todos = TodoIndex(try statements.list.todos())
+    let todos: TodoIndex
+    do {
+      todos = TodoIndex(try statements.list.todos())
+    } catch .damagedFile(let path) {
+      // It stays as it is, and what is in the log can still be rescued.
+      if TodoFile(path: path).hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
+      throw .damagedFile(path: path)
+    }
     known = KnownTodos(todos: todos, foreignChanges: foreignChanges)
     wereRead = true
     return todos

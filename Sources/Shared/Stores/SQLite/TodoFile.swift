@@ -25,8 +25,9 @@ struct TodoFile {
     return connection
   }
 
-  /// Whether the file ends in the midst of a page: the disk was full, or power went, while its log
-  /// was moved into it. Then the log has all of that page.
+  /// Whether the file ends in the midst of a page.
+  ///
+  /// The disk was full, or power went, while its log was moved into it; the log has all of it yet.
   var isCut: Bool {
     get throws(TodoStoreError) {
       guard let status = try status() else { return false }

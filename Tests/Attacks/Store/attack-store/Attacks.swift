@@ -19,7 +19,7 @@ struct Attacks {
       tell("No call was made to fail and no power taken away: that needs Linux.")
       return
     }
-    tell(try failures())
+    if options.failures > 0 { tell(try failures()) }
     if options.losses > 0 { tell(try losses()) }
   }
 
@@ -52,16 +52,17 @@ struct Attacks {
   }
 
   private func failures() throws -> String {
-    let result = try FailureAttack().run(progress: progress("failures"))
+    let result = try FailureAttack(.script(seed: options.seed, changes: options.failures)).run(
+      progress: progress("failures"))
     return """
-      \(result.failures) calls that failed: \(result.refusals) were told, \
+      \(result.failures) calls that failed in \(options.failures) changes: \(result.refusals) were told, \
       \(result.failures - result.refusals) hindered nothing.
       """
   }
 
   private func losses() throws -> String {
-    let acts = [Act].long(seed: options.seed, changes: options.losses)
-    var attack = PowerLossAttack(try Journal(of: acts), tornFiles: 4, seed: options.seed)
+    let acts = [Act].script(seed: options.seed, changes: options.losses)
+    var attack = PowerLossAttack(try Journal(of: acts), tornFiles: 3, seed: options.seed)
     let result = try attack.run(progress: progress("moments of power loss"))
     return """
       Power lost at \(result.moments) moments in \(options.losses) changes: \

@@ -5,7 +5,8 @@ struct Options: Equatable, Sendable {
   var seed: UInt64 = 1
   var kills = 500
   var flips = 1000
-  var losses = 300
+  var failures = 15
+  var losses = 100
   var hasProgress = false
 }
 
@@ -39,7 +40,10 @@ extension Command {
       .number("--flips", help: "How often a file or its log is damaged.", default: 1000) {
         $0.flips = $1
       },
-      .number("--losses", help: "How many changes power is lost in.", default: 300) {
+      .number("--failures", help: "How many changes are made on disks that fail.", default: 15) {
+        $0.failures = $1
+      },
+      .number("--losses", help: "How many changes are made while power is lost.", default: 100) {
         $0.losses = $1
       },
       .flag("--progress", help: "Say on standard error how far it is.") { $0.hasProgress = true },

@@ -10,14 +10,16 @@ struct FailureAttack {
   }
 
   private let acts: [Act]
+  private let faults: [Fault]
 
-  init(_ acts: [Act] = .short) {
+  init(_ acts: [Act], faults: [Fault] = Fault.all) {
     self.acts = acts
+    self.faults = faults
   }
 
   func run(progress: (Int) -> Void = { _ in }) throws -> Result {
     var result = Result()
-    for fault in Fault.all {
+    for fault in faults {
       var number = 1
       while try run(fault, at: number, &result) { number += 1 }
       progress(result.failures)

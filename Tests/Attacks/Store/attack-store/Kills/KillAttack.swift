@@ -90,6 +90,6 @@ struct KillAttack {
       settled[writer.name] = rows
     }
     guard Set(found.keys).isSubset(of: settled.keys) else { throw Violation("todos of nobody") }
-    try Integrity.check(path)
+    try OtherProgram.checkIntegrity(path)
   }
 }

@@ -32,6 +32,7 @@ struct Journal {
         case .change(let change): try subject?.apply(change)
         case .close: subject = nil
         case .crash: try folder.crash { subject = nil }
+        case .checkpoint: try OtherProgram.checkpoint(folder.file)
         }
         rows = subject?.rows ?? rows
         log.entries.append(.acknowledged(Set(rows)))

@@ -78,6 +78,6 @@ struct PowerLossAttack {
         throw Violation("\(found.summary) are there instead of \(expected)")
       }
     }
-    try Integrity.check(folder.file)
+    try OtherProgram.checkIntegrity(folder.file)
   }
 }
