@@ -153,5 +153,8 @@ extension TodoDatabase {
     var hasMoved: Int32 = 0
     sqlite3_file_control(connection.handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
     if hasMoved != 0 { throw .movedFile(path: connection.path) }
+    // Its log, too: of what is written to one without a name, the next process knows nothing.
+    let name = sqlite3_filename_wal(sqlite3_db_filename(connection.handle, "main"))
+    if let name, access(name, F_OK) != 0 { throw .movedFile(path: String(cString: name)) }
   }
 }

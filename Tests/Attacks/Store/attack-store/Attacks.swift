@@ -72,8 +72,11 @@ struct Attacks {
 
   private func progress(_ what: String) -> (Int) -> Void {
     guard options.hasProgress else { return { _ in } }
+    var said = 0
     return { count in
-      if count % 100 == 0 { Main.say("\(count) \(what)\n") }
+      guard count / 100 > said else { return }
+      said = count / 100
+      Main.say("\(count) \(what)\n")
     }
   }
 }

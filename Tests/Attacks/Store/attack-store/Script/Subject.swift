@@ -48,10 +48,6 @@ final class Subject {
     change.apply(to: &rows)
   }
 
-  func apply(_ changes: [Change]) throws {
-    for change in changes { try apply(change) }
-  }
-
   /// What is remembered must be what was acknowledged.
   func checkMemory() throws {
     let found = Set(of: try store.todos()).filter { $0.title.hasPrefix(prefix) }
