@@ -27,7 +27,12 @@ struct RunningWriter {
     count += try acknowledgements.readToEnd()?.count ?? 0
     process.waitUntilExit()
     guard process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGKILL else {
-      throw Violation("\(writer.name) ended by itself after \(count) changes")
+      let signal = process.terminationReason == .uncaughtSignal ? "by signal" : "with"
+      throw Violation(
+        """
+        \(writer.name) ended by itself, \(signal) \(process.terminationStatus), \
+        after \(count) changes
+        """)
     }
     return count
   }

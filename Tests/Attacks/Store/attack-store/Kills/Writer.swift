@@ -25,15 +25,25 @@ struct Writer {
 
   /// Ends only if something is wrong, and by itself when it hangs.
   func run() throws {
-    alarm(120)
-    let subject = try Subject(path: path, sharing: name)
+    alarm(300)
+    let subject = try patiently { try Subject(path: path, sharing: name) }
     var generator = ChangeGenerator(name: name, seed: seed)
     var made = 0
     while true {
-      try subject.apply(generator.next())
+      let change = generator.next()
+      try patiently { try subject.apply(change) }
       try FileHandle.standardOutput.write(contentsOf: [UInt8(ascii: ".")])
       made += 1
-      if made % 16 == 0 { try subject.checkMemory() }
+      if made % 16 == 0 { try patiently { try subject.checkMemory() } }
+    }
+  }
+
+  /// Tries again for as long as others are faster, as whoever is refused so is told to.
+  private func patiently<Value>(_ body: () throws -> Value) throws -> Value {
+    while true {
+      do {
+        return try body()
+      } catch TodoStoreError.busy {}
     }
   }
 }
