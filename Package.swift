@@ -181,6 +181,15 @@ let package = Package(
         "sessions", "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit",
       ],
       path: "Tests/SessionsTests"),
+    .target(name: "CFailingFiles", path: "Tests/Attacks/Store/CFailingFiles"),
+    .executableTarget(
+      name: "attack-store",
+      dependencies: ["CFailingFiles", "CSQLite", "CommandLineKit", "SeededNumbers", "Shared"],
+      path: "Tests/Attacks/Store/attack-store"),
+    .testTarget(
+      name: "attack-storeTests",
+      dependencies: ["attack-store", "SeededNumbers", "Shared"],
+      path: "Tests/Attacks/Store/attack-storeTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]

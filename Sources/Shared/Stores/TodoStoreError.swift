@@ -57,7 +57,10 @@ extension TodoStoreError: CustomStringConvertible {
     case .busy(let path):
       "“\(path)” is in use by another program; try again in a moment."
     case .unexpected(let path, let code, let message):
-      "“\(path)” couldn't be used: \(message) (SQLite error \(code))."
+      """
+      “\(path)” couldn't be used: \(message) (SQLite error \(code)); \
+      choose another file with --store.
+      """
     }
   }
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 import Testing
 
 @testable import Shared
@@ -57,7 +58,10 @@ struct TodoStoreErrorTests {
       (.busy(path: path), "“\(path)” is in use by another program; try again in a moment."),
       (
         .unexpected(path: path, code: 1, message: "no such table"),
-        "“\(path)” couldn't be used: no such table (SQLite error 1)."
+        """
+        “\(path)” couldn't be used: no such table (SQLite error 1); \
+        choose another file with --store.
+        """
       ),
     ] as [(TodoStoreError, String)])
   func errorSaysHappened(error: TodoStoreError, text: String) {
@@ -77,5 +81,16 @@ struct TodoStoreErrorTests {
     ] as [(Int32, TodoStoreError)])
   func everyCodeSQLite(code: Int32, error: TodoStoreError) {
     #expect(TodoStoreError(sqlite: code, message: "why", path: Self.path) == error)
+  }
+
+  @Test(
+    "A new file that can't be given its name has a meaning",
+    arguments: [
+      (ENOSPC, .diskFull(path: path)), (EDQUOT, .diskFull(path: path)),
+      (EIO, .inputOutput(path: path, code: 10)),
+      (EPERM, .unexpected(path: path, code: 14, message: "Operation not permitted")),
+    ] as [(Int32, TodoStoreError)])
+  func errorOfSystem(code: Int32, error: TodoStoreError) {
+    #expect(TodoStoreError(system: code, path: Self.path) == error)
   }
 }

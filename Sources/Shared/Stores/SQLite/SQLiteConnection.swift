@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// An open SQLite database: a thin wrapper whose errors are the store's.
 ///
@@ -10,6 +11,9 @@ final class SQLiteConnection {
     case readWrite
     case create
   }
+
+  /// SQLITE_IOERR_SHMSIZE, a macro that Swift can't read.
+  private static let sharedMemoryFailure = SQLITE_IOERR | 19 << 8
 
   /// The path as it was given, for messages.
   let path: String
@@ -40,11 +44,21 @@ final class SQLiteConnection {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
+  /// Reads the whole file and its log, and throws unless every page is as it should be.
+  func checkPages() throws(TodoStoreError) {
+    let statement = try SQLiteStatement("PRAGMA integrity_check(1)", on: self)
+    guard try statement.step(), statement.text(0) == "ok" else { throw .damagedFile(path: path) }
+  }
+
   func check(_ code: Int32) throws(TodoStoreError) {
     guard code == SQLITE_OK else { throw error(code) }
   }
 
   func error(_ code: Int32) -> TodoStoreError {
+    // The memory that is shared beside the log is a file, and the first to find a disk full.
+    if code == Self.sharedMemoryFailure, sqlite3_system_errno(handle) == ENOSPC {
+      return .diskFull(path: path)
+    }
     let message = sqlite3_errmsg(handle).map { String(cString: $0) } ?? ""
     return TodoStoreError(sqlite: code, message: message, path: path)
   }

@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 extension TodoStoreError {
   /// Says in the store's terms what an (extended) result code of SQLite means.
@@ -11,6 +12,17 @@ extension TodoStoreError {
     case SQLITE_READONLY: self = .readOnlyFile(path: path)
     case SQLITE_CANTOPEN, SQLITE_PERM: self = .unreadableFile(path: path)
     default: self = .unexpected(path: path, code: code, message: message)
+    }
+  }
+
+  /// Says in the store's terms why the system couldn't give a file its name.
+  init(system error: Int32, path: String) {
+    switch error {
+    case ENOSPC, EDQUOT: self = .diskFull(path: path)
+    case EIO: self = .inputOutput(path: path, code: SQLITE_IOERR)
+    default:
+      let message = String(cString: strerror(error))
+      self = .unexpected(path: path, code: SQLITE_CANTOPEN, message: message)
     }
   }
 }

@@ -18,11 +18,13 @@ final class TodoDatabase {
     let file = TodoFile(path: path)
     connection = try file.connect()
     // Until the file is known to be sound, nothing is to be moved into it.
-    if file.hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
+    let hasLog = file.hasLog
+    if hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
     do {
       // Once more: what the header says may have been overtaken by the log.
       let version = try SQLiteStatement("PRAGMA user_version", on: connection).number() ?? 0
       try TodoFileHeader.judge(version: Int32(truncatingIfNeeded: version), path: path)
+      if hasLog, try file.isCut { try connection.checkPages() }
       statements = try TodoStatements(on: connection)
       try connection.execute(TodoSchema.durability)
     } catch .unreadableFile where !file.isFolderWritable {
@@ -44,7 +46,14 @@ extension TodoDatabase {
     // Asked before, so that a change that comes in between is reported once too often, not missed.
     let foreignChanges = try statements.foreignChanges.number()
     if let known, known.foreignChanges == foreignChanges { return known.todos }
-    let todos = TodoIndex(try statements.list.todos())
+    let todos: TodoIndex
+    do {
+      todos = TodoIndex(try statements.list.todos())
+    } catch .damagedFile(let path) {
+      // It stays as it is, and what is in the log can still be rescued.
+      if TodoFile(path: path).hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
+      throw .damagedFile(path: path)
+    }
     known = KnownTodos(todos: todos, foreignChanges: foreignChanges)
     wereRead = true
     return todos
@@ -144,5 +153,8 @@ extension TodoDatabase {
     var hasMoved: Int32 = 0
     sqlite3_file_control(connection.handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
     if hasMoved != 0 { throw .movedFile(path: connection.path) }
+    // Its log, too: of what is written to one without a name, the next process knows nothing.
+    let name = sqlite3_filename_wal(sqlite3_db_filename(connection.handle, "main"))
+    if let name, access(name, F_OK) != 0 { throw .movedFile(path: String(cString: name)) }
   }
 }

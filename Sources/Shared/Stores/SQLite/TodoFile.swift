@@ -13,7 +13,7 @@ struct TodoFile {
     guard let status = try status() else { throw .unreadableFile(path: path) }
     switch status.st_mode & S_IFMT {
     case S_IFREG where status.st_size == 0: throw .emptyFile(path: path)
-    case S_IFREG: try TodoFileHeader(path: path).judge(fileSize: Int64(status.st_size))
+    case S_IFREG: if try isCut(status), !hasLog { throw .damagedFile(path: path) }
     case S_IFDIR: throw .isFolder(path: path)
     // Never opened: a pipe would block for good.
     default: throw .notTodoFile(path: path)
@@ -25,10 +25,34 @@ struct TodoFile {
     return connection
   }
 
+  /// Whether the file ends in the midst of a page.
+  ///
+  /// The disk was full, or power went, while its log was moved into it; the log has all of it yet.
+  var isCut: Bool {
+    get throws(TodoStoreError) {
+      guard let status = try status() else { return false }
+      return try isCut(status)
+    }
+  }
+
+  /// Judges the file by its header.
+  private func isCut(_ status: stat) throws(TodoStoreError) -> Bool {
+    let header = try TodoFileHeader(path: path)
+    try header.judge(fileSize: Int64(status.st_size))
+    return header.isCut(fileSize: Int64(status.st_size))
+  }
+
   /// Whether commits wait in a log beside the file to be moved into it.
   var hasLog: Bool {
     var status = stat()
-    return stat(path + "-wal", &status) == 0 && status.st_size > 0
+    return stat(place + "-wal", &status) == 0 && status.st_size > 0
+  }
+
+  /// Where the file lies, links followed, as its log lies there too.
+  private var place: String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// What is at the path, links followed; `nil` for nothing.
@@ -64,8 +88,7 @@ extension TodoFile {
       try connection.execute(TodoSchema.creation)
     }
     guard link(draft, path) == 0 || errno == EEXIST else {
-      let message = String(cString: strerror(errno))
-      throw .unexpected(path: path, code: SQLITE_CANTOPEN, message: message)
+      throw TodoStoreError(system: errno, path: path)
     }
     syncFolder()
   }
@@ -76,8 +99,9 @@ extension TodoFile {
   }
 
   private var folder: String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    let place = place
+    guard let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == place.startIndex ? "/" : String(place[..<slash])
   }
 
   /// Makes the new name survive a power loss; a file system that can't needs no telling.

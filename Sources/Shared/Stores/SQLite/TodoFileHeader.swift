@@ -36,11 +36,20 @@ struct TodoFileHeader {
     guard fileSize >= bytes.count else { throw .damagedFile(path: path) }
     guard number(at: 68) == TodoSchema.applicationID else { throw .foreignDatabase(path: path) }
     try Self.judge(version: number(at: 60), path: path)
-    // SQLite takes a last page that was cut for a whole one. Missing pages it finds by itself,
-    // and rightly: only it can tell whether they are in the log of someone at work.
+    guard pageSize > 0 else { throw .damagedFile(path: path) }
+  }
+
+  /// Whether the last page was cut, which SQLite takes for a whole one.
+  ///
+  /// Missing pages it finds by itself, and rightly: only it can tell whether they are in the log
+  /// of someone at work.
+  func isCut(fileSize: Int64) -> Bool {
+    fileSize % pageSize != 0
+  }
+
+  private var pageSize: Int64 {
     let field = Int64(bytes[16]) << 8 | Int64(bytes[17])
-    let pageSize = field == 1 ? 65_536 : field
-    guard pageSize > 0, fileSize % pageSize == 0 else { throw .damagedFile(path: path) }
+    return field == 1 ? 65_536 : field
   }
 
   static func judge(version: Int32, path: String) throws(TodoStoreError) {

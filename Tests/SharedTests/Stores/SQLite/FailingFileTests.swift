@@ -138,6 +138,27 @@ struct FailingFileTests {
     #expect(throws: TodoStoreError.movedFile(path: path)) { try store.deleteDone(among: []) }
   }
 
+  /// A process that dies would take with it what it wrote there.
+  @Test("What is written to a deleted log is not lost silently")
+  func writtenDeletedLog() throws {
+    let path = folder.file("other")
+    do {
+      let store = try SQLiteTodoStore(path: path)
+      let milk = try store.add("Milk")
+      try FileManager.default.removeItem(atPath: path + "-wal")
+      let error = #expect(throws: TodoStoreError.self) { try store.add("Bread") }
+      guard let error, case .movedFile(let log) = error, log.hasSuffix("/other-wal") else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(throws: error) { try store.setDone(true, milk.id) }
+      #expect(throws: error) { try store.deleteDone(among: [milk.id]) }
+      #expect(try Array(store.todos()) == [milk])
+    }
+    // What it had acknowledged went into the file when it was closed.
+    #expect(try SQLiteTodoStore(path: path).rows() == ["[ ] Milk 2026-11-21"])
+  }
+
   private func execute(_ sql: String) throws {
     try store.database.withLock { try $0.connection.execute(sql) }
   }

@@ -81,6 +81,21 @@ struct RefusedFileTests {
     try expectRefusal(.newerFile(path: path, version: 2), except: "todos.sqlite-shm")
   }
 
+  /// The log lies beside the file, not beside the link.
+  @Test("A newer format in a log that was left is refused through a link")
+  func newerFormatLogLeftLinked() async throws {
+    let link = folder.file("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    _ = try SQLiteTodoStore(path: path)
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let newer = try RawDatabase(path)
+      try newer.run("PRAGMA user_version = 2")
+      kill(getpid(), SIGKILL)
+    }
+    try expectRefusal(
+      .newerFile(path: link, version: 2), of: link, except: "todos.sqlite-shm")
+  }
+
   @Test("A format that never was is refused", arguments: [0, -1])
   func formatNeverRefused(version: Int32) throws {
     _ = try SQLiteTodoStore(path: path)
@@ -195,11 +210,13 @@ struct RefusedFileTests {
   }
 
   private func expectRefusal(
-    _ error: TodoStoreError, except ignored: String? = nil,
+    _ error: TodoStoreError, of link: String? = nil, except ignored: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     var before = try folder.contents()
-    #expect(throws: error, sourceLocation: sourceLocation) { try SQLiteTodoStore(path: path) }
+    #expect(throws: error, sourceLocation: sourceLocation) {
+      try SQLiteTodoStore(path: link ?? path)
+    }
     var after = try folder.contents()
     if let ignored {
       before[ignored] = nil

@@ -1,0 +1,82 @@
+import Foundation
+
+/// All attacks, one after the other, and what came of each.
+struct Attacks {
+  struct NoProgram: Error, CustomStringConvertible {
+    let description = "The program doesn't know where it lies."
+  }
+
+  private let options: Options
+
+  init(_ options: Options) {
+    self.options = options
+  }
+
+  func run() throws {
+    if options.kills > 0 { tell(try kills()) }
+    if options.flips > 0 { tell(try damage()) }
+    guard JudgedCalls.arePossible else {
+      tell("No call was made to fail and no power taken away: that needs Linux.")
+      return
+    }
+    if options.failures > 0 { tell(try failures()) }
+    if options.losses > 0 { tell(try losses()) }
+  }
+
+  /// At once: a later attack may take its time, or end this process.
+  private func tell(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
+
+  private func kills() throws -> String {
+    guard let program = Bundle.main.executableURL else { throw NoProgram() }
+    var attack = KillAttack(program: program, seed: options.seed)
+    try attack.run(kills: options.kills, progress: progress("kills"))
+    let result = attack.result
+    return """
+      \(result.kills) kills, \(result.whileWriting) of them of processes that had made changes: \
+      \(result.acknowledged) changes were acknowledged, \(result.unsaid) more were made.
+      """
+  }
+
+  private func damage() throws -> String {
+    var attack = try DamageAttack(seed: options.seed)
+    try attack.run(tries: options.flips, progress: progress("flips"))
+    let result = attack.result
+    return """
+      \(result.tries) flipped bits and truncations: \(result.refused) files were refused, \
+      \(result.whole) had everything, \(result.earlier) an earlier state, \
+      \(result.changed) other text.
+      """
+  }
+
+  private func failures() throws -> String {
+    let result = try FailureAttack(.script(seed: options.seed, changes: options.failures)).run(
+      progress: progress("failures"))
+    return """
+      \(result.failures) calls that failed in \(options.failures) changes: \(result.refusals) were told, \
+      \(result.failures - result.refusals) hindered nothing.
+      """
+  }
+
+  private func losses() throws -> String {
+    let acts = [Act].script(seed: options.seed, changes: options.losses)
+    var attack = PowerLossAttack(try Journal(of: acts), tornFiles: 3, seed: options.seed)
+    let result = try attack.run(progress: progress("moments of power loss"))
+    return """
+      Power lost at \(result.moments) moments in \(options.losses) changes: \
+      \(result.files) files were opened.
+      """
+  }
+
+  private func progress(_ what: String) -> (Int) -> Void {
+    guard options.hasProgress else { return { _ in } }
+    var said = 0
+    return { count in
+      guard count / 100 > said else { return }
+      said = count / 100
+      Main.say("\(count) \(what)\n")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Shared
+
+/// Plays acts on a disk that fails; what is refused is checked, and tried once more.
+final class FailureRun {
+  let disk: FailingDisk
+  private(set) var wasRefused = false
+  private let folder: AttackFolder
+  private var subject: Subject?
+  private var rows: [Row] = []
+
+  init(_ disk: FailingDisk) throws {
+    self.disk = disk
+    folder = try AttackFolder()
+  }
+
+  func play(_ acts: [Act]) throws {
+    for (number, act) in acts.enumerated() {
+      do {
+        try attempt(act)
+      } catch {
+        do {
+          try checkRefusal(of: act, error)
+          disk.isMended = true
+          try attempt(act)
+        } catch {
+          throw Violation("act \(number + 1), \(act.name): \(error)")
+        }
+      }
+    }
+    disk.isMended = true
+    try checkFile("after the end")
+  }
+
+  private func attempt(_ act: Act) throws {
+    switch act {
+    case .open: try open()
+    case .change(let change):
+      try subject?.apply(change)
+      rows = subject?.rows ?? rows
+    case .close: subject = nil
+    case .crash: try folder.crash { subject = nil }
+    // Whatever comes of it: nobody waits for it.
+    case .checkpoint: try? OtherProgram.checkpoint(folder.file)
+    }
+  }
+
+  /// What is refused at the start stays as it was.
+  private func open() throws {
+    let before = (folder.bytes(), folder.log)
+    do {
+      subject = try Subject(path: folder.file, rows: rows)
+    } catch {
+      // Unless it was made just now, and is whole.
+      if before.0 != nil, before != (folder.bytes(), folder.log) {
+        throw Violation("a file that was refused isn't as it was (\(error))")
+      }
+      throw error
+    }
+  }
+
+  private func checkRefusal(of act: Act, _ error: any Error) throws {
+    wasRefused = true
+    try Refusal.check(error, path: folder.file)
+    try disk.fault?.checkNamed(by: error)
+    try subject?.checkMemory()
+    disk.isMended = true
+    // When the file couldn't be made there is nothing to look at.
+    if subject != nil { try checkFile("after the refusal") }
+  }
+
+  /// What is in the file for another program is what was acknowledged.
+  private func checkFile(_ moment: String) throws {
+    let found = Set(of: try SQLiteTodoStore(path: folder.file).todos())
+    guard found == Set(rows) else {
+      throw Violation("\(moment) the file has \(found.summary) instead of \(Set(rows).summary)")
+    }
+    if subject == nil { try OtherProgram.checkIntegrity(folder.file) }
+  }
+}
+
+extension Act {
+  fileprivate var name: String {
+    switch self {
+    case .open: "opening the file"
+    case .change(let change): "\(change)".prefix(60) + ""
+    case .close: "closing the file"
+    case .crash: "a crash"
+    case .checkpoint: "moving the log"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Shared
+
+/// How a call fails, and for how long.
+struct Fault: Equatable, CustomStringConvertible {
+  enum Kind: String, CaseIterable {
+    case inputOutput = "an input/output error"
+    case full = "a full disk"
+    case short = "a short write"
+  }
+
+  let kind: Kind
+  /// Whether all later calls fail, too.
+  let lasts: Bool
+
+  static let all = Kind.allCases.flatMap { kind in
+    [false, true].map { Fault(kind: kind, lasts: $0) }
+  }
+
+  var description: String { kind.rawValue + (lasts ? " that lasts" : "") }
+
+  /// Whoever has a full disk is told so, not that it is broken, and the other way round.
+  func checkNamed(by error: any Error) throws {
+    switch (kind, error) {
+    case (.full, TodoStoreError.inputOutput), (.inputOutput, TodoStoreError.diskFull):
+      throw Violation("\(kind.rawValue) is told as “\(error)”")
+    default: break
+    }
+  }
+
+  /// Nothing but a write can be short, and nothing but what needs room finds none.
+  func answer(to call: FileCall) -> JudgedCalls.Answer {
+    switch (kind, call) {
+    case (.inputOutput, _): .fail(EIO)
+    case (.full, .create), (.full, .write), (.full, .link): .fail(ENOSPC)
+    case (.full, _): .proceed
+    case (.short, .write): .half
+    case (.short, _): .proceed
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A folder of an attack's own, which goes away with it.
+final class AttackFolder {
+  let path: String
+  var file: String { path + "/todos.sqlite" }
+
+  init() throws {
+    // Its links resolved, as the names of open files are.
+    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    let url = parent.appending(path: "attack-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path(percentEncoded: false)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
+
+  /// The bytes of a file beside the todo file; `nil` when there is none.
+  func bytes(_ suffix: String = "") -> [UInt8]? {
+    FileManager.default.contents(atPath: file + suffix).map(Array.init)
+  }
+
+  /// The log beside the file; one that is empty says nothing.
+  var log: [UInt8]? {
+    bytes("-wal").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Leaves the file and the log as they are now, whatever `close` does to them.
+  func crash(_ close: () -> Void) throws {
+    try JudgedCalls.suspended {
+      let (file, log) = (bytes(), bytes("-wal"))
+      close()
+      if let file { try replace(with: file, log: log) }
+    }
+  }
+
+  /// Puts a file and the log beside it there, and takes away what was.
+  func replace(with file: [UInt8], log: [UInt8]?) throws {
+    for name in try names { try FileManager.default.removeItem(atPath: path + "/" + name) }
+    try Data(file).write(to: URL(filePath: self.file))
+    if let log { try Data(log).write(to: URL(filePath: self.file + "-wal")) }
+  }
+}

@@ -1,0 +1,37 @@
+import CFailingFiles
+
+/// A call that changes files and is about to be made.
+enum FileCall: Equatable {
+  case create(String)
+  case write(String, at: Int, [UInt8])
+  case truncate(String, to: Int)
+  /// Of a file, or of a folder and the names in it.
+  case sync(String)
+  case link(String, as: String)
+  case unlink(String)
+
+  init(_ call: file_call) {
+    let path = String(cString: call.path)
+    switch call.kind {
+    case FILE_CALL_CREATE: self = .create(path)
+    case FILE_CALL_WRITE:
+      let bytes = UnsafeRawBufferPointer(start: call.bytes, count: call.count)
+      self = .write(path, at: Int(call.offset), Array(bytes))
+    case FILE_CALL_TRUNCATE: self = .truncate(path, to: Int(call.offset))
+    case FILE_CALL_SYNC: self = .sync(path)
+    case FILE_CALL_LINK: self = .link(path, as: String(cString: call.target))
+    default: self = .unlink(path)
+    }
+  }
+
+  var path: String {
+    switch self {
+    case .create(let path), .write(let path, _, _), .truncate(let path, _), .sync(let path),
+      .link(let path, _), .unlink(let path):
+      path
+    }
+  }
+
+  /// SQLite's shared memory says who reads and writes; after a crash it is made anew.
+  var isOfSharedMemory: Bool { path.hasSuffix("-shm") }
+}

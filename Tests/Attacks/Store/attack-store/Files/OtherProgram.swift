@@ -1,0 +1,32 @@
+import CSQLite
+
+/// What others do to the file, by SQLite alone.
+enum OtherProgram {
+  /// Throws unless the file is sound through and through.
+  static func checkIntegrity(_ path: String) throws {
+    let result = try answer(to: "PRAGMA integrity_check", path)
+    if result != "ok" { throw Violation("“\(path)” isn't sound: \(result)") }
+  }
+
+  /// Moves the log into the file.
+  static func checkpoint(_ path: String) throws {
+    _ = try answer(to: "PRAGMA wal_checkpoint", path)
+  }
+
+  private static func answer(to sql: String, _ path: String) throws -> String {
+    var connection: OpaquePointer?
+    var statement: OpaquePointer?
+    defer {
+      sqlite3_finalize(statement)
+      sqlite3_close(connection)
+    }
+    guard sqlite3_open(path, &connection) == SQLITE_OK,
+      sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK,
+      sqlite3_step(statement) == SQLITE_ROW, let text = sqlite3_column_text(statement, 0)
+    else {
+      let reason = sqlite3_errmsg(connection).map { String(cString: $0) } ?? "no memory"
+      throw Violation("“\(path)” can't be used by others: \(reason)")
+    }
+    return String(cString: text)
+  }
+}

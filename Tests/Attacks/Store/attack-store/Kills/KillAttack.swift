@@ -1,0 +1,95 @@
+import Foundation
+import SeededNumbers
+import Shared
+
+/// Kills processes at any moment while they change one file.
+struct KillAttack {
+  struct Result: Equatable {
+    var kills = 0
+    /// How many hit a process that had a change acknowledged by then.
+    var whileWriting = 0
+    var acknowledged = 0
+    /// How many found a change in the file whose acknowledgement didn't come out any more.
+    var unsaid = 0
+  }
+
+  /// A writer that was killed, and what it said.
+  private struct Casualty {
+    let writer: Writer
+    let acknowledged: Int
+  }
+
+  private let program: URL
+  private var numbers: SeededGenerator
+  private var made = 0
+  private(set) var result = Result()
+
+  init(program: URL, seed: UInt64) {
+    self.program = program
+    numbers = SeededGenerator(seed: seed)
+  }
+
+  mutating func run(kills: Int, progress: (Int) -> Void) throws {
+    while result.kills < kills {
+      let folder = try AttackFolder()
+      // What is known of the writers of earlier rounds, whose todos nobody touches any more.
+      var settled: [String: Set<Row>] = [:]
+      for _ in 0..<8 where result.kills < kills {
+        let casualties = try killWriters(of: folder.file, atMost: kills - result.kills)
+        try check(folder.file, casualties, &settled)
+        progress(result.kills)
+      }
+    }
+  }
+
+  private mutating func killWriters(of path: String, atMost limit: Int) throws -> [Casualty] {
+    let writers = (0..<min(limit, Int.random(in: 2...4, using: &numbers))).map { _ in
+      made += 1
+      return Writer(path: path, name: "w\(made)", seed: numbers.next())
+    }
+    let running = try writers.map { try RunningWriter($0, program: program) }
+    return try running.map { writer in
+      // One in four before or while it opens the file, or makes it.
+      let isEarly = Int.random(in: 0..<4, using: &numbers) == 0
+      let changes = isEarly ? 0 : Int.random(in: 1...60, using: &numbers)
+      let pause = UInt32.random(in: 0...(isEarly ? 30_000 : 2000), using: &numbers)
+      let count = try writer.kill(after: changes, microseconds: pause)
+      result.kills += 1
+      result.acknowledged += count
+      if count > 0 { result.whileWriting += 1 }
+      return Casualty(writer: writer.writer, acknowledged: count)
+    }
+  }
+
+  /// Every writer's todos are as after its last acknowledged change, or the one that was under way.
+  private mutating func check(
+    _ path: String, _ casualties: [Casualty], _ settled: inout [String: Set<Row>]
+  ) throws {
+    let found = Dictionary(grouping: try SQLiteTodoStore(path: path).todos().map(Row.init)) {
+      String($0.title.prefix { $0 != " " })
+    }.mapValues(Set.init)
+    for (name, rows) in settled where found[name, default: []] != rows {
+      throw Violation("\(name), killed in an earlier round, lost or won: \(rows.summary)")
+    }
+    for casualty in casualties {
+      let (writer, count) = (casualty.writer, casualty.acknowledged)
+      let rows = found[writer.name, default: []]
+      func expected(_ count: Int) -> Set<Row> {
+        ChangeGenerator.rows(name: writer.name, seed: writer.seed, after: count)
+      }
+      if rows != expected(count) {
+        guard rows == expected(count + 1) else {
+          throw Violation(
+            """
+            \(writer.name), killed after \(count) changes, has \(rows.summary) \
+            instead of \(expected(count).summary)
+            """)
+        }
+        result.unsaid += 1
+      }
+      settled[writer.name] = rows
+    }
+    guard Set(found.keys).isSubset(of: settled.keys) else { throw Violation("todos of nobody") }
+    try OtherProgram.checkIntegrity(path)
+  }
+}

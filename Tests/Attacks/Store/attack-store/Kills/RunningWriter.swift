@@ -1,0 +1,39 @@
+import Foundation
+
+/// A writer at work in a process of its own.
+struct RunningWriter {
+  let writer: Writer
+  private let process = Process()
+  private let output = Pipe()
+
+  init(_ writer: Writer, program: URL) throws {
+    self.writer = writer
+    process.executableURL = program
+    process.arguments = writer.words
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+  }
+
+  /// Kills it so long after that many changes; how many it said were made.
+  func kill(after changes: Int, microseconds: UInt32) throws -> Int {
+    let acknowledgements = output.fileHandleForReading
+    var count = 0
+    while count < changes, let read = try acknowledgements.read(upToCount: 1), !read.isEmpty {
+      count += 1
+    }
+    usleep(microseconds)
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    count += try acknowledgements.readToEnd()?.count ?? 0
+    process.waitUntilExit()
+    guard process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGKILL else {
+      let signal = process.terminationReason == .uncaughtSignal ? "by signal" : "with"
+      throw Violation(
+        """
+        \(writer.name) ended by itself, \(signal) \(process.terminationStatus), \
+        after \(count) changes
+        """)
+    }
+    return count
+  }
+}

@@ -1,0 +1,69 @@
+import CommandLineKit
+
+/// What the command line asks for.
+struct Options: Equatable, Sendable {
+  var seed: UInt64 = 1
+  var kills = 500
+  var flips = 1000
+  var failures = 15
+  var losses = 100
+  var hasProgress = false
+}
+
+enum Command: Equatable, Sendable {
+  case information(String)
+  case run(Options)
+}
+
+extension Command {
+  static let declaration = ProgramDeclaration<Command>(
+    "attack-store", version: "0.1.0",
+    main: CommandDeclaration(
+      overview: "Attacks the file in which todos are kept, and looks whether any gets lost.",
+      discussion: [
+        "Processes that write are killed; each call that changes files fails, in each way; power is"
+          + " lost after each of them; bits flip and ends are cut off. What was acknowledged has to"
+          + " be there, and what is refused has to say so and to stay as it was. If not, the exit"
+          + " code is 2. A number of 0 leaves an attack out."
+      ],
+      values: Options(),
+      options: [OptionGroup("OPTIONS", options)],
+      meaning: Command.run),
+    information: Command.information)
+
+  private static var options: [OptionDeclaration<Options>] {
+    [
+      .number("--seed", help: "What chance begins with.", default: 1) { $0.seed = UInt64($1) },
+      .number("--kills", help: "How many processes are killed while they write.", default: 500) {
+        $0.kills = $1
+      },
+      .number("--flips", help: "How often a file or its log is damaged.", default: 1000) {
+        $0.flips = $1
+      },
+      .number("--failures", help: "How many changes are made on disks that fail.", default: 15) {
+        $0.failures = $1
+      },
+      .number("--losses", help: "How many changes are made while power is lost.", default: 100) {
+        $0.losses = $1
+      },
+      .flag("--progress", help: "Say on standard error how far it is.") { $0.hasProgress = true },
+    ]
+  }
+}
+
+extension OptionDeclaration<Options> {
+  fileprivate static func number(
+    _ name: String, help: String, default standard: Int,
+    set: @escaping @Sendable (inout Options, Int) -> Void
+  ) -> Self {
+    .checked(
+      name, value: "number", expecting: "a number from 0 to 1000000000", help: help,
+      default: "\(standard)"
+    ) { (options, text) throws(ValueError) in
+      guard let number = Int(text), (0...1_000_000_000).contains(number) else {
+        throw .unexpected(text)
+      }
+      set(&options, number)
+    }
+  }
+}

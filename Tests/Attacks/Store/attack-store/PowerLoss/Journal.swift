@@ -1,0 +1,59 @@
+import Foundation
+import Shared
+
+/// What a script of acts did to the disk, in order, and when it was told that a change is made.
+struct Journal {
+  enum Entry: Equatable {
+    case call(FileCall)
+    /// From here on these todos must be there.
+    case acknowledged(Set<Row>)
+  }
+
+  private(set) var entries: [Entry] = []
+  let folder: String
+  /// The file's path, and its bytes in the end.
+  let path: String
+  let bytes: [UInt8]
+
+  /// Plays the acts without waiting for the disk; nothing depends on that but time.
+  init(of acts: [Act]) throws {
+    let folder = try AttackFolder()
+    let log = Log()
+    try JudgedCalls.run({ call in
+      if !call.isOfSharedMemory { log.entries.append(.call(call)) }
+      if case .sync = call { return .pretend }
+      return .proceed
+    }) {
+      var subject: Subject?
+      var rows: [Row] = []
+      for act in acts {
+        switch act {
+        case .open: subject = try Subject(path: folder.file, rows: rows)
+        case .change(let change): try subject?.apply(change)
+        case .close: subject = nil
+        case .crash: try folder.crash { subject = nil }
+        case .checkpoint: try OtherProgram.checkpoint(folder.file)
+        }
+        rows = subject?.rows ?? rows
+        log.entries.append(.acknowledged(Set(rows)))
+      }
+    }
+    entries = log.entries
+    self.folder = folder.path
+    path = folder.file
+    bytes = folder.bytes() ?? []
+  }
+
+  /// The same without those calls.
+  func without(_ isLeftOut: (FileCall) -> Bool) -> Journal {
+    var copy = self
+    copy.entries.removeAll { entry in
+      if case .call(let call) = entry { isLeftOut(call) } else { false }
+    }
+    return copy
+  }
+
+  private final class Log {
+    var entries: [Entry] = []
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import SeededNumbers
+import Shared
+
+/// Takes the power away after every call of a journal, and opens what may be left.
+struct PowerLossAttack {
+  struct Result: Equatable {
+    /// After how many calls power was lost.
+    var moments = 0
+    /// How many files were opened.
+    var files = 0
+    /// How many different acknowledged states there were.
+    var acknowledgements = 0
+  }
+
+  private let journal: Journal
+  /// How many files are made of torn and missing writes at each moment.
+  private let tornFiles: Int
+  private var numbers: SeededGenerator
+
+  init(_ journal: Journal, tornFiles: Int, seed: UInt64) {
+    self.journal = journal
+    self.tornFiles = tornFiles
+    numbers = SeededGenerator(seed: seed)
+  }
+
+  mutating func run(progress: (Int) -> Void = { _ in }) throws -> Result {
+    var result = Result()
+    var disk = Disk(folder: journal.folder)
+    var acknowledged: Set<Row>?
+    for (number, entry) in journal.entries.enumerated() {
+      switch entry {
+      case .acknowledged(let rows):
+        acknowledged = rows
+        result.acknowledgements += 1
+      case .call(let call): disk.apply(call)
+      }
+      let allowed = [acknowledged, next(after: number)].compactMap(\.self)
+      for remains in [.nothing, .everything] + Array(repeating: Remains.some, count: tornFiles) {
+        let files = disk.afterPowerLoss(remains, using: &numbers)
+        do {
+          try check(files, isFileExpected: acknowledged != nil, allowed)
+        } catch {
+          throw Violation("power was lost after call \(number + 1), \(remains) was left: \(error)")
+        }
+        result.files += 1
+      }
+      result.moments += 1
+      progress(result.moments)
+    }
+    return result
+  }
+
+  /// What is acknowledged next, which may be there already.
+  private func next(after number: Int) -> Set<Row>? {
+    for entry in journal.entries[(number + 1)...] {
+      if case .acknowledged(let rows) = entry { return rows }
+    }
+    return nil
+  }
+
+  private func check(
+    _ files: [String: [UInt8]], isFileExpected: Bool, _ allowed: [Set<Row>]
+  ) throws {
+    guard let file = files[journal.path] else {
+      if isFileExpected { throw Violation("the file is gone") }
+      return
+    }
+    let folder = try AttackFolder()
+    try folder.replace(with: file, log: files[journal.path + "-wal"])
+    if let rollback = files[journal.path + "-journal"] {
+      try Data(rollback).write(to: URL(filePath: folder.file + "-journal"))
+    }
+    try FailingDisk().run {
+      let found = Set(of: try SQLiteTodoStore(path: folder.file).todos())
+      guard allowed.contains(found) else {
+        let expected = allowed.map(\.summary).joined(separator: " or ")
+        throw Violation("\(found.summary) are there instead of \(expected)")
+      }
+    }
+    try OtherProgram.checkIntegrity(folder.file)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import attack_store
+
+/// Processes that are killed while they write, in processes of their own.
+@Suite("Kills")
+struct KillTests {
+  @Test("What a process was told survives its death")
+  func kills() async throws {
+    let run = try await Self.run("--kills", "6")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("6 kills, "))
+    #expect(run.output.hasSuffix("\nNothing that was acknowledged got lost.\n"))
+  }
+
+  @Test("A usage error has an exit code of its own")
+  func usage() async throws {
+    #expect(try await Self.run("--kills", "many").status == 64)
+  }
+
+  @Test("A writer's words are read as they were written")
+  func words() throws {
+    let writer = Writer(path: "/tmp/a b", name: "w1", seed: .max)
+    let read = try #require(Writer(words: writer.words))
+    #expect((read.path, read.name, read.seed) == (writer.path, writer.name, writer.seed))
+    #expect(Writer(words: ["--kills", "6"]) == nil)
+  }
+
+  @Test("The same seed makes the same changes")
+  func seeds() {
+    func rows(_ seed: UInt64, _ count: Int) -> Set<Row> {
+      ChangeGenerator.rows(name: "w", seed: seed, after: count)
+    }
+    #expect(rows(1, 50) == rows(1, 50))
+    #expect(rows(1, 50) != rows(1, 51))
+    #expect(rows(1, 50) != rows(2, 50))
+  }
+
+  /// Runs the program with kills alone.
+  private static func run(_ words: String...) async throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = folder.appending(path: "attack-store")
+    process.arguments = ["--flips", "0", "--failures", "0", "--losses", "0"] + words
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
+    process.terminationHandler = { _ in continuation.finish() }
+    try process.run()
+    for await _ in ends {}
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+  }
+
+  /// Where the tests were built, and the program with them.
+  private static var folder: URL {
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Shared
+import Testing
+
+/// A log that a crash has left beside a file, and a file that isn't as the log expects it.
+@Suite("A log that was left")
+struct LeftLogTests {
+  private let folder: TemporaryFolder
+  private let path: String
+  /// How many todos there are; they take some pages.
+  private let count = 60
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file()
+  }
+
+  /// What is left when the disk is full, or power goes, while the log is moved into the file.
+  @Test("A file that ends in the midst of a page opens when its log has the page")
+  func cutFileWithPages() throws {
+    let (file, log) = try fileAndLog(logged: count)
+    #expect(file.count % 4096 == 0)
+    _ = try folder.write(file + Data(repeating: 1, count: 100))
+    _ = try folder.write(log, to: "todos.sqlite-wal")
+    #expect(try SQLiteTodoStore(path: path).todos().count == count)
+    #expect(try SQLiteTodoStore(path: path).todos().count == count)
+  }
+
+  @Test("A file that ends in the midst of a page is refused when its log lacks the page")
+  func cutFileWithoutPages() throws {
+    let (file, log) = try fileAndLog(logged: 1)
+    try expectRefusal(of: file.prefix(3 * 4096 - 2000), log)
+  }
+
+  /// It is refused when it is read; then, too, nothing is moved into it.
+  @Test("A file that lacks a page stays as it is, and so does its log")
+  func shortFile() throws {
+    let (file, log) = try fileAndLog(logged: 1)
+    try expectRefusal(of: file.prefix(2 * 4096), log)
+  }
+
+  /// Some todos in the file, others in the log yet.
+  private func fileAndLog(logged: Int) throws -> (Data, Data) {
+    do {
+      let store = try SQLiteTodoStore(path: path)
+      for number in logged..<count { try store.add(title(number)) }
+    }
+    let store = try SQLiteTodoStore(path: path)
+    for number in 0..<logged { try store.add(title(number)) }
+    let contents = try folder.contents()
+    return try (
+      #require(contents["todos.sqlite"]?.bytes), #require(contents["todos.sqlite-wal"]?.bytes)
+    )
+  }
+
+  private func title(_ number: Int) -> String {
+    "\(number) " + String(repeating: "long ", count: 50)
+  }
+
+  private func expectRefusal(of file: Data, _ log: Data) throws {
+    _ = try folder.write(file)
+    _ = try folder.write(log, to: "todos.sqlite-wal")
+    #expect(throws: TodoStoreError.damagedFile(path: path)) {
+      try SQLiteTodoStore(path: path).todos()
+    }
+    let after = try folder.contents()
+    #expect(after["todos.sqlite"]?.bytes == file)
+    #expect(after["todos.sqlite-wal"]?.bytes == log)
+  }
+}
