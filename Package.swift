@@ -179,6 +179,20 @@ let package = Package(
         "sessions", "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit",
       ],
       path: "Tests/SessionsTests"),
+    .executableTarget(
+      name: "attack-terminal",
+      dependencies: [
+        "todo", "Implementations", "TerminalUI", "CommandLineKit", "PseudoTerminal",
+        "SeededNumbers",
+      ],
+      path: "Tests/Attacks/Terminal"),
+    .testTarget(
+      name: "attackTerminalTests",
+      dependencies: [
+        "attack-terminal", "todo", "Implementations", "CommandLineKit", "PseudoTerminal",
+        "SeededNumbers",
+      ],
+      path: "Tests/Attacks/TerminalTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]

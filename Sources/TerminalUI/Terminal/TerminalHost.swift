@@ -37,6 +37,7 @@ public final class TerminalHost {
       display.onChange = {}
       TerminalModes.leave()
       TerminalSignals.uninstall()
+      TerminalModes.finish()
     }
     try TerminalModes.enter()
     display.onChange = { [weak self] in self?.scheduleDrawing() }
@@ -54,7 +55,6 @@ public final class TerminalHost {
       encoder.forget()
       scheduleDrawing()
     case .continued:
-      TerminalSignals.continued()
       attempt { () throws(TerminalError) in try TerminalModes.enter() }
       encoder.forget()
       scheduleDrawing()

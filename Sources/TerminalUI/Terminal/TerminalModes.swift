@@ -12,6 +12,8 @@ nonisolated enum TerminalModes {
   private struct Terminal {
     var input: Int32 = -1
     var output: Int32 = -1
+    /// The output once more, opened so that writing to it never waits.
+    var leaving: Int32 = -1
     var found = termios()
     var raw = termios()
   }
@@ -22,6 +24,7 @@ nonisolated enum TerminalModes {
     pointer.initialize(to: Terminal())
     return pointer
   }()
+  /// Also while it is being taken or given back: whoever is interrupted there has it done to the end.
   private static let isOurs = Atomic(false)
 
   /// Stands for no character at all, and has no name that Swift could see on every platform.
@@ -37,19 +40,32 @@ nonisolated enum TerminalModes {
   private static let leaveBytes: StaticString =
     "\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
+  /// Whether it may be drawn on.
+  static var isTaken: Bool { isOurs.load(ordering: .acquiring) }
+
   /// Remembers how the terminal was found.
   static func prepare(input: Int32, output: Int32) throws(TerminalError) {
     var found = termios()
     guard tcgetattr(input, &found) == 0 else { throw .noTerminal }
-    terminal.pointee = Terminal(input: input, output: output, found: found, raw: raw(found))
+    terminal.pointee = Terminal(
+      input: input, output: output, leaving: reopened(output), found: found, raw: raw(found))
     _ = isOurs.load(ordering: .relaxed)
   }
 
-  /// Makes the terminal ours, for the first time or after it was given back.
+  /// Ends what `prepare` began, after the terminal was given back.
+  static func finish() {
+    if terminal.pointee.leaving >= 0 { close(terminal.pointee.leaving) }
+    terminal.pointee.leaving = -1
+  }
+
+  /// Makes the terminal ours, also if it still is: while the program stood still, others used it.
   static func enter() throws(TerminalError) {
-    guard !isOurs.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    guard tcsetattr(terminal.pointee.input, TCSANOW, &terminal.pointee.raw) == 0 else {
+    // Not before a shell lets it: on a terminal that is another's, nothing must be written.
+    if isInBackground { raise(SIGTTOU) }
+    isOurs.store(true, ordering: .releasing)
+    while tcsetattr(terminal.pointee.input, TCSANOW, &terminal.pointee.raw) != 0 {
       let code = errno
+      if code == EINTR { continue }
       isOurs.store(false, ordering: .releasing)
       throw .system(code)
     }
@@ -58,24 +74,67 @@ nonisolated enum TerminalModes {
 
   /// Gives the terminal back, once; safe in a signal handler.
   static func leave() {
-    guard isOurs.exchange(false, ordering: .acquiringAndReleasing) else { return }
-    write(leaveBytes)
+    guard isTaken else { return }
+    giveBack()
     tcsetattr(terminal.pointee.input, TCSANOW, &terminal.pointee.found)
+    isOurs.store(false, ordering: .releasing)
+  }
+
+  private static var isInBackground: Bool {
+    let group = tcgetpgrp(terminal.pointee.input)
+    return group >= 0 && group != getpgrp()
+  }
+
+  /// Not the same one made not to wait: that would hold for all who share it, a shell for one.
+  private static func reopened(_ descriptor: Int32) -> Int32 {
+    var path = [CChar](repeating: 0, count: 1024)
+    guard ttyname_r(descriptor, &path, path.count) == 0 else { return -1 }
+    return open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+  }
+
+  private static func write(
+    _ output: Int32, _ start: UnsafePointer<UInt8>, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(output, start, count)
+    #else
+      Glibc.write(output, start, count)
+    #endif
   }
 
   private static func write(_ bytes: StaticString) {
-    var start = UnsafeRawPointer(bytes.utf8Start)
+    var start = bytes.utf8Start
     var left = bytes.utf8CodeUnitCount
     while left > 0 {
-      #if canImport(Darwin)
-        let count = Darwin.write(terminal.pointee.output, start, left)
-      #else
-        let count = Glibc.write(terminal.pointee.output, start, left)
-      #endif
+      let count = write(terminal.pointee.output, start, left)
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return }
       start += count
       left -= count
+    }
+  }
+
+  /// Where nobody reads, it waits for a second, and then takes the place of what lies in its way.
+  private static func giveBack() {
+    let fallback = terminal.pointee.output
+    let output = terminal.pointee.leaving >= 0 ? terminal.pointee.leaving : fallback
+    var written = 0
+    var milliseconds = 0
+    while written < leaveBytes.utf8CodeUnitCount, milliseconds < 1_100 {
+      let count = write(
+        output, leaveBytes.utf8Start + written, leaveBytes.utf8CodeUnitCount - written)
+      if count > 0 {
+        written += count
+      } else if count < 0, errno == EAGAIN {
+        poll(nil, 0, 1)
+        milliseconds += 1
+        if milliseconds == 1_000 {
+          tcflush(output, TCOFLUSH)
+          written = 0
+        }
+      } else if count == 0 || errno != EINTR {
+        return
+      }
     }
   }
 

@@ -18,10 +18,10 @@ nonisolated struct TerminalOutput {
     return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Writes everything, however many times it takes.
+  /// Writes everything, however many times it takes, unless the terminal was given back meanwhile.
   func write(_ bytes: [UInt8]) throws(TerminalError) {
     var rest = bytes[...]
-    while !rest.isEmpty {
+    while !rest.isEmpty, TerminalModes.isTaken {
       let count = rest.withUnsafeBytes { buffer in
         #if canImport(Darwin)
           Darwin.write(descriptor, buffer.baseAddress, buffer.count)
