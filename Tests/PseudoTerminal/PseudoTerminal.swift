@@ -79,6 +79,14 @@ public final class PseudoTerminal: Sendable {
     }
   }
 
+  /// As a terminal is while a password is asked for.
+  func hideTyping() {
+    var settings = termios()
+    tcgetattr(program, &settings)
+    settings.c_lflag &= ~tcflag_t(ECHO)
+    tcsetattr(program, TCSANOW, &settings)
+  }
+
   /// Writes to it as a program does, until nobody having read it leaves no more room.
   public func fill() {
     let other = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)

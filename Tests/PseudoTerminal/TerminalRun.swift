@@ -18,13 +18,15 @@ public final class TerminalRun: Sendable {
   private let memory = Mutex(0)
 
   /// With a session of its own, the terminal sends signals, and nobody could let a stopped program
-  /// go on; without, it is as if a shell had started it.
+  /// go on; without, it is as if a shell had started it. What is typed before or after the program
+  /// has the terminal is seen there, unless it shows nothing that is typed.
   public init(
     _ program: URL, _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 10,
     environment: [String: String] = ["TERM": "xterm"], hasOwnSession: Bool = false,
-    limit: Int = 300
+    showsTyping: Bool = true, limit: Int = 300
   ) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
+    if !showsTyping { terminal.hideTyping() }
     settings = terminal.settings
     id = try Self.spawn(
       program, arguments, environment, on: terminal, hasOwnSession: hasOwnSession)

@@ -42,10 +42,8 @@ nonisolated enum TerminalSignals {
     return pointer
   }()
 
-  /// Of the thread on which it is called, a stack that ran full leaves room for a handler.
   static func install(wakeUp descriptor: Int32) {
     wakeUp.pointee = descriptor
-    HandlerStack.prepare()
     for signal in ending { replace(signal, by: giveBackAndDie) }
     for signal in stopping { replace(signal, by: giveBackAndStop) }
     for signal in notices { replace(signal, by: tell) }
@@ -62,7 +60,7 @@ nonisolated enum TerminalSignals {
   /// The runtime's own handlers are left out: they would ask the user whether to debug.
   private static let giveBackAndDie: @convention(c) (Int32) -> Void = { signal in
     let code = errno
-    TerminalModes.leave()
+    TerminalModes.giveUp()
     setHandler(SIG_DFL, of: signal, found: nil)
     // Blocked until this handler returns, and then no longer ours.
     raise(signal)
@@ -72,7 +70,7 @@ nonisolated enum TerminalSignals {
   /// Stops, as programs do by default, and goes on here.
   private static let giveBackAndStop: @convention(c) (Int32) -> Void = { signal in
     let code = errno
-    TerminalModes.leave()
+    TerminalModes.giveUp()
     var ours = sigaction()
     setHandler(SIG_DFL, of: signal, found: &ours)
     raise(signal)
@@ -82,6 +80,7 @@ nonisolated enum TerminalSignals {
     // It stops in this call, unless no shell is there that could let it go on.
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     sigaction(signal, &ours, nil)
+    TerminalModes.goOn()
     var notice = Notice.continued
     write(wakeUp.pointee, &notice, 1)
     errno = code

@@ -21,7 +21,7 @@ extension AttackedProgram {
 
   /// Nobody reads what it writes, and it ends all the same; read later, it gave the terminal back.
   static func fullOutput(_ implementation: String, signal: Int32?) async throws -> [String] {
-    let program = try todo(implementation)
+    let program = try todo(implementation, showsTyping: false)
     _ = await program.terminal.output(upTo: frameEnd)
     program.terminal.fill()
     if let signal {

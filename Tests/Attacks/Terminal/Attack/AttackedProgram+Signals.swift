@@ -16,7 +16,7 @@ extension AttackedProgram {
   static func signalAtAnyMoment(
     _ implementation: String, using random: inout SeededGenerator
   ) async throws -> [String] {
-    let program = try todo(implementation)
+    let program = try todo(implementation, showsTyping: false)
     _ = program.recording
     if Bool.random(using: &random) { await program.showsFrame() }
     for _ in 0..<Int.random(in: 0...20, using: &random) { program.redraw() }
@@ -54,8 +54,10 @@ extension AttackedProgram {
       let signal = SignalList.stopping.randomElement(using: &random) ?? SIGTSTP
       program.run.send(signal)
       await program.stops(signal)
+      program.forgetsFrames()
       program.run.send(SIGCONT)
     }
+    await program.showsFrame()
     program.type("q")
     await program.ends(.exited(0))
     return program.violations

@@ -26,13 +26,15 @@ final class AttackedProgram {
   }
 
   /// The app, with a store and a folder of photos of its own.
-  static func todo(_ implementation: String, hasOwnSession: Bool = false) throws -> AttackedProgram
-  {
+  static func todo(
+    _ implementation: String, hasOwnSession: Bool = false, showsTyping: Bool = true
+  ) throws -> AttackedProgram {
     let photos = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
     let words = [implementation, "--store=memory", "--photos", photos.path(percentEncoded: false)]
     let run = try TerminalRun(
-      TerminalRun.builtPrograms.appending(path: "todo"), words, hasOwnSession: hasOwnSession)
+      TerminalRun.builtPrograms.appending(path: "todo"), words, hasOwnSession: hasOwnSession,
+      showsTyping: showsTyping)
     return AttackedProgram(run, photos: photos)
   }
 
