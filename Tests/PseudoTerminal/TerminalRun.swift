@@ -17,9 +17,11 @@ public final class TerminalRun: Sendable {
   private let life: Life
   private let memory = Mutex(0)
 
-  /// With a session of its own, the terminal sends signals, and nobody could let a stopped program
-  /// go on; without, it is as if a shell had started it. What is typed before or after the program
-  /// has the terminal is seen there, unless it shows nothing that is typed.
+  /// Starts it, as a shell does or in a session of its own.
+  ///
+  /// In its own, the terminal sends signals, and nobody could let a stopped program go on.
+  /// What is typed before or after the program has the terminal is seen there, unless typing is
+  /// hidden.
   public init(
     _ program: URL, _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 10,
     environment: [String: String] = ["TERM": "xterm"], hasOwnSession: Bool = false,
