@@ -40,7 +40,7 @@ nonisolated public struct TextField: Equatable, Sendable {
   private mutating func append(_ typed: String) {
     let last = text.last.map { String($0) } ?? ""
     text += typed
-    count += (last + typed).count - last.count
+    count += (last + typed).count - (last.isEmpty ? 0 : 1)
     cursor = count
   }
 

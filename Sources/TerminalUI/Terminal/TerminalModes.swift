@@ -57,8 +57,7 @@ nonisolated enum TerminalModes {
 
   /// Makes the terminal ours, also if it still is: while the program stood still, others used it.
   static func enter() throws(TerminalError) {
-    // Not before a shell lets it: on a terminal that is another's, nothing must be written.
-    if isInBackground { raise(SIGTTOU) }
+    try awaitForeground()
     let code: Int32 = SignalLock.hold {
       if terminal.pointee.giveUps > 0 { return 0 }
       guard tcsetattr(terminal.pointee.input, TCSANOW, &terminal.pointee.raw) == 0 else {
@@ -149,9 +148,24 @@ nonisolated extension TerminalModes {
     #endif
   }
 
-  private static var isInBackground: Bool {
-    let group = tcgetpgrp(terminal.pointee.input)
-    return group >= 0 && group != getpgrp()
+  /// Stands still until a shell lets the program have the terminal: on one that is another's,
+  /// nothing must be written.
+  private static func awaitForeground() throws(TerminalError) {
+    let input = terminal.pointee.input
+    let group = tcgetpgrp(input)
+    guard group >= 0, group != getpgrp() else { return }
+    var stop = sigset_t()
+    var found = sigset_t()
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTTOU)
+    // The main actor's threads block all signals, and who blocks this one isn't stopped.
+    pthread_sigmask(SIG_UNBLOCK, &stop, &found)
+    defer { pthread_sigmask(SIG_SETMASK, &found, nil) }
+    var settings = termios()
+    // As they are; it is the attempt that counts.
+    guard tcgetattr(input, &settings) == 0, tcsetattr(input, TCSANOW, &settings) == 0 else {
+      throw .system(errno)
+    }
   }
 
   /// Not the same one made not to wait: that would hold for all who share it, a shell for one.

@@ -66,7 +66,9 @@ enum Attack: String, CaseIterable {
         implementation, bytes.filter { $0 != 0x1B }, thenShows: "at most 200 characters")
     case .endlessPaste:
       return try await Program.endlessPaste(implementation, count: size.bytes, using: &random)
-    case .marks: return try await Program.typed(implementation, HostileBytes.marked(10_000))
+    case .marks:
+      return try await Program.paste(implementation, Array(HostileBytes.marked(10_000).utf8))
+        + Program.typed(implementation, HostileBytes.marked(size.letters / 10))
     case .flood:
       return try await Program.typed(implementation, String(repeating: "x", count: size.letters))
     }
