@@ -49,6 +49,9 @@ public final class TerminalRecording: Sendable {
   /// How many bytes have come.
   public var count: Int { state.withLock(\.bytes.count) }
 
+  /// What has come behind so many bytes.
+  public func bytes(from start: Int) -> ArraySlice<UInt8> { state.withLock { $0.bytes[start...] } }
+
   /// Waits for a text behind so many bytes, and returns where it ends; nil when it doesn't come.
   @discardableResult
   public func text(_ text: String, from start: Int = 0) async -> Int? {

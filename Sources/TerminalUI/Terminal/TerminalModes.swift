@@ -39,7 +39,7 @@ nonisolated enum TerminalModes {
   static func prepare(input: Int32, output: Int32) throws(TerminalError) {
     var found = termios()
     guard tcgetattr(input, &found) == 0 else { throw .noTerminal }
-    let own = reopened(output)
+    let own = TerminalDevice.reopened(output, O_WRONLY)
     SignalLock.hold {
       terminal.pointee = Terminal(
         input: input, output: own ?? output, isOutputOwn: own != nil, found: found,
@@ -166,13 +166,5 @@ nonisolated extension TerminalModes {
     guard tcgetattr(input, &settings) == 0, tcsetattr(input, TCSANOW, &settings) == 0 else {
       throw .system(errno)
     }
-  }
-
-  /// Not the same one made not to wait: that would hold for all who share it, a shell for one.
-  private static func reopened(_ descriptor: Int32) -> Int32? {
-    var path = [CChar](repeating: 0, count: 1024)
-    guard ttyname_r(descriptor, &path, path.count) == 0 else { return nil }
-    let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-    return own < 0 ? nil : own
   }
 }

@@ -49,7 +49,7 @@ struct AttackTests {
   }
 
   private static let rest: [Attack] = [
-    .anyMoment, .stopStorm, .unseenStop, .terminalSignals, .hangUp, .resizing, .randomBytes,
+    .anyMoment, .stopStorm, .unseenStop, .terminalSignals, .shell, .hangUp, .resizing, .randomBytes,
     .split, .longPaste, .endlessPaste, .marks, .flood,
   ]
 }

@@ -9,6 +9,7 @@ extension Attack {
     case .unseenStop: "a stop that it can't see, and a reset"
     case .harmless: "a signal that does neither"
     case .terminalSignals: "Ctrl-Z and Ctrl-\\ in a session of its own"
+    case .shell: "a shell: Ctrl-Z, bg, fg, Ctrl-\\"
     case .crash: "a crash in a scene"
     case .hangUp: "a terminal that goes away"
     case .fullOutput: "an output that nobody reads"

@@ -10,6 +10,7 @@ enum Attack: String, CaseIterable {
   case unseenStop = "unseen-stop"
   case harmless = "harmless-signal"
   case terminalSignals = "terminal-signal"
+  case shell
   case crash
   case hangUp = "hang-up"
   case fullOutput = "full-output"
@@ -46,6 +47,7 @@ enum Attack: String, CaseIterable {
       return try await Program.harmlessSignal(
         picked(SignalList.harmless, or: SIGPIPE), implementation)
     case .terminalSignals: return try await Program.terminalSignals(implementation)
+    case .shell: return try await Program.underShell(implementation)
     case .crash: return try await Program.crash(picked(Victim.allCases, or: .overflow))
     case .hangUp:
       let isTold = Bool.random(using: &random)

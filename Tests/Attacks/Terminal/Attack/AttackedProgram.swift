@@ -12,7 +12,7 @@ final class AttackedProgram {
   private(set) var violations: [String] = []
   private var opened: TerminalRecording?
   /// What was written up to here has been looked at.
-  private var seen = 0
+  private(set) var seen = 0
   private let photos: URL?
 
   private init(_ run: TerminalRun, photos: URL?) {
@@ -36,6 +36,15 @@ final class AttackedProgram {
       TerminalRun.builtPrograms.appending(path: "todo"), words, hasOwnSession: hasOwnSession,
       showsTyping: showsTyping)
     return AttackedProgram(run, photos: photos)
+  }
+
+  /// A shell that starts the app when it is told to; it prompts on its standard error.
+  static func shell() throws -> AttackedProgram {
+    let run = try TerminalRun(
+      URL(filePath: "/bin/sh"), ["-c", "exec /bin/sh -i 2>&1"],
+      environment: ["TERM": "xterm", "PS1": "ready> "],
+      hasOwnSession: true)
+    return AttackedProgram(run, photos: nil)
   }
 
   /// Without the runtime's handlers, which would have prepared a stack for ours.
@@ -65,6 +74,11 @@ final class AttackedProgram {
       return violate("doesn't show \(text.debugDescription)")
     }
     seen = end
+  }
+
+  /// What was written behind so many bytes.
+  func text(from start: Int) -> String {
+    String(decoding: recording.bytes(from: start), as: UTF8.self)
   }
 
   /// What was written up to now is nothing to wait for.
