@@ -190,6 +190,20 @@ let package = Package(
       name: "attack-storeTests",
       dependencies: ["attack-store", "SeededNumbers", "Shared"],
       path: "Tests/Attacks/Store/attack-storeTests"),
+    .executableTarget(
+      name: "attack-terminal",
+      dependencies: [
+        "todo", "Implementations", "TerminalUI", "CommandLineKit", "PseudoTerminal",
+        "SeededNumbers",
+      ],
+      path: "Tests/Attacks/Terminal"),
+    .testTarget(
+      name: "attackTerminalTests",
+      dependencies: [
+        "attack-terminal", "todo", "Implementations", "CommandLineKit", "PseudoTerminal",
+        "SeededNumbers",
+      ],
+      path: "Tests/Attacks/TerminalTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]

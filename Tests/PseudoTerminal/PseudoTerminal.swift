@@ -5,7 +5,7 @@ public final class PseudoTerminal: Sendable {
   public struct Unavailable: Error {}
 
   /// The user's side.
-  private let user: Int32
+  let user: Int32
   /// The program's side.
   public let program: Int32
 
@@ -25,14 +25,34 @@ public final class PseudoTerminal: Sendable {
     close(user)
   }
 
+  /// Where other programs find it.
+  var path: String { ttyname(program).map { String(cString: $0) } ?? "" }
+
   public func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(user, UInt(TIOCSWINSZ), &size)
   }
 
-  public func type(_ text: String) {
-    var bytes = Array(text.utf8)
-    _ = write(user, &bytes, bytes.count)
+  public func type(_ text: String) { type(Array(text.utf8)) }
+
+  /// Types as fast as somebody reads it, for as long as the condition holds.
+  public func type(_ bytes: [UInt8], while isRead: () -> Bool = { true }) {
+    var rest = bytes[...]
+    while !rest.isEmpty, isRead() {
+      var wait = pollfd(fd: user, events: Int16(POLLOUT), revents: 0)
+      guard poll(&wait, 1, 100) > 0 else { continue }
+      // No more at once than there is always room for where there is any.
+      let part = rest.prefix(256)
+      let count = part.withUnsafeBytes { write(user, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// How many bytes were typed that no program has read.
+  public var unreadCount: Int {
+    var count: Int32 = 0
+    return ioctl(program, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
   }
 
   /// Ends the terminal, as closing its window does; it can't be used any more.
@@ -48,6 +68,32 @@ public final class PseudoTerminal: Sendable {
     var settings = termios()
     guard tcgetattr(program, &settings) == 0 else { return [] }
     return withUnsafeBytes(of: &settings, Array.init)
+  }
+
+  /// Sets it as somebody else would who uses it too.
+  public func set(_ settings: [UInt8]) {
+    var settings = settings
+    settings.withUnsafeMutableBytes { bytes in
+      guard let settings = bytes.baseAddress?.assumingMemoryBound(to: termios.self) else { return }
+      _ = tcsetattr(program, TCSANOW, settings)
+    }
+  }
+
+  /// As a terminal is while a password is asked for.
+  func hideTyping() {
+    var settings = termios()
+    tcgetattr(program, &settings)
+    settings.c_lflag &= ~tcflag_t(ECHO)
+    tcsetattr(program, TCSANOW, &settings)
+  }
+
+  /// Writes to it as a program does, until nobody having read it leaves no more room.
+  public func fill() {
+    let other = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(other) }
+    let dots = [UInt8](repeating: UInt8(ascii: "."), count: 1024)
+    while write(other, dots, dots.count) > 0 {}
+    while write(other, dots, 1) > 0 {}
   }
 
   /// Whether there is something to read before a test that waits for it must be given up.

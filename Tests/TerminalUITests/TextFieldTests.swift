@@ -49,6 +49,29 @@ struct TextFieldTests {
     #expect(field.cursor == 1)
   }
 
+  /// What is counted key by key is what there is to count in the end; the seed is fixed.
+  @Test("The cursor is behind whatever was typed")
+  func cursorBehindTyped() {
+    var random = SeededGenerator(state: 11)
+    let scalars: [Unicode.Scalar] = [
+      "a", " ", "\u{301}", "\u{200D}", "👩", "👧", "🇩", "🇪", "\u{1F3FD}", "\u{1100}", "\u{1161}",
+      "\u{11A8}", "\u{915}", "\u{94D}", "\u{FE0F}", "\u{20E3}", "\u{600}", "\r", "\n", "\u{2028}",
+    ]
+    for _ in 0..<500 {
+      var field = TextField()
+      for _ in 0..<12 {
+        let key: Key =
+          Int.random(in: 0..<8, using: &random) == 0
+          ? .left : .character(Character(scalars.randomElement(using: &random) ?? "a"))
+        _ = field.press(key)
+        #expect(field.cursor <= field.text.count)
+      }
+      var right = field
+      for _ in 0..<13 { _ = right.press(.right) }
+      #expect(right.cursor == field.text.count)
+    }
+  }
+
   @Test("Line breaks are pasted as blanks")
   func lineBreaksPasted() {
     let field = type(.left, .paste("1\r\n2\n3\r4"), into: "ab")

@@ -3,11 +3,14 @@ nonisolated public struct TextField: Equatable, Sendable {
   public private(set) var text: String
   /// Counted in characters (grapheme clusters) from the start.
   public private(set) var cursor: Int
+  /// How many characters the text has: to count them takes as long as the text is.
+  private var count: Int
 
   /// Starts with the cursor at the end.
   public init(text: String = "") {
     self.text = text
-    cursor = text.count
+    count = text.count
+    cursor = count
   }
 
   /// Edits the text as the key says, and tells whether it is a key for that.
@@ -17,7 +20,7 @@ nonisolated public struct TextField: Equatable, Sendable {
     case .paste(let pasted): insert(pasted)
     case .backspace: deleteBackward()
     case .left: cursor = max(0, cursor - 1)
-    case .right: cursor = min(text.count, cursor + 1)
+    case .right: cursor = min(count, cursor + 1)
     case .enter, .escape, .tab, .up, .down, .interrupt: return false
     }
     return true
@@ -25,9 +28,20 @@ nonisolated public struct TextField: Equatable, Sendable {
 
   /// What is typed can join the character before it, as a combining mark does.
   private mutating func insert(_ typed: String) {
-    let before = text.prefix(cursor) + String(typed.map { $0.isNewline ? " " : $0 })
+    let typed = String(typed.map { $0.isNewline ? " " : $0 })
+    if cursor == count { return append(typed) }
+    let before = text.prefix(cursor) + typed
     text = String(before + text.dropFirst(cursor))
     cursor = before.count
+    count = text.count
+  }
+
+  /// Only the last character can change by it.
+  private mutating func append(_ typed: String) {
+    let last = text.last.map { String($0) } ?? ""
+    text += typed
+    count += (last + typed).count - (last.isEmpty ? 0 : 1)
+    cursor = count
   }
 
   private mutating func deleteBackward() {
@@ -35,5 +49,6 @@ nonisolated public struct TextField: Equatable, Sendable {
     let before = text.prefix(cursor - 1)
     text = String(before + text.dropFirst(cursor))
     cursor = before.count
+    count = text.count
   }
 }

@@ -37,6 +37,7 @@ public final class TerminalHost {
       display.onChange = {}
       TerminalModes.leave()
       TerminalSignals.uninstall()
+      TerminalModes.finish()
     }
     try TerminalModes.enter()
     display.onChange = { [weak self] in self?.scheduleDrawing() }
@@ -46,6 +47,7 @@ public final class TerminalHost {
   }
 
   private func handle(_ event: TerminalInput.Event) {
+    HandlerStack.prepare()
     switch event {
     case .keys(let keys):
       for key in keys where !window.isClosed { window.press(key) }
@@ -54,7 +56,6 @@ public final class TerminalHost {
       encoder.forget()
       scheduleDrawing()
     case .continued:
-      TerminalSignals.continued()
       attempt { () throws(TerminalError) in try TerminalModes.enter() }
       encoder.forget()
       scheduleDrawing()
@@ -70,10 +71,11 @@ public final class TerminalHost {
   }
 
   private func draw() {
+    HandlerStack.prepare()
     isDrawingScheduled = false
     guard !window.isClosed else { return }
     attempt { () throws(TerminalError) in
-      try output.write(encoder.encode(display.frame(size)))
+      try TerminalModes.write(encoder.encode(display.frame(size)))
     }
   }
 

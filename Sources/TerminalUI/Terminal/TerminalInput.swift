@@ -13,14 +13,22 @@ nonisolated final class TerminalInput: Sendable {
   /// How long after ESC the rest of a sequence may come, in milliseconds.
   private static let escapeTimeout: Int32 = 50
 
+  /// Opened so that reading from it never waits: another program may take what was there.
   private let input: Int32
+  private let isInputOwn: Bool
   private let wakeUp = Pipe()
 
   init(input: Int32) {
-    self.input = input
+    let own = TerminalDevice.reopened(input, O_RDONLY)
+    self.input = own ?? input
+    isInputOwn = own != nil
     // A handler must never wait because the pipe is full.
     let descriptor = wakeUp.fileHandleForWriting.fileDescriptor
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  }
+
+  deinit {
+    if isInputOwn { close(input) }
   }
 
   /// Where signal handlers write to.

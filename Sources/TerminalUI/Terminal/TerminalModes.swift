@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Darwin)
   import Darwin
 #else
@@ -11,86 +9,162 @@ nonisolated enum TerminalModes {
   /// What a signal handler needs: plain memory that was there before the handler was.
   private struct Terminal {
     var input: Int32 = -1
+    /// Opened so that writing to it never waits.
     var output: Int32 = -1
+    var isOutputOwn = false
     var found = termios()
     var raw = termios()
+    var isOurs = false
+    /// How many handlers gave it back, as the program is about to end or to stop.
+    var giveUps = 0
   }
 
-  // Written only while `isOurs` is false, and by one host at a time.
+  // Used only by who holds the lock.
   nonisolated(unsafe) private static let terminal = {
     let pointer = UnsafeMutablePointer<Terminal>.allocate(capacity: 1)
     pointer.initialize(to: Terminal())
     return pointer
   }()
-  private static let isOurs = Atomic(false)
-
-  /// Stands for no character at all, and has no name that Swift could see on every platform.
-  #if canImport(Darwin)
-    private static let noCharacter: UInt8 = 0xFF
-  #else
-    private static let noCharacter: UInt8 = 0
-  #endif
 
   // Alternate screen, hidden cursor, bracketed paste, no wrapping at the right edge; and back.
-  private static let enterBytes: StaticString =
-    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?7l"
+  private static let enterBytes: [UInt8] = Array(
+    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?7l".utf8)
   private static let leaveBytes: StaticString =
     "\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+
+  /// How long somebody may take to read what is written when the terminal is given back.
+  private static let patience = 1_000
 
   /// Remembers how the terminal was found.
   static func prepare(input: Int32, output: Int32) throws(TerminalError) {
     var found = termios()
     guard tcgetattr(input, &found) == 0 else { throw .noTerminal }
-    terminal.pointee = Terminal(input: input, output: output, found: found, raw: raw(found))
-    _ = isOurs.load(ordering: .relaxed)
+    let own = TerminalDevice.reopened(output, O_WRONLY)
+    SignalLock.hold {
+      terminal.pointee = Terminal(
+        input: input, output: own ?? output, isOutputOwn: own != nil, found: found,
+        raw: found.raw)
+    }
   }
 
-  /// Makes the terminal ours, for the first time or after it was given back.
+  /// Ends what `prepare` began, after the terminal was given back.
+  static func finish() {
+    SignalLock.hold {
+      if terminal.pointee.isOutputOwn { close(terminal.pointee.output) }
+      terminal.pointee = Terminal()
+    }
+  }
+
+  /// Makes the terminal ours, also if it still is: while the program stood still, others used it.
   static func enter() throws(TerminalError) {
-    guard !isOurs.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    guard tcsetattr(terminal.pointee.input, TCSANOW, &terminal.pointee.raw) == 0 else {
-      let code = errno
-      isOurs.store(false, ordering: .releasing)
-      throw .system(code)
+    try awaitForeground()
+    let code: Int32 = SignalLock.hold {
+      if terminal.pointee.giveUps > 0 { return 0 }
+      guard tcsetattr(terminal.pointee.input, TCSANOW, &terminal.pointee.raw) == 0 else {
+        return errno
+      }
+      terminal.pointee.isOurs = true
+      return 0
     }
-    write(enterBytes)
+    guard code == 0 else { throw .system(code) }
+    try write(enterBytes)
   }
 
-  /// Gives the terminal back, once; safe in a signal handler.
+  /// Gives the terminal back, once.
   static func leave() {
-    guard isOurs.exchange(false, ordering: .acquiringAndReleasing) else { return }
-    write(leaveBytes)
+    SignalLock.hold { giveBack() }
+  }
+
+  /// Gives it back in a signal handler, and nobody takes it before as many calls of `goOn`.
+  static func giveUp() {
+    SignalLock.hold {
+      terminal.pointee.giveUps += 1
+      giveBack()
+    }
+  }
+
+  /// After having been stopped; it is still to be taken.
+  static func goOn() {
+    SignalLock.hold { terminal.pointee.giveUps -= 1 }
+  }
+
+  /// Writes everything, however many times it takes, unless the terminal was given back meanwhile.
+  static func write(_ bytes: [UInt8]) throws(TerminalError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard let written = writeOnce(rest) else { return }
+      if written.count >= 0 {
+        rest = rest.dropFirst(written.count)
+      } else if written.code == EAGAIN {
+        var wait = pollfd(fd: terminal.pointee.output, events: Int16(POLLOUT), revents: 0)
+        // Looked at now and then, as it may have been given back.
+        poll(&wait, 1, 100)
+      } else if written.code != EINTR {
+        throw .system(written.code)
+      }
+    }
+  }
+}
+
+nonisolated extension TerminalModes {
+  private static func writeOnce(_ bytes: ArraySlice<UInt8>) -> (count: Int, code: Int32)? {
+    SignalLock.hold {
+      guard terminal.pointee.isOurs else { return nil }
+      let count = bytes.withUnsafeBytes { write($0.baseAddress, $0.count) }
+      return (count, errno)
+    }
+  }
+
+  /// Where nobody reads, it throws away what lies in its way after a while.
+  private static func giveBack() {
+    guard terminal.pointee.isOurs else { return }
+    var written = 0
+    var milliseconds = 0
+    while written < leaveBytes.utf8CodeUnitCount, milliseconds < patience + 100 {
+      let left = leaveBytes.utf8CodeUnitCount - written
+      let count = write(leaveBytes.utf8Start + written, left)
+      if count > 0 {
+        written += count
+      } else if count < 0, errno == EAGAIN {
+        poll(nil, 0, 1)
+        milliseconds += 1
+        if milliseconds == patience {
+          tcflush(terminal.pointee.output, TCOFLUSH)
+          written = 0
+        }
+      } else if count == 0 || errno != EINTR {
+        break
+      }
+    }
     tcsetattr(terminal.pointee.input, TCSANOW, &terminal.pointee.found)
+    terminal.pointee.isOurs = false
   }
 
-  private static func write(_ bytes: StaticString) {
-    var start = UnsafeRawPointer(bytes.utf8Start)
-    var left = bytes.utf8CodeUnitCount
-    while left > 0 {
-      #if canImport(Darwin)
-        let count = Darwin.write(terminal.pointee.output, start, left)
-      #else
-        let count = Glibc.write(terminal.pointee.output, start, left)
-      #endif
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return }
-      start += count
-      left -= count
-    }
+  private static func write(_ start: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(terminal.pointee.output, start, count)
+    #else
+      Glibc.write(terminal.pointee.output, start, count)
+    #endif
   }
 
-  /// No echo, no lines, no translation; Ctrl-C comes as a key, Ctrl-Z and Ctrl-\ stay signals.
-  private static func raw(_ found: termios) -> termios {
-    var raw = found
-    raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)
-    raw.c_oflag &= ~tcflag_t(OPOST)
-    raw.c_cflag |= tcflag_t(CS8)
-    raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN)
-    withUnsafeMutableBytes(of: &raw.c_cc) { characters in
-      characters[Int(VMIN)] = 1
-      characters[Int(VTIME)] = 0
-      characters[Int(VINTR)] = noCharacter
+  /// Stands still until a shell lets the program have the terminal: on one that is another's,
+  /// nothing must be written.
+  private static func awaitForeground() throws(TerminalError) {
+    let input = terminal.pointee.input
+    let group = tcgetpgrp(input)
+    guard group >= 0, group != getpgrp() else { return }
+    var stop = sigset_t()
+    var found = sigset_t()
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTTOU)
+    // The main actor's threads block all signals, and who blocks this one isn't stopped.
+    pthread_sigmask(SIG_UNBLOCK, &stop, &found)
+    defer { pthread_sigmask(SIG_SETMASK, &found, nil) }
+    var settings = termios()
+    // As they are; it is the attempt that counts.
+    guard tcgetattr(input, &settings) == 0, tcsetattr(input, TCSANOW, &settings) == 0 else {
+      throw .system(errno)
     }
-    return raw
   }
 }

@@ -13,14 +13,27 @@ nonisolated enum TerminalSignals {
     static let stop: UInt8 = 3
   }
 
-  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
+  /// Every other one ends a program that doesn't ask for it, the real-time signals of Linux too.
+  private static let ending = (1...last).filter {
+    !uncatchable.contains($0) && !harmless.contains($0) && !stopping.contains($0)
+  }
+  private static let stopping = [SIGTSTP, SIGTTIN, SIGTTOU]
+  private static let uncatchable = [SIGKILL, SIGSTOP]
+  /// Of a crash: ignored, they would end the program all the same.
   private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   private static let notices = [SIGWINCH, SIGCONT]
+  #if canImport(Darwin)
+    private static let last: Int32 = 31
+    private static let harmless = notices + [SIGPIPE, SIGCHLD, SIGURG, SIGINFO]
+  #else
+    private static let last: Int32 = 64
+    private static let harmless = notices + [SIGPIPE, SIGCHLD, SIGURG]
+  #endif
 
   // Handlers need plain memory; written before they are there, and by one host at a time.
   nonisolated(unsafe) private static let found = {
-    let pointer = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
-    pointer.initialize(repeating: sigaction(), count: 64)
+    let pointer = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(last) + 1)
+    pointer.initialize(repeating: sigaction(), count: Int(last) + 1)
     return pointer
   }()
   nonisolated(unsafe) private static let wakeUp = {
@@ -31,30 +44,45 @@ nonisolated enum TerminalSignals {
 
   static func install(wakeUp descriptor: Int32) {
     wakeUp.pointee = descriptor
-    for signal in ending + traps { replace(signal, by: giveBackAndDie) }
+    for signal in ending { replace(signal, by: giveBackAndDie) }
+    for signal in stopping { replace(signal, by: giveBackAndStop) }
     for signal in notices { replace(signal, by: tell) }
     replace(SIGPIPE, by: SIG_IGN)
   }
 
   static func uninstall() {
-    for signal in ending + traps + notices + [SIGPIPE] { putBack(signal) }
+    for signal in ending + stopping + notices + [SIGPIPE] { putBack(signal) }
     wakeUp.pointee = -1
   }
 
-  /// After having been stopped, so that it can be stopped again.
-  static func continued() {
-    if !isIgnored(found[Int(SIGTSTP)]) { setHandler(giveBackAndDie, of: SIGTSTP, found: nil) }
-  }
-
-  /// Ends, or stops, as programs do by default; a stopped one goes on here.
+  /// Ends, as programs do by default.
   ///
   /// The runtime's own handlers are left out: they would ask the user whether to debug.
   private static let giveBackAndDie: @convention(c) (Int32) -> Void = { signal in
     let code = errno
-    TerminalModes.leave()
+    TerminalModes.giveUp()
     setHandler(SIG_DFL, of: signal, found: nil)
     // Blocked until this handler returns, and then no longer ours.
     raise(signal)
+    errno = code
+  }
+
+  /// Stops, as programs do by default, and goes on here.
+  private static let giveBackAndStop: @convention(c) (Int32) -> Void = { signal in
+    let code = errno
+    TerminalModes.giveUp()
+    var ours = sigaction()
+    setHandler(SIG_DFL, of: signal, found: &ours)
+    raise(signal)
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, signal)
+    // It stops in this call, unless no shell is there that could let it go on.
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+    sigaction(signal, &ours, nil)
+    TerminalModes.goOn()
+    var notice = Notice.continued
+    write(wakeUp.pointee, &notice, 1)
     errno = code
   }
 
@@ -73,7 +101,8 @@ nonisolated enum TerminalSignals {
     _ signal: Int32, by handler: (@convention(c) (Int32) -> Void)?
   ) {
     setHandler(handler, of: signal, found: found + Int(signal))
-    if ending.contains(signal), isIgnored(found[Int(signal)]) { putBack(signal) }
+    let canBeIgnored = !traps.contains(signal) && !notices.contains(signal)
+    if canBeIgnored, isIgnored(found[Int(signal)]) { putBack(signal) }
   }
 
   private static func setHandler(
@@ -81,7 +110,8 @@ nonisolated enum TerminalSignals {
     found: UnsafeMutablePointer<sigaction>?
   ) {
     var action = sigaction()
-    sigemptyset(&action.sa_mask)
+    // The terminal is given back at one go.
+    sigfillset(&action.sa_mask)
     action.sa_flags = SA_RESTART | SA_ONSTACK
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = handler

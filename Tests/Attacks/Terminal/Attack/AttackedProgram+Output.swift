@@ -1,0 +1,67 @@
+import Foundation
+import PseudoTerminal
+import SeededNumbers
+
+/// A terminal that changes, goes away, or isn't read.
+extension AttackedProgram {
+  static func hangUp(
+    _ implementation: String, isTold: Bool, using random: inout SeededGenerator
+  ) async throws -> [String] {
+    let program = try todo(implementation, hasOwnSession: isTold)
+    if Bool.random(using: &random) { await program.showsFrame() }
+    program.redraw()
+    program.terminal.hangUp()
+    let change = await program.run.change()
+    // It may find out by the signal, at the end of its input, or because it can't write.
+    if ![.killed(by: SIGHUP), .exited(0), .exited(1)].contains(change) {
+      program.violate("\(String(describing: change)) after the terminal is gone")
+    }
+    return program.violations
+  }
+
+  /// Nobody reads what it writes, and it ends all the same; read later, it gave the terminal back.
+  static func fullOutput(_ implementation: String, signal: Int32?) async throws -> [String] {
+    let program = try todo(implementation, showsTyping: false)
+    _ = await program.terminal.output(upTo: frameEnd)
+    program.terminal.fill()
+    if let signal {
+      program.type("a")
+      program.run.send(signal)
+    } else {
+      program.type("q")
+    }
+    let change = await program.run.change()
+    let expected: TerminalRun.Change = signal.map { .killed(by: $0) } ?? .exited(0)
+    if change != expected {
+      program.violate("\(String(describing: change)) instead of \(expected)")
+    }
+    if !program.run.isTerminalRestored { program.violate("leaves the terminal set as its own") }
+    let bytes = await program.recording.everything()
+    // What was thrown away may have begun anywhere, but how it ends is known.
+    let end = Array("\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l".utf8)
+    if !bytes.suffix(end.count).elementsEqual(end) { program.violate("doesn't leave its screen") }
+    return program.violations
+  }
+
+  /// Sizes from nothing up, thousands of them.
+  static func resizing(
+    _ implementation: String, times: Int, using random: inout SeededGenerator
+  ) async throws -> [String] {
+    let program = try todo(implementation)
+    await program.showsFrame()
+    let limits: [UInt16] = [0, 1, 2, 20, 80, 300, 1200, .max]
+    for number in 0..<times {
+      let columns = UInt16.random(in: 0...(limits[number % limits.count]), using: &random)
+      let rows = UInt16.random(in: 0...min(300, limits[number / 3 % limits.count]), using: &random)
+      program.terminal.resize(columns: columns, rows: rows)
+      program.redraw()
+    }
+    program.terminal.resize(columns: 80, rows: 24)
+    program.forgetsFrames()
+    program.redraw()
+    await program.showsFrame()
+    program.type("q")
+    await program.ends(.exited(0))
+    return program.violations
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import PseudoTerminal
+
+/// A shell that stops jobs, lets them go on, and says how they ended.
+extension AttackedProgram {
+  static func underShell(_ implementation: String) async throws -> [String] {
+    let todo = TerminalRun.builtPrograms.appending(path: "todo").path(percentEncoded: false)
+    let command = "\(todo) \(implementation) --store=memory"
+    let shell = try shell()
+    await shell.shows("ready> ")
+    shell.type(command + "\n")
+    await shell.showsFrame()
+    shell.type("\u{1A}")
+    await shell.shows("topped")
+    // In the background it is stopped again before it writes anything.
+    shell.type("bg\n")
+    let end = shell.seen
+    while !(await shell.answer(to: "jobs").contains("topped")), !shell.run.isOver {}
+    if shell.text(from: end).contains("1049h") { shell.violate("writes in the background") }
+    shell.type("fg\n")
+    await shell.showsFrame()
+    shell.type("q")
+    await shell.shows("1049l")
+    if !(await shell.answer(to: "echo code=$?").contains("code=0")) {
+      shell.violate("the shell sees another code than 0")
+    }
+    shell.type(command + "\n")
+    await shell.showsFrame()
+    shell.type("\u{1C}")
+    await shell.shows("1049l")
+    if !(await shell.answer(to: "echo code=$?").contains("code=131")) {
+      shell.violate("the shell sees no SIGQUIT")
+    }
+    return shell.violations
+  }
+
+  /// Has a shell answer, which it does when it is through with what was before.
+  private func answer(to command: String) async -> String {
+    let start = seen
+    type("\(command); echo answe''red\n")
+    await shows("answered")
+    return text(from: start)
+  }
+}

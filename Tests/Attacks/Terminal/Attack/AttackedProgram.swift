@@ -1,0 +1,138 @@
+import Foundation
+import PseudoTerminal
+
+/// A program on a terminal, what is done to it, and what went wrong.
+final class AttackedProgram {
+  /// What a frame of ours ends with.
+  static let frameEnd = "Quit\u{1B}[0m"
+  /// The most memory that a program may have had, in bytes; generous, as a leak isn't.
+  static let memoryBound = 256 << 20
+
+  let run: TerminalRun
+  private(set) var violations: [String] = []
+  private var opened: TerminalRecording?
+  /// What was written up to here has been looked at.
+  private(set) var seen = 0
+  private let photos: URL?
+
+  private init(_ run: TerminalRun, photos: URL?) {
+    self.run = run
+    self.photos = photos
+  }
+
+  deinit {
+    opened?.stop()
+    if let photos { try? FileManager.default.removeItem(at: photos) }
+  }
+
+  /// The app, with a store and a folder of photos of its own.
+  static func todo(
+    _ implementation: String, hasOwnSession: Bool = false, showsTyping: Bool = true
+  ) throws -> AttackedProgram {
+    let photos = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
+    let words = [implementation, "--store=memory", "--photos", photos.path(percentEncoded: false)]
+    let run = try TerminalRun(
+      TerminalRun.builtPrograms.appending(path: "todo"), words, hasOwnSession: hasOwnSession,
+      showsTyping: showsTyping)
+    return AttackedProgram(run, photos: photos)
+  }
+
+  /// A shell that starts the app when it is told to; it prompts on its standard error.
+  static func shell() throws -> AttackedProgram {
+    let run = try TerminalRun(
+      URL(filePath: "/bin/sh"), ["-c", "exec /bin/sh -i 2>&1"],
+      environment: ["TERM": "xterm", "PS1": "ready> "],
+      hasOwnSession: true)
+    return AttackedProgram(run, photos: nil)
+  }
+
+  /// Without the runtime's handlers, which would have prepared a stack for ours.
+  static func victim(_ victim: Victim) throws -> AttackedProgram {
+    let run = try TerminalRun(
+      TerminalRun.builtPrograms.appending(path: "attack-terminal"),
+      ["--victim", victim.rawValue],
+      environment: ["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"])
+    return AttackedProgram(run, photos: nil)
+  }
+
+  var terminal: PseudoTerminal { run.terminal }
+
+  /// Nobody reads the terminal before this is asked for.
+  var recording: TerminalRecording {
+    if let opened { return opened }
+    let recording = TerminalRecording(run)
+    opened = recording
+    return recording
+  }
+
+  func showsFrame() async { await shows(Self.frameEnd) }
+
+  /// Waits for a text behind what was waited for last.
+  func shows(_ text: String) async {
+    guard let end = await recording.text(text, from: seen) else {
+      return violate("doesn't show \(text.debugDescription)")
+    }
+    seen = end
+  }
+
+  /// What was written behind so many bytes.
+  func text(from start: Int) -> String {
+    String(decoding: recording.bytes(from: start), as: UTF8.self)
+  }
+
+  /// What was written up to now is nothing to wait for.
+  func forgetsFrames() { seen = recording.count }
+
+  /// Waits until the program has taken all that was typed.
+  func hasReadAll() {
+    while terminal.unreadCount > 0, !run.isOver { usleep(1_000) }
+    run.noteMemory()
+  }
+
+  func type(_ text: String) { type(Array(text.utf8)) }
+
+  func type(_ bytes: [UInt8]) {
+    terminal.type(bytes) { !run.isOver }
+  }
+
+  func violate(_ what: String) { violations.append(what) }
+
+  /// It ends in one of these ways, and has given back the terminal.
+  func ends(_ expected: TerminalRun.Change..., canBeCut: Bool = false) async {
+    await ends(in: expected, canBeCut: canBeCut)
+  }
+
+  func ends(in expected: [TerminalRun.Change], canBeCut: Bool = false) async {
+    let change = await run.change()
+    if !expected.contains(where: { $0 == change }) {
+      violate("\(Self.words(change)) instead of \(expected.map { Self.words($0) })")
+    }
+    await hasGivenBack(canBeCut: canBeCut)
+    if run.peakMemory > Self.memoryBound { violate("had \(run.peakMemory >> 20) MB of memory") }
+  }
+
+  func stops(_ signal: Int32) async {
+    let change = await run.change()
+    if change != .stopped(by: signal) { violate("\(Self.words(change)) instead of a stop") }
+    await hasGivenBack(canBeCut: false)
+  }
+
+  /// The terminal is as it was, and nothing but what our encoder writes was written to it.
+  private func hasGivenBack(canBeCut: Bool) async {
+    if !run.isTerminalRestored { violate("leaves the terminal set as its own") }
+    var reader = OutputReader(canBeCut: canBeCut)
+    reader.read(await recording.everything())
+    for flaw in reader.flaws { violate("wrote \(flaw)") }
+    if reader.modes != TerminalState() { violate("leaves the screen as \(reader.modes)") }
+  }
+
+  private static func words(_ change: TerminalRun.Change?) -> String {
+    switch change {
+    case .exited(let code): "ended with \(code)"
+    case .killed(let signal): "killed by signal \(signal)"
+    case .stopped(let signal): "stopped by signal \(signal)"
+    case nil: "ended before"
+    }
+  }
+}

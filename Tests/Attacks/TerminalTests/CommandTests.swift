@@ -1,0 +1,47 @@
+import CommandLineKit
+import Implementations
+import Testing
+
+@testable import attack_terminal
+
+@Suite("The command line of the attacks")
+struct CommandTests {
+  @Test("All attacks on all implementations, unless some are named")
+  func choices() throws {
+    #expect(try Self.options([]).usedAttacks == Attack.allCases)
+    #expect(try Self.options([]).used == Implementation.allCases)
+    let options = try Self.options(["--attack", "crash,marks", "--implementation", "mvi"])
+    #expect(options.usedAttacks == [.crash, .marks])
+    #expect(options.used == [.mvi])
+  }
+
+  @Test("Numbers say how much")
+  func numbers() throws {
+    let options = try Self.options(["--rounds", "7", "--seed", "9", "--progress"])
+    #expect(options.rounds == 7 && options.seed == 9 && options.hasProgress)
+  }
+
+  @Test(
+    "What makes no sense is refused",
+    arguments: [["--rounds", "0"], ["--seed", "-1"], ["--attack", "none"], ["--victim", "all"]])
+  func refused(words: [String]) {
+    #expect(throws: UsageError.self) { try Self.options(words) }
+  }
+
+  @Test("What was attacked is counted, and what was violated")
+  func tally() {
+    var tally = Tally()
+    tally.add(.crash, [])
+    #expect(tally.isClean)
+    tally.add(.crash, ["leaves the terminal set as its own"])
+    #expect(!tally.isClean)
+    #expect(tally.text.contains("| a crash in a scene | 2 | 1 violations |"))
+  }
+
+  private static func options(_ words: [String]) throws -> Options {
+    guard case .run(let options) = try Command.declaration.parse(words) else { throw NoRun() }
+    return options
+  }
+
+  private struct NoRun: Error {}
+}
