@@ -1,6 +1,6 @@
 /// A gzip stream of very many zeros that never ends.
-enum GzipBomb {
-  static func bytes(of count: Int) -> [UInt8] {
+package enum GzipBomb {
+  package static func bytes(of count: Int) -> [UInt8] {
     // The header of the file, then of a block with the fixed Huffman codes, then one zero. Each
     // repetition says “258 more of what was last”: thirteen bits of which eight make thirteen bytes.
     let start = bits("010" + "00110000")
