@@ -32,9 +32,9 @@ package struct FixedDeflate {
     return gzipHeader + stream.bytes
   }
 
-  /// A gzip file of bytes, without the sum at its end.
-  package static func gzipped(_ bytes: [UInt8]) -> [UInt8] {
-    gzipHeader + PNGSample.deflated(bytes).dropFirst(2)
+  /// A gzip file of what is in a zlib stream, with the stream's sum instead of its own.
+  package static func gzip(_ stream: [UInt8]) -> [UInt8] {
+    gzipHeader + stream.dropFirst(2)
   }
 
   private static let gzipHeader: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]

@@ -60,7 +60,7 @@ struct GoodAnswer: Sendable {
   static func gzip(_ body: [UInt8]) -> [UInt8] {
     let sum = PNGBytes.chunk("", body).suffix(4).reversed()
     let size = PNGBytes.number(body.count).reversed()
-    return FixedDeflate.gzipped(body).dropLast(4) + sum + size
+    return FixedDeflate.gzip(PNGSample.deflated(body)).dropLast(4) + sum + size
   }
 
   private static let picture = PNGKind(colorType: 2, depth: 8, isInterlaced: false)

@@ -7,6 +7,9 @@ struct Load: Sendable {
   /// Far more than any answer takes that ends; who is late nevertheless hangs.
   static let patience = Duration.seconds(50)
 
+  /// No machine is that slow.
+  private static let lateness = Duration.seconds(20)
+
   private let trick: Trick
 
   init(_ trick: Trick) {
@@ -22,7 +25,9 @@ struct Load: Sendable {
 
   /// The same in few words, or a violation.
   func outcome() async throws -> String {
+    let latest = ContinuousClock.now + trick.deadline + Self.lateness
     let outcome = Self.word(for: try await result())
+    if .now > latest { throw Violation("\(trick.name): \(outcome), but long after the deadline") }
     guard trick.outcomes.contains(outcome) else {
       throw Violation(
         "\(trick.name): \(outcome) instead of \(trick.outcomes.joined(separator: " or "))")

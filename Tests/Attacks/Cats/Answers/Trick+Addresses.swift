@@ -5,9 +5,11 @@ extension Trick {
   /// Addresses that are written to be followed.
   static let addresses: [Trick] = {
     func address(named name: String? = nil, _ text: String, _ outcomes: String...) -> Trick {
-      Trick("the address \(name ?? "“\(text)”")", .address, outcomes) { connection in
+      var trick = Trick("the address \(name ?? "“\(text)”")", .address, outcomes) { connection in
         connection.answer("{\"url\": \"\(text)\"}")
       }
+      trick.playElsewhere = { $0.send(GoodAnswer(.picture, .length).bytes) }
+      return trick
     }
     return [
       address("http://user:password@127.0.0.1:1/", "unreachable"),

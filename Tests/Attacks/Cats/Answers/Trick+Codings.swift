@@ -35,9 +35,12 @@ extension Trick {
       coded("Encoding: gzip", "a bomb", overflow, bytes: bomb, hangs: true),
       coded("Encoding: deflate", "a bomb", overflow, bytes: FixedDeflate.zeros(100_000_000)),
       coded("Encoding: gzip", "a bomb of a bomb", "unreadable", bytes: nested),
-      coded("Encoding: gzip, gzip", "twice", "unreadable", bytes: FixedDeflate.gzipped(gzip)),
       coded(
-        "Encoding: gzip|Encoding: gzip", "twice", "unreadable", bytes: FixedDeflate.gzipped(gzip)),
+        "Encoding: gzip, gzip", "twice", "unreadable",
+        bytes: FixedDeflate.gzip(PNGSample.deflated(gzip))),
+      coded(
+        "Encoding: gzip|Encoding: gzip", "twice", "unreadable",
+        bytes: FixedDeflate.gzip(PNGSample.deflated(gzip))),
       coded(
         "Encoding: gzip, gzip, gzip, gzip", "gigabytes of nothing", "unreadable",
         deadline: .seconds(1), bytes: nested),
@@ -81,10 +84,11 @@ extension Trick {
   }
 
   private static let wrong = [UInt8](repeating: 7, count: 8)
-  private static let bomb = GzipBomb.bytes(of: 50_000_000)
+  private static let bomb = FixedDeflate.gzip(FixedDeflate.zeros(50_000_000))
   /// A kilobyte, which takes minutes to unfold to nothing at all.
-  private static let nested = FixedDeflate.gzipped(
-    FixedDeflate.gzipped(FixedDeflate.emptyBlocks(400_000_000)))
+  private static let nested = (0..<2).reduce(FixedDeflate.emptyBlocks(1_200_000_000)) { bytes, _ in
+    FixedDeflate.gzip(PNGSample.deflated(bytes))
+  }
 
   /// Hints, of which there may be any number, and answers that come too early or too late.
   static func hints(_ step: CatStep) -> [Trick] {
