@@ -149,7 +149,8 @@ let package = Package(
       dependencies: ["Shared", "HostileSupport", "CommandLineKit", "SeededNumbers"],
       path: "Tests/Attacks/Cats"),
     .testTarget(
-      name: "attackCatsTests", dependencies: ["attack-cats", "CommandLineKit"],
+      name: "attackCatsTests",
+      dependencies: ["attack-cats", "Shared", "HostileSupport", "CommandLineKit", "SeededNumbers"],
       path: "Tests/Attacks/CatsTests"),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),

@@ -16,11 +16,13 @@ struct EarlyEnd: Sendable {
 
   func attempt() async throws -> String {
     let bytes = Array(answer.bytes.prefix(count))
+    // Behind the last piece, which says that it is the last, a line break may be missing.
+    let needed = answer.bytes.count - (answer.form == .chunks ? 2 : 0)
     // What isn't whole is never taken for it; a reset can take a whole answer with it.
     let outcomes =
-      if count < answer.bytes.count { ["unreadable"] } else {
-        isReset ? ["a cat", "unreadable"] : ["a cat"]
-      }
+      if count < needed { ["unreadable"] } else if count < answer.bytes.count || isReset {
+        ["a cat", "unreadable"]
+      } else { ["a cat"] }
     let name = "\(answer.form) \(isReset ? "reset" : "closed") after \(count)"
     let trick = Trick(name, answer.step, outcomes) { [isReset] connection in
       connection.send(bytes)

@@ -15,6 +15,8 @@ struct GoodAnswer: Sendable {
   let step: CatStep
   let form: Form
 
+  var name: String { "\(form) (\(step))" }
+
   init(_ step: CatStep, _ form: Form) {
     self.step = step
     self.form = form

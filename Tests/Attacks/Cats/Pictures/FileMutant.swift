@@ -6,7 +6,7 @@ import Shared
 struct FileMutant {
   private static let pixelLimit = 1_000_000
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// Changed without mending the checksums, so that no picture may come of it.
   private let isDamaged: Bool
 

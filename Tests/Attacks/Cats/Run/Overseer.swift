@@ -24,8 +24,8 @@ final class Overseer: Sendable {
   private let program: URL
   private let state: Mutex<State>
 
-  init(_ options: Options) throws {
-    guard let program = Bundle.main.executableURL else { throw NoProgram() }
+  init(_ options: Options, program: URL? = Bundle.main.executableURL) throws {
+    guard let program else { throw NoProgram() }
     self.options = options
     self.program = program
     let shares = options.used.flatMap { series in

@@ -16,6 +16,8 @@ struct Worker {
     setenv("no_proxy", "127.0.0.1", 1)
     // What the first load of a process opens is none of an answer.
     if series.isRemote { _ = try await Load(Trick.good).outcome() }
+    // Neither is what its own bytes take, which are made once.
+    _ = series.count(options)
     let first = options.number ?? 0
     for number in first..<first + options.count {
       say(.begun(number))
