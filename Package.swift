@@ -141,7 +141,19 @@ let package = Package(
       ],
       path: "Sources/benchmark/benchmark"),
 
-    .testTarget(name: "SharedTests", dependencies: ["Shared", "CSQLite", "CZlib"]),
+    .target(
+      name: "HostileSupport", dependencies: ["Shared", "CZlib", "SeededNumbers"],
+      path: "Tests/HostileSupport"),
+    .testTarget(
+      name: "SharedTests", dependencies: ["Shared", "HostileSupport", "CSQLite", "CZlib"]),
+    .executableTarget(
+      name: "attack-cats",
+      dependencies: ["Shared", "HostileSupport", "CommandLineKit", "SeededNumbers"],
+      path: "Tests/Attacks/Cats"),
+    .testTarget(
+      name: "attackCatsTests",
+      dependencies: ["attack-cats", "Shared", "HostileSupport", "CommandLineKit", "SeededNumbers"],
+      path: "Tests/Attacks/CatsTests"),
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
     .testTarget(

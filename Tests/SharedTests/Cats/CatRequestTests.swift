@@ -1,4 +1,5 @@
 import Foundation
+import HostileSupport
 import Testing
 
 @testable import Shared

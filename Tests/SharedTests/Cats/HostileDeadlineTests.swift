@@ -1,4 +1,5 @@
 import Foundation
+import HostileSupport
 import Shared
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import HostileSupport
 import Shared
 import Testing
 
@@ -77,13 +78,40 @@ struct HostileSizeTests {
     }
   }
 
+  /// By its head: what it unfolds to can be nothing, for hours.
+  @Test(
+    "What is packed more than once is refused", arguments: CatStep.allCases,
+    [
+      "Content-Encoding: gzip, gzip", "Content-Encoding: gzip\r\nContent-Encoding: Deflate",
+      "Transfer-Encoding: gzip, gzip, chunked", "Transfer-Encoding: gzip\r\nContent-Encoding: gzip",
+      "Content-Encoding: gzip, gzip\r\nHTTP/1.1: a",
+    ])
+  func packedTwice(step: CatStep, lines: String) async throws {
+    try await HostileServer.run({ connection in
+      connection.send("HTTP/1.1 200 OK\r\n\(lines)\r\n\r\n")
+      connection.hang()
+    }) { server throws in
+      #expect(try await server.error(of: step) == .unreadable)
+    }
+  }
+
+  @Test("What says that it isn't packed is taken", arguments: ["identity", "identity, , identity"])
+  func notPacked(encoding: String) async throws {
+    let reply = #"{"url": "/cat.png"}"#
+    try await HostileServer.run({ connection in
+      connection.answer(reply, headers: ["Content-Encoding: \(encoding)", "Content-Encoding: "])
+    }) { server throws in
+      _ = try await server.provider().address()
+    }
+  }
+
   #if os(Linux)
     /// In a process of its own, with nothing else that needs memory.
     @Test("Memory grows by less than twice the cap", arguments: ["plain", "gzip", "redirect"])
     func memoryGrowsLess(kind: String) async throws {
       await #expect(processExitsWith: .success) { [kind = kind as String] in
         let chunk = [UInt8](repeating: 7, count: 65_536)
-        let bomb = kind == "gzip" ? GzipBomb.bytes(of: 200_000_000) : []
+        let bomb = kind == "gzip" ? FixedDeflate.gzip(FixedDeflate.zeros(200_000_000)) : []
         try await HostileServer.run({ connection in
           let isRedirect = connection.path == "/cat.png" && kind == "redirect"
           connection.send("HTTP/1.1 \(isRedirect ? "302 Found" : "200 OK")\r\n")

@@ -80,9 +80,16 @@ final class CatRequest {
     headBytes += bytes.count
     if headBytes > 1_000_000 { return .failure(.unreadable) }
     let line = String(decoding: bytes, as: UTF8.self)
-    head.read(line)
+    guard line.allSatisfy(\.isNewline) else {
+      head.read(line)
+      return nil
+    }
     let status = ccurl_status(curl)
-    guard line.allSatisfy(\.isNewline), status >= 200 else { return nil }
+    guard status >= 200 else {
+      // It was a hint, and the answer has a head of its own.
+      head = CatHead()
+      return nil
+    }
     isHeadWhole = true
     return verdict(on: status)
   }
@@ -92,6 +99,9 @@ final class CatRequest {
     switch status {
     case 301, 302, 303, 307, 308: .redirect(to: head.location ?? "", status: status)
     case 200 where !step.accepts(type: head.type): .failure(.unreadable)
+    // A kilobyte that is packed several times can unfold to gigabytes of nothing, and libcurl asks
+    // nobody whether to go on meanwhile.
+    case 200 where head.packings > 1: .failure(.unreadable)
     case 200 where head.length ?? 0 > limits.bytes(of: step): .failure(overflow)
     case 200: nil
     default: .failure(.status(status))

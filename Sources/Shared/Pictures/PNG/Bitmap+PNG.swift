@@ -1,8 +1,8 @@
 extension Bitmap {
   /// Reads a PNG picture, any colour type, depth and interlace.
   ///
-  /// Whatever else the bytes are is an error, and a picture of more pixels than the limit is
-  /// `tooLarge` before anything is allocated for it. Throws `cancelled` in a cancelled task.
+  /// Whatever else the bytes are is an error, and a picture of more pixels than the limit, or with
+  /// a row of more than 16 MB, is `tooLarge` before anything is allocated for it. Throws `cancelled` in a cancelled task.
   public init(png bytes: [UInt8], pixelLimit: Int = 64_000_000) throws(PNGError) {
     self = try bytes.withUnsafeBufferPointer { (bytes) throws(PNGError) in
       let file = try PNGFile(bytes, pixelLimit: pixelLimit)

@@ -32,11 +32,14 @@ struct PNGHeader {
     else { throw .invalidChunk("IHDR") }
   }
 
-  /// Throws when there are more pixels than the limit.
+  /// The most bytes of a row, of which two are there beside the picture.
+  static let rowLimit = 16_000_000
+
+  /// Throws when there are more pixels than the limit, or a row is too long.
   func check(pixelLimit: Int) throws(PNGError) {
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     // Far above what any memory holds and far below where sizes in bytes overflow.
-    guard !overflow, pixels <= min(pixelLimit, 1 << 40) else {
+    guard !overflow, pixels <= min(pixelLimit, 1 << 40), rowSize(width) <= Self.rowLimit else {
       throw .tooLarge(width: width, height: height)
     }
   }

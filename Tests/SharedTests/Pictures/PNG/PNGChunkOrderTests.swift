@@ -1,3 +1,4 @@
+import HostileSupport
 import Testing
 
 @testable import Shared

@@ -1,3 +1,4 @@
+import HostileSupport
 import Testing
 
 @testable import Shared
@@ -57,6 +58,19 @@ struct PNGHeaderTests {
     let kind = PNGKind(colorType: 0, depth: 8, isInterlaced: false)
     let file = kind.sample(width: 10, height: 10).file
     #expect(try Bitmap(png: file.bytes, pixelLimit: 100).width == 10)
+  }
+
+  /// Two rows are kept beside the picture, however few pixels that has.
+  @Test("A row of more than 16 MB is too large", arguments: [false, true])
+  func longRow(isInterlaced: Bool) {
+    func error(width: Int) -> PNGError? {
+      let sample = PNGSample(
+        width: width, height: 1, colorType: 6, depth: 16, isInterlaced: isInterlaced
+      ) { _, _ in [] }
+      return sample.file(pixels: PNGSample.deflated([])).error
+    }
+    #expect(error(width: 2_000_000) == .missingPixels)
+    #expect(error(width: 2_000_001) == .tooLarge(width: 2_000_001, height: 1))
   }
 
   /// Nothing is allocated, or these would end the process.

@@ -1,38 +1,47 @@
-import Testing
+import SeededNumbers
 
 /// A way in which PNG files hold pixels: all fifteen of the standard, each interlaced or not.
-struct PNGKind: CustomTestStringConvertible {
-  let colorType: Int
-  let depth: Int
-  let isInterlaced: Bool
+package struct PNGKind: CustomStringConvertible, Sendable {
+  package let colorType: Int
+  package let depth: Int
+  package let isInterlaced: Bool
 
-  static let all = [false, true].flatMap { isInterlaced in
+  package init(colorType: Int, depth: Int, isInterlaced: Bool) {
+    self.colorType = colorType
+    self.depth = depth
+    self.isInterlaced = isInterlaced
+  }
+
+  package static let all = [false, true].flatMap { isInterlaced in
     [
       (0, 1), (0, 2), (0, 4), (0, 8), (0, 16), (2, 8), (2, 16), (3, 1), (3, 2), (3, 4), (3, 8),
       (4, 8), (4, 16), (6, 8), (6, 16),
     ].map { PNGKind(colorType: $0.0, depth: $0.1, isInterlaced: isInterlaced) }
   }
 
-  var testDescription: String {
+  package var description: String {
     "type \(colorType), depth \(depth)\(isInterlaced ? ", interlaced" : "")"
   }
 
   private var sampleCount: Int { [0: 1, 2: 3, 3: 1, 4: 2][colorType] ?? 4 }
 
   /// A picture without a pattern, of this kind.
-  func sample(width: Int, height: Int) -> PNGSample {
-    var noise = SeededNoise(colorType * 100 + depth)
+  package func sample(width: Int, height: Int) -> PNGSample {
+    var noise = SeededGenerator(seed: UInt64(colorType * 100 + depth))
     let samples = (0..<width * height).map { _ in
       (0..<sampleCount).map { _ in Int.random(in: 0..<1 << depth, using: &noise) }
     }
+    let palette = (0..<(colorType == 3 ? 3 << depth : 0)).map { _ in
+      UInt8.random(in: 0...255, using: &noise)
+    }
     return PNGSample(
       width: width, height: height, colorType: colorType, depth: depth,
-      isInterlaced: isInterlaced, palette: colorType == 3 ? noise.bytes(3 << depth) : []
+      isInterlaced: isInterlaced, palette: palette
     ) { x, y in samples[y * width + x] }
   }
 
   /// What a pixel of such samples looks like.
-  func rgba(_ samples: [Int], palette: [UInt8]) -> [UInt8] {
+  package func rgba(_ samples: [Int], palette: [UInt8]) -> [UInt8] {
     let bytes = samples.map(byte)
     return switch colorType {
     case 0: [bytes[0], bytes[0], bytes[0], 255]

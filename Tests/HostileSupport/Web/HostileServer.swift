@@ -1,10 +1,13 @@
-import Foundation
+package import Foundation
 import Synchronization
-import Testing
 
 /// A server on the loopback interface that says what a script has it say, well-formed or not.
-final class HostileServer: Sendable {
-  typealias Script = @Sendable (HostileConnection) -> Void
+package final class HostileServer: Sendable {
+  package typealias Script = @Sendable (HostileConnection) -> Void
+
+  package struct NoAddress: Error {
+    let text: String
+  }
 
   private struct State {
     var connections: [Int32] = []
@@ -12,17 +15,20 @@ final class HostileServer: Sendable {
     var isOver = false
   }
 
-  let port: UInt16
+  package let port: UInt16
   private let listener: Int32
+  /// What every connection is told before it asks for anything.
+  private let early: [UInt8]
   private let script: Script
   private let threads = DispatchGroup()
   private let state = Mutex(State())
 
   /// Serves while `body` runs: every connection gets a thread and a run of the script.
-  static func run<Value>(
-    _ script: @escaping Script, _ body: (HostileServer) async throws -> Value
+  package static func run<Value>(
+    early: [UInt8] = [], _ script: @escaping Script,
+    _ body: (HostileServer) async throws -> Value
   ) async throws -> Value {
-    let server = try HostileServer(script)
+    let server = try HostileServer(early, script)
     do {
       let value = try await body(server)
       await server.stop()
@@ -33,7 +39,8 @@ final class HostileServer: Sendable {
     }
   }
 
-  private init(_ script: @escaping Script) throws {
+  private init(_ early: [UInt8], _ script: @escaping Script) throws {
+    self.early = early
     self.script = script
     listener = try LoopbackSocket.listener()
     port = try LoopbackSocket.port(of: listener)
@@ -41,10 +48,12 @@ final class HostileServer: Sendable {
   }
 
   /// The heads of the requests so far.
-  var requests: [String] { state.withLock { $0.requests } }
+  package var requests: [String] { state.withLock { $0.requests } }
 
-  func url(_ path: String = "/") throws -> URL {
-    try #require(URL(string: "http://127.0.0.1:\(port)\(path)"))
+  package func url(_ path: String = "/") throws -> URL {
+    let text = "http://127.0.0.1:\(port)\(path)"
+    guard let url = URL(string: text) else { throw NoAddress(text: text) }
+    return url
   }
 
   /// Waits for everybody to hang up, and after a while does it for them.
@@ -81,7 +90,7 @@ final class HostileServer: Sendable {
   }
 
   private func serve(_ socket: Int32) {
-    if let connection = HostileConnection(socket) {
+    if let connection = HostileConnection(socket, early: early) {
       state.withLock { $0.requests.append(connection.request) }
       script(connection)
     }

@@ -1,18 +1,21 @@
 import Foundation
 
 /// What one client asked a hostile server, and the line to answer on.
-struct HostileConnection: Sendable {
+package struct HostileConnection: Sendable {
   /// The head of the request.
-  let request: String
+  package let request: String
   private let socket: Int32
 
   /// Reads a request; `nil` when the client hung up before there was one.
-  init?(_ socket: Int32) {
+  ///
+  /// What is said early is said before anything was asked.
+  init?(_ socket: Int32, early: [UInt8] = []) {
     #if !os(Linux)
       var isOn: Int32 = 1
       setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
     #endif
     self.socket = socket
+    guard early.isEmpty || Self.send(early, over: socket) else { return nil }
     var bytes: [UInt8] = []
     while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
       var byte: UInt8 = 0
@@ -23,14 +26,18 @@ struct HostileConnection: Sendable {
   }
 
   /// The path that was asked for, with its query.
-  var path: String {
+  package var path: String {
     let words = request.prefix { $0 != "\r\n" }.split(separator: " ")
     return words.count > 1 ? String(words[1]) : ""
   }
 
   /// Says something, and whether the client was still there for the whole of it.
   @discardableResult
-  func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
+    Self.send(bytes, over: socket)
+  }
+
+  private static func send(_ bytes: [UInt8], over socket: Int32) -> Bool {
     var sent = 0
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes { buffer -> Int in
@@ -48,12 +55,12 @@ struct HostileConnection: Sendable {
   }
 
   @discardableResult
-  func send(_ text: String) -> Bool {
+  package func send(_ text: String) -> Bool {
     send(Array(text.utf8))
   }
 
   /// Answers as a server should.
-  func answer(
+  package func answer(
     _ body: [UInt8], status: String = "200 OK", headers: [String] = []
   ) {
     let head = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)", "Connection: close"]
@@ -61,22 +68,28 @@ struct HostileConnection: Sendable {
     send(body)
   }
 
-  func answer(_ text: String, status: String = "200 OK", headers: [String] = []) {
+  package func answer(_ text: String, status: String = "200 OK", headers: [String] = []) {
     answer(Array(text.utf8), status: status, headers: headers)
   }
 
-  func redirect(to location: String) {
+  package func redirect(to location: String) {
     answer("", status: "302 Found", headers: ["Location: \(location)"])
   }
 
   /// Says nothing until the client hangs up.
-  func hang() {
+  package func hang() {
     var byte: UInt8 = 0
     while recv(socket, &byte, 1, 0) > 0 {}
   }
 
+  /// Has the connection end with a reset instead of a farewell, once the script is over.
+  package func reset() {
+    var choice = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(socket, SOL_SOCKET, SO_LINGER, &choice, socklen_t(MemoryLayout<linger>.size))
+  }
+
   /// Says nothing for a while; `false` as soon as the client has hung up.
-  func pause(milliseconds: Int32) -> Bool {
+  package func pause(milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, milliseconds) == 0
   }

@@ -1,22 +1,37 @@
 import CZlib
 
 /// A PNG file from samples of any kind: an encoder with nothing in common with the tested one.
-struct PNGSample {
-  var width: Int
-  var height: Int
-  var colorType = 6
-  var depth = 8
-  var isInterlaced = false
-  var palette: [UInt8] = []
-  var transparency: [UInt8] = []
+package struct PNGSample {
+  package var width: Int
+  package var height: Int
+  package var colorType: Int
+  package var depth: Int
+  package var isInterlaced: Bool
+  package var palette: [UInt8]
+  package var transparency: [UInt8]
   /// The samples of the pixel at (x, y), each within the depth.
-  var samples: (_ x: Int, _ y: Int) -> [Int]
+  package var samples: (_ x: Int, _ y: Int) -> [Int]
+
+  package init(
+    width: Int, height: Int, colorType: Int = 6, depth: Int = 8, isInterlaced: Bool = false,
+    palette: [UInt8] = [], transparency: [UInt8] = [],
+    samples: @escaping (_ x: Int, _ y: Int) -> [Int]
+  ) {
+    self.width = width
+    self.height = height
+    self.colorType = colorType
+    self.depth = depth
+    self.isInterlaced = isInterlaced
+    self.palette = palette
+    self.transparency = transparency
+    self.samples = samples
+  }
 
   /// The file, every row under the filter none.
-  var file: PNGBytes { file(pixels: Self.deflated(rows)) }
+  package var file: PNGBytes { file(pixels: Self.deflated(rows)) }
 
   /// The file around any zlib stream.
-  func file(pixels: [UInt8]) -> PNGBytes {
+  package func file(pixels: [UInt8]) -> PNGBytes {
     var file = PNGBytes()
     file.chunks = [("IHDR", header)]
     if !palette.isEmpty { file.chunks.append(("PLTE", palette)) }
@@ -25,13 +40,13 @@ struct PNGSample {
     return file
   }
 
-  var header: [UInt8] {
+  package var header: [UInt8] {
     PNGBytes.number(width) + PNGBytes.number(height)
       + [UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
   }
 
   /// The rows as they are before they are deflated.
-  var rows: [UInt8] {
+  package var rows: [UInt8] {
     guard isInterlaced else {
       return (0..<height).flatMap { y in [0] + packed((0..<width).map { samples($0, y) }) }
     }
@@ -59,7 +74,7 @@ struct PNGSample {
     }
   }
 
-  static func deflated(_ bytes: [UInt8]) -> [UInt8] {
+  package static func deflated(_ bytes: [UInt8]) -> [UInt8] {
     var length = compressBound(uLong(bytes.count))
     return [UInt8](unsafeUninitializedCapacity: Int(length)) { output, count in
       guard compress(output.baseAddress, &length, bytes, uLong(bytes.count)) == Z_OK else { return }

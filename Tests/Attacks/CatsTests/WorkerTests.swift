@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import attack_cats
+
+@Suite("Workers of the attack on cats")
+struct WorkerTests {
+  @Test("A crash is told by the number that was being tried")
+  func crash() throws {
+    let worker = try shell("echo '= a cat'; echo '? 17'; kill -SEGV $$")
+    #expect(worker.line() == .ended("a cat"))
+    #expect(worker.line() == .begun(17))
+    #expect(worker.line() == nil)
+    #expect(worker.ending() == "ended by signal 11")
+  }
+
+  @Test("An exit with another code than 0 is none")
+  func failure() throws {
+    let worker = try shell("exit 3")
+    #expect(worker.line() == nil)
+    #expect(worker.ending() == "ended with 3")
+  }
+
+  @Test("What isn't a line of a worker is passed over")
+  func otherLines() throws {
+    let worker = try shell("echo hello; echo '! no cat'; printf '? 1'")
+    #expect(worker.line() == .violation("no cat"))
+    #expect(worker.line() == nil)
+    #expect(worker.ending() == nil)
+  }
+
+  @Test(
+    "Lines are read as they are written",
+    arguments: [WorkerLine.begun(5), .ended("a cat"), .violation("500 bytes")])
+  func lines(line: WorkerLine) {
+    #expect(WorkerLine(line.text) == line)
+  }
+
+  @Test("A violation is told with the line that shows it again")
+  func violation() {
+    var tally = Tally()
+    tally.count("a picture", of: .mutants)
+    tally.count("no PNG", of: .mutants)
+    tally.count("a picture", of: .mutants)
+    #expect(
+      tally.text(seed: 1) == """
+        3 mutated PNG files, checksums mended in most: 2 a picture, 1 no PNG.
+        No violation.
+
+        """)
+    tally.count(violation: "ended by signal 11", of: .mutants, number: 17)
+    #expect(tally.hasViolations)
+    #expect(
+      tally.text(seed: 3).hasSuffix(
+        """
+        mutants 17: ended by signal 11
+          swift run -c release attack-cats --seed 3 --series mutants --number 17
+        1 violation.
+
+        """))
+  }
+
+  private func shell(_ script: String) throws -> WorkerProcess {
+    try WorkerProcess(URL(filePath: "/bin/sh"), ["-c", script])
+  }
+}
