@@ -179,6 +179,11 @@ let package = Package(
         "sessions", "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit",
       ],
       path: "Tests/SessionsTests"),
+    .executableTarget(
+      name: "mutate", dependencies: ["CommandLineKit", "DeclaredMembers", "SeededNumbers"],
+      path: "Tests/Mutants"),
+    .testTarget(
+      name: "mutateTests", dependencies: ["mutate", "CommandLineKit"], path: "Tests/MutantsTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]
