@@ -55,6 +55,18 @@ struct SwitchedFileTests {
         """)
   }
 
+  @Test("Those of one place stand around each other")
+  func nested() {
+    let source = "guard a else { return }\n"
+    let mutants = MutationFinder.mutations(of: source, in: "A.swift").enumerated().map {
+      Mutant($0.offset + 1, $0.element, in: source)
+    }
+    #expect(mutants.map(\.mutation.kind) == [.check, .condition])
+    #expect(
+      SwitchedFile(source, mutants).text
+        == "guard ((((a) != isMutant(2))) || isMutant(1)) else { return }\n")
+  }
+
   @Test("An error is put down to the smallest fault around it, its line, or the nearest above")
   func culprits() {
     let sample = Sample(["A.swift": Self.source], seed: 1)
