@@ -216,6 +216,11 @@ let package = Package(
         "SeededNumbers",
       ],
       path: "Tests/Attacks/TerminalTests"),
+    .executableTarget(
+      name: "mutate", dependencies: ["CommandLineKit", "DeclaredMembers", "SeededNumbers"],
+      path: "Tests/Mutants"),
+    .testTarget(
+      name: "mutateTests", dependencies: ["mutate", "CommandLineKit"], path: "Tests/MutantsTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]

@@ -42,11 +42,26 @@ struct EditCatTests {
           == ScriptedPictureProcessor.Input(filter: filter, picture: original))
     }
     try user.press("<down>")
+    #expect(!user.window.isBusy)
     #expect(user.processor.calls.inputs.count == 9)
     try user.press("<up>")
     await user.processor.calls.wait(for: 10)
     #expect(user.processor.calls.inputs.last?.filter == .process)
     await user.processor.calls.answer(9, with: original)
+  }
+
+  @Test(
+    "No choice is before the first, and the way back leads to it", arguments: Implementation.tested)
+  func firstChoice(_ implementation: Implementation) async throws {
+    let user = try await Self.editor(implementation)
+    try user.press("<up>")
+    #expect(user.content.contains("> " + Self.titles[0]))
+    #expect(!user.window.isBusy)
+    for (index, key) in ["<down>", "<up>"].enumerated() {
+      try user.press(key)
+      #expect(user.content.contains("> " + Self.titles[1 - index]))
+      await user.processor.calls.answer(index, with: try Bitmap.grey(100))
+    }
   }
 
   @Test(

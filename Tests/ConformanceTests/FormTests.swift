@@ -39,6 +39,15 @@ struct FormTests {
     #expect(try user.titles() == ["milke\u{301}"])
   }
 
+  @Test("The cursor is shown where it moved to", arguments: Setup.all)
+  func cursor(_ setup: Setup) throws {
+    let user = try User(setup)
+    try user.press("amlk<left>")
+    #expect(user.content.contains("> Title ml▏k"))
+    try user.press("<left>")
+    #expect(user.content.contains("> Title m▏lk"))
+  }
+
   @Test("Letters are typed, whatever they do elsewhere", arguments: Setup.all)
   func lettersAreText(_ setup: Setup) throws {
     let user = try User(setup)

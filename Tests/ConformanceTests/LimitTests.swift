@@ -16,6 +16,18 @@ struct LimitTests {
     }
   }
 
+  @Test("After a call that nobody makes, the next is not waited for as long")
+  func secondMissingCall() async {
+    let calls = Calls<Void, Void>()
+    await withKnownIssue {
+      await calls.wait(for: 1, within: .zero)
+      #expect(await !calls.wait(for: 1))
+      #expect(await !calls.answer(0, with: ()))
+    } matching: {
+      $0.description.contains("No call 1 in 0.0 seconds")
+    }
+  }
+
   @Test("An answer to a call that nobody makes")
   func missingQuestion() async {
     let calls = Calls<Void, Void>()

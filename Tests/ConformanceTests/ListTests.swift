@@ -46,6 +46,14 @@ struct ListTests {
       ])
   }
 
+  @Test("What is late warns, what is done is dimmed", arguments: Setup.all)
+  func styles(_ setup: Setup) throws {
+    let user = try User(
+      setup,
+      todos: ["x 2026-11-19 Done", "2026-11-20 Late", "2026-11-21 Now", "x 2026-11-22 Done early"])
+    #expect(user.rowStyles == [.dimmed, .warning, .plain, .dimmed])
+  }
+
   @Test("A week that starts on Sunday ends on Saturday", arguments: Setup.all)
   func sundayFirst(_ setup: Setup) throws {
     let user = try User(

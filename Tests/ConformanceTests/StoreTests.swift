@@ -62,6 +62,7 @@ struct StoreTests {
     #expect(user.keys == "enter/esc OK  q Quit")
     try user.press("<enter>")
     #expect(user.content == ["Todos"])
+    #expect(user.enabled == ["Add", "Filter", "Tabs", "Quit"])
     try user.press("f")
     #expect(user.content == ["Todos"])
     user.store.fail([])

@@ -14,6 +14,9 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
   private struct State {
     var calls: [Call] = []
     var waiters: [CheckedContinuation<Void, Never>] = []
+    /// Whether somebody waited for a call that didn't come: nobody waits as long again, or a test
+    /// with many such steps would take the sum of their limits.
+    var isGivenUp = false
 
     /// How many calls were made and reached the point where they wait.
     var madeCount: Int { calls.count { $0.answer != nil || $0.end != nil } }
@@ -47,16 +50,20 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
     state.withLock { $0.calls[index].isCancelled }
   }
 
-  /// Returns when so many calls have been made, answered or not; past the limit the test fails, and
-  /// the answer is false.
+  /// Returns when so many calls have been made, answered or not.
+  ///
+  /// Past the limit the test fails, and what is returned is false; a test that repeats its steps is
+  /// to end then.
   @MainActor @discardableResult
   public func wait(
     for count: Int, within duration: Duration = .seconds(10),
     sourceLocation: SourceLocation = #_sourceLocation
   ) async -> Bool {
+    let duration = state.withLock { $0.isGivenUp } ? .zero : duration
     let limit = TimeLimit(duration) { [weak self] in self?.wakeWaiters() }
     while state.withLock({ $0.madeCount }) < count {
       if limit.isOver {
+        state.withLock { $0.isGivenUp = true }
         Issue.record("No call \(count) in \(duration)", sourceLocation: sourceLocation)
         return false
       }
@@ -72,13 +79,15 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
   }
 
   /// Answers a call once it is made, and returns when whoever made it has dealt with the answer.
-  @MainActor
+  ///
+  /// Where the call isn't made in time, the test fails, and what is returned is false.
+  @MainActor @discardableResult
   public func answer(
     _ index: Int, with output: Output, within duration: Duration = .seconds(10),
     sourceLocation: SourceLocation = #_sourceLocation
-  ) async {
+  ) async -> Bool {
     guard await wait(for: index + 1, within: duration, sourceLocation: sourceLocation)
-    else { return }
+    else { return false }
     await withCheckedContinuation { continuation in
       let answer = state.withLock { state in
         guard state.calls.indices.contains(index), let answer = state.calls[index].answer
@@ -94,6 +103,7 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
         continuation.resume()
       }
     }
+    return true
   }
 
   private func park(_ continuation: CheckedContinuation<Output, Never>, _ index: Int) {

@@ -20,6 +20,19 @@ struct AppTests {
     #expect(try store.lines == ["2026-11-21 A"])
   }
 
+  @Test("The todo that the form saved is selected")
+  func selected() throws {
+    let scene = VIPERApp.todos(in: .fixed(try FailingStore("2026-11-21 A")))
+    scene.appeared()
+    scene.press("a")
+    let form = try #require(scene.presented)
+    for key: Key in ["B", .enter] { form.press(key) }
+    let selections = scene.screen.content.compactMap { content -> Int? in
+      if case .list(let list) = content { list.selection } else { nil }
+    }
+    #expect(selections == [1])
+  }
+
   @Test("Nothing is left behind when it goes", arguments: ["f", "a", "d"] as [Key])
   func released(_ key: Key) throws {
     weak var released: (any Scene)?

@@ -140,6 +140,14 @@ final class User {
     content.first { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
   }
 
+  /// How the rows of the list look, from top to bottom.
+  var rowStyles: [Screen.Style] {
+    for case .list(let list) in look().screen?.content ?? [] {
+      return list.sections.flatMap { $0.rows.map(\.style) }
+    }
+    return []
+  }
+
   /// The picture that is shown, of the topmost scene.
   var picture: Screen.Picture? {
     for case .picture(let picture) in look().screen?.content ?? [] { return picture }

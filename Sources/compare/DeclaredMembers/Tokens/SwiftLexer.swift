@@ -1,7 +1,7 @@
 /// Takes a file to tokens, without comments and without the lines of `#if`, `#else` and `#endif`.
 ///
 /// What is in a string's `\(…)` follows the string, in brackets that are called `\(` and `)`.
-struct SwiftLexer {
+package struct SwiftLexer {
   private let bytes: [UInt8]
   /// What the compiler left out.
   private let skipped: [Range<Int>]
@@ -10,7 +10,7 @@ struct SwiftLexer {
   private var tokens: [SwiftToken] = []
   private var open: [Int] = []
 
-  static func tokens(of bytes: [UInt8], without skipped: [Range<Int>] = []) -> [SwiftToken] {
+  package static func tokens(of bytes: [UInt8], without skipped: [Range<Int>] = []) -> [SwiftToken] {
     var lexer = SwiftLexer(bytes: bytes, skipped: skipped)
     while lexer.readNext() {}
     for index in lexer.open { lexer.tokens[index].close = lexer.tokens.count }

@@ -1,0 +1,81 @@
+import CommandLineKit
+
+/// What the command line asks for.
+struct Options: Equatable, Sendable {
+  var module = ""
+  var count = 40
+  var seed: UInt64 = 1
+  var jobs = 1
+  /// Seconds.
+  var limit = 60
+  var record: String?
+  var onlySurvivors = false
+}
+
+enum Command: Equatable, Sendable {
+  case information(String)
+  case run(Options)
+}
+
+extension Command {
+  static let declaration = ProgramDeclaration<Command>(
+    "mutate", version: "0.1.0",
+    main: CommandDeclaration(
+      overview: "Puts small faults into a module, one at a time, and sees which suites notice.",
+      discussion: [
+        "A fault is a dropped call, assignment or guard, a negated condition or a swapped constant."
+          + " A seed draws which; those that don't compile are passed over. Each meets the module's"
+          + " own suite and the one that all implementations share. A suite that takes too long has"
+          + " noticed, and is counted apart.",
+        "All of them are built at once, in .build-mutate, behind a switch that is read when the"
+          + " tests begin. What no suite notices is printed, and the exit code is 2 then.",
+      ],
+      values: Options(),
+      arguments: [
+        .text("module", help: "A module such as MVCTodo, or what todo calls it.") {
+          $0.module = $1
+        }
+      ],
+      options: [OptionGroup("OPTIONS", options)],
+      meaning: Command.run),
+    information: Command.information)
+
+  private static var options: [OptionDeclaration<Options>] {
+    [
+      .number("--count", help: "How many faults.", default: 40) { $0.count = $1 },
+      .number("--seed", help: "The seed that draws them.", default: 1) { $0.seed = UInt64($1) },
+      .number("--jobs", help: "How many suites run at the same time.", default: 1) {
+        $0.jobs = $1
+      },
+      .number("--limit", help: "Seconds after which a suite is stopped.", default: 60) {
+        $0.limit = $1
+      },
+      .text(
+        "--record", value: "file", completion: .file,
+        help: "Write what is found here, and pass over what is here already."
+      ) { $0.record = $1 },
+      .flag(
+        "--survivors",
+        help: "Try those again that the record says no suite noticed, and leave it as it is.",
+        rules: .init(needs: ["--record"])
+      ) { $0.onlySurvivors = true },
+    ]
+  }
+}
+
+extension OptionDeclaration<Options> {
+  fileprivate static func number(
+    _ name: String, help: String, default standard: Int,
+    set: @escaping @Sendable (inout Options, Int) -> Void
+  ) -> Self {
+    .checked(
+      name, value: "number", expecting: "a number from 1 to 1000000", help: help,
+      default: "\(standard)"
+    ) { (options, text) throws(ValueError) in
+      guard let number = Int(text), (1...1_000_000).contains(number) else {
+        throw .unexpected(text)
+      }
+      set(&options, number)
+    }
+  }
+}
