@@ -10,7 +10,8 @@ package struct SwiftLexer {
   private var tokens: [SwiftToken] = []
   private var open: [Int] = []
 
-  package static func tokens(of bytes: [UInt8], without skipped: [Range<Int>] = []) -> [SwiftToken] {
+  package static func tokens(of bytes: [UInt8], without skipped: [Range<Int>] = []) -> [SwiftToken]
+  {
     var lexer = SwiftLexer(bytes: bytes, skipped: skipped)
     while lexer.readNext() {}
     for index in lexer.open { lexer.tokens[index].close = lexer.tokens.count }
