@@ -78,7 +78,7 @@ struct HostileSizeTests {
     }
   }
 
-  /// By its head: what it unfolds to can be nothing, for hours.
+  /// By its head: what it unfolds to can be nothing, and take its time.
   @Test(
     "What is packed more than once is refused", arguments: CatStep.allCases,
     [

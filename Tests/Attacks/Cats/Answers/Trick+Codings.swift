@@ -85,7 +85,7 @@ extension Trick {
 
   private static let wrong = [UInt8](repeating: 7, count: 8)
   private static let bomb = FixedDeflate.gzip(FixedDeflate.zeros(50_000_000))
-  /// A kilobyte, which takes minutes to unfold to nothing at all.
+  /// Few bytes, which take long to unfold to nothing at all.
   private static let nested = (0..<2).reduce(FixedDeflate.emptyBlocks(1_200_000_000)) { bytes, _ in
     FixedDeflate.gzip(PNGSample.deflated(bytes))
   }
