@@ -1,9 +1,13 @@
 import Foundation
 
 extension TerminalRun {
-  struct NotStarted: Error {
+  struct NotStarted: Error, CustomStringConvertible {
     let program: String
     let code: Int32
+
+    var description: String {
+      "“\(program)” can't be started (\(String(cString: strerror(code)))); build it first."
+    }
   }
 
   /// Starts a program with signals as they are by default, whatever this process does with them.

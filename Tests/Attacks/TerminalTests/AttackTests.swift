@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 @testable import attack_terminal
@@ -47,6 +48,16 @@ struct AttackTests {
     let implementation = Self.samples[number % Self.samples.count]
     #expect(try await attack.violations(on: implementation, seed: 1, size: .small) == [])
   }
+
+  #if os(Linux)
+    @Test("The memory that a program has is seen")
+    func memory() async throws {
+      let program = try AttackedProgram.todo("mvc")
+      await program.showsFrame()
+      #expect(program.run.peakMemory > 1 << 20)
+      #expect(program.run.peakMemory < AttackedProgram.memoryBound)
+    }
+  #endif
 
   private static let rest: [Attack] = [
     .anyMoment, .stopStorm, .unseenStop, .terminalSignals, .shell, .hangUp, .resizing, .randomBytes,
