@@ -179,6 +179,13 @@ let package = Package(
         "sessions", "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit",
       ],
       path: "Tests/SessionsTests"),
+    .executableTarget(
+      name: "attack-compare-runs", dependencies: ["CommandLineKit", "SeededNumbers"],
+      path: "Tests/Attacks/CompareRuns"),
+    .testTarget(
+      name: "attack-compare-runsTests",
+      dependencies: ["attack-compare-runs", "compare", "CommandLineKit"],
+      path: "Tests/Attacks/CompareRunsTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]

@@ -7,11 +7,7 @@ struct ScratchFolder: Sendable {
 
   init(_ path: String) throws(Failure) {
     self.path = path
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw .scratchUnwritable(path: path, reason: error.reason)
-    }
+    if let reason = NewFolder.make(path) { throw .scratchUnwritable(path: path, reason: reason) }
   }
 
   /// - Returns: the file's path, and whether it was any different before.

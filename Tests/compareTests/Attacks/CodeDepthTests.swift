@@ -10,7 +10,8 @@ struct Nested: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  private static func inCode(_ open: String, _ middle: String, _ close: String) -> @Sendable (Int)
+  private static func inCode(_ open: String, _ middle: String, _ close: String)
+    -> @Sendable (Int)
     -> String
   {
     { count in

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LooseSources
+@testable import SourceRecords
 @testable import SourceSyntax
 
 @Suite("Sources nested as deep as they may be")

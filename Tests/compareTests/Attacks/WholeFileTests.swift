@@ -28,20 +28,20 @@ struct WholeFileTests {
     try folder.write("a file", to: "file")
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/folder", withIntermediateDirectories: true)
-    let write = { WholeFile.write([1], to: "\(folder.path)/\($0)") }
+    let write = { (name: String) in WholeFile.write([1], to: "\(folder.path)/\(name)") }
     #expect(write("file/new") == "Not a directory")
     #expect(write("folder") == "Is a directory")
     #expect(write("gone/new") == "No such file or directory")
     #expect(try folder.names() == ["file", "folder"])
   }
 
-  @Test("Foundation's reasons are the system's where it has one")
-  func reasons() throws {
+  @Test("Folders are made with those around them, or it is said why not")
+  func folders() throws {
     try folder.write("a file", to: "file")
-    let error = #expect(throws: (any Error).self) {
-      try FileManager.default.createDirectory(
-        atPath: "\(folder.path)/file/new", withIntermediateDirectories: true)
-    }
-    #expect(error?.reason == "Not a directory")
+    #expect(NewFolder.make("\(folder.path)/a/b") == nil)
+    #expect(NewFolder.make("\(folder.path)/a/b") == nil)
+    #expect(try folder.names(in: "a") == ["b"])
+    #expect(NewFolder.make("\(folder.path)/file/new") == "Not a directory")
+    #expect(NewFolder.make("\(folder.path)/file") == "Not a directory")
   }
 }

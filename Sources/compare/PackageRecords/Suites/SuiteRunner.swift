@@ -116,11 +116,9 @@ package struct SuiteRunner: Sendable {
 
   /// Profiles add up between runs: what an earlier one left would count as covered.
   private func clear(_ folder: String) throws(Stop) {
-    do {
-      try? FileManager.default.removeItem(atPath: folder)
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .failed(.outputUnwritable(path: folder, reason: error.reason))
+    try? FileManager.default.removeItem(atPath: folder)
+    if let reason = NewFolder.make(folder) {
+      throw .failed(.outputUnwritable(path: folder, reason: reason))
     }
   }
 
