@@ -34,7 +34,7 @@ struct HostileTree: Sendable {
       HostileTree("open brackets", repeated("{[(")),
       HostileTree("interpolations", repeated("\"\\(", "1", ")\"")),
       HostileTree("ifs", repeated("0; if true { ", "", "}")),
-      HostileTree("else ifs", repeated("0; if a == 0 {} else ", "if a == 1 {}")),
+      HostileTree("else ifs", repeated("", "0; if a == 0 {}", " else if a == 1 {}")),
       HostileTree("operators", repeated("1 + ")), HostileTree("prefixes", repeated("- ")),
       HostileTree("calls", repeated("", "self", ".f()")),
       HostileTree("comments", String(repeating: "/*", count: count)),

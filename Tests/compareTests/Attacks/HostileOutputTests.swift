@@ -11,7 +11,7 @@ struct HostileOutputTests {
     let failure = Failure("The \u{1B}[31mline\u{202E}.", output: "\u{1B}]0;title\u{7}\r\n\ta\n\nb")
     #expect(
       failure.shown
-        == "\u{FFFD}]0;title\u{FFFD}\u{FFFD}\n a\n\nb\nError: The \u{FFFD}[31mline\u{FFFD}.\n")
+        == "\u{FFFD}]0;title\u{FFFD}\n a\n\nb\nError: The \u{FFFD}[31mline\u{FFFD}.\n")
   }
 
   @Test("Of much, the first and the last is shown")

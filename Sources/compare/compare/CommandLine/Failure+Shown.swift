@@ -5,7 +5,7 @@ extension Failure {
   /// What goes to standard error: of what a program printed the first and the last, without what
   /// would command a terminal.
   var shown: String {
-    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .drop { $0.isEmpty }
     let left = lines.count - 2 * Self.most
     let kept =
