@@ -71,7 +71,7 @@ struct PipeDrain {
     hear(buffer[..<count])
   }
 
-  /// In bytes. Nothing that is read is longer; whoever writes without an end must not fill the memory.
+  /// In bytes; nothing that is read is longer, and who writes without an end must not fill the memory.
   private static let mostOutput = 1 << 30
   /// In bytes; the last of them are kept.
   private static let mostTranscript = 16 << 20
