@@ -221,6 +221,13 @@ let package = Package(
       path: "Tests/Mutants"),
     .testTarget(
       name: "mutateTests", dependencies: ["mutate", "CommandLineKit"], path: "Tests/MutantsTests"),
+    .executableTarget(
+      name: "attack-compare-runs", dependencies: ["CommandLineKit", "SeededNumbers"],
+      path: "Tests/Attacks/CompareRuns"),
+    .testTarget(
+      name: "attack-compare-runsTests",
+      dependencies: ["attack-compare-runs", "compare", "CommandLineKit"],
+      path: "Tests/Attacks/CompareRunsTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]

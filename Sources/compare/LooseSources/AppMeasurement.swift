@@ -17,7 +17,7 @@ package struct AppMeasurement: Sendable {
   func measure(_ app: SourceTree.App) throws(Stop) -> MeasuredApp {
     let syntax = try app.files.concurrentMap { text throws(Stop) in
       try failing { () throws(Failure) in
-        SyntaxFile(text: text, tree: try reader.read(text.path))
+        SyntaxFile(text: text, tree: try reader.read(text))
       }
     }
     let compilation = try indexer.index(syntax, as: app.name)
@@ -40,7 +40,9 @@ package struct AppMeasurement: Sendable {
     let completed =
       isWhole
       ? (sources, ResolvedShare())
-      : LostReferences.adding(to: sources, syntax, symbols: index.symbols, of: app.name)
+      : DeepStack.run {
+        LostReferences.adding(to: sources, syntax, symbols: index.symbols, of: app.name)
+      }
     return MeasuredApp(
       module: app.module,
       sources: completed.0,

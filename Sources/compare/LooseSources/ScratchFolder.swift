@@ -7,11 +7,7 @@ struct ScratchFolder: Sendable {
 
   init(_ path: String) throws(Failure) {
     self.path = path
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw .scratchUnwritable(path: path, reason: error.localizedDescription)
-    }
+    if let reason = NewFolder.make(path) { throw .scratchUnwritable(path: path, reason: reason) }
   }
 
   /// - Returns: the file's path, and whether it was any different before.
@@ -20,12 +16,9 @@ struct ScratchFolder: Sendable {
     path: String, isNew: Bool
   ) {
     let file = "\(path)/\(name)"
-    let data = Data(bytes)
-    if FileManager.default.contents(atPath: file) == data { return (file, false) }
-    do {
-      try data.write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      throw .scratchUnwritable(path: file, reason: error.localizedDescription)
+    if FileManager.default.contents(atPath: file) == Data(bytes) { return (file, false) }
+    if let reason = WholeFile.write(bytes, to: file) {
+      throw .scratchUnwritable(path: file, reason: reason)
     }
     return (file, true)
   }

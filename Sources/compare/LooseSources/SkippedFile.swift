@@ -5,6 +5,8 @@ package struct SkippedFile: Equatable, Sendable {
     case brokenLink, linkedFolder, linkedTwice
     case notRegular, unreadable, notUTF8
     case tooLarge(bytes: Int)
+    /// Deeper than any parser can follow.
+    case tooDeep(String)
     case outsideApps
     /// Lines, types and complexity are measured, and references by name.
     case notCompiled, tooSlow
@@ -24,7 +26,7 @@ extension SkippedFile.Reason {
   /// Whether it is a file of the app that should have been measured, and could not be.
   package var isFailure: Bool {
     switch self {
-    case .unreadable, .notUTF8, .tooLarge, .notCompiled, .tooSlow: true
+    case .unreadable, .notUTF8, .tooLarge, .tooDeep, .notCompiled, .tooSlow: true
     case .hidden, .thirdParty, .tests, .playground, .template, .manifest, .brokenLink,
       .linkedFolder, .linkedTwice, .notRegular, .outsideApps:
       false
@@ -48,6 +50,7 @@ extension SkippedFile.Reason: CustomStringConvertible {
     case .unreadable: "unreadable"
     case .notUTF8: "not UTF-8"
     case .tooLarge(let bytes): "too large: \(bytes) bytes"
+    case .tooDeep(let flaw): flaw
     case .outsideApps: "outside every app of the tree"
     case .notCompiled: "the compiler left no record: measured by syntax only"
     case .tooSlow: "the compiler took too long: measured by syntax only"

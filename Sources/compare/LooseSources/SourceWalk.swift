@@ -71,6 +71,7 @@ struct SourceWalk {
       guard String(validating: text.bytes, as: UTF8.self) != nil else {
         return skip(path, .notUTF8)
       }
+      if let flaw = CodeDepth(of: text.bytes).flaw { return skip(path, .tooDeep(flaw)) }
       files.append(File(app: app, text: text))
     } catch {
       skip(path, .unreadable)

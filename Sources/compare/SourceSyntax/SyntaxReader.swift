@@ -9,7 +9,15 @@ package struct SyntaxReader: Sendable {
     self.kit = kit
   }
 
-  package func read(_ path: String) throws(Failure) -> SyntaxTree {
+  /// Nothing can stop sourcekitd when its stack is used up, so what is too deep for it is refused.
+  package func read(_ text: SourceText) throws(Failure) -> SyntaxTree {
+    let depth = CodeDepth(of: text.bytes)
+    if let flaw = depth.flaw { throw .syntaxUnreadable(path: text.path, reason: flaw) }
+    let read = { @Sendable in Result { () throws(Failure) in try tree(of: text.path) } }
+    return try (depth.isUnusual ? DeepStack.run(read) : read()).get()
+  }
+
+  private func tree(of path: String) throws(Failure) -> SyntaxTree {
     let response = answer(to: openRequest(path))
     defer {
       kit.releaseResponse(response)

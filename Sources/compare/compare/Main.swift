@@ -5,9 +5,13 @@ import LooseSources
 @main
 struct Main {
   static func main() {
+    StandardDescriptors.fill()
     let children = Children()
     let progress = Progress.onTerminal()
-    Interruption.watch(children) { progress.erase() }
+    Interruption.watch(children) {
+      progress.erase()
+      WholeFile.abandon()
+    }
     let run = Run(
       folder: FileManager.default.currentDirectoryPath,
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
@@ -19,19 +23,24 @@ struct Main {
     switch run.run(Array(CommandLine.arguments.dropFirst())) {
     case .finished(let result):
       if !result.errors.isEmpty { StandardError.write(result.errors) }
-      do {
-        try FileHandle.standardOutput.write(contentsOf: Data(result.output.utf8))
-      } catch {
-        let reason = error.localizedDescription
-        StandardError.write(
-          Failure.outputUnwritable(path: "standard output", reason: reason).message)
-        exit(Failure.exitCode)
-      }
-      exit(result.exitCode)
+      // What a suite or a plugin started and left behind would live on.
+      Descendants.kill()
+      exit(write(result.output) ? result.exitCode : Failure.exitCode)
     case .interrupted(let signal):
       progress.erase()
       Descendants.kill()
       Interruption.end(by: signal)
     }
+  }
+
+  /// - Returns: whether it could be written.
+  private static func write(_ output: String) -> Bool {
+    let code = WholeFile.write(Array(output.utf8)[...], to: STDOUT_FILENO)
+    // Whoever read has seen enough, and ignores the signal that says so.
+    if code == EPIPE { Interruption.end(by: SIGPIPE) }
+    guard code != 0 else { return true }
+    let reason = String(cString: strerror(code))
+    StandardError.write(Failure.outputUnwritable(path: "standard output", reason: reason).message)
+    return false
   }
 }

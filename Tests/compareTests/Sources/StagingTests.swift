@@ -74,6 +74,6 @@ struct StagingTests {
     let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let toolchain = try Toolchain.find(searchPath: searchPath, children: Children())
     let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
-    return SyntaxFile(text: try SourceText.read(path), tree: try reader.read(path))
+    return SyntaxFile(text: try SourceText.read(path), tree: try reader.read(SourceText.read(path)))
   }
 }

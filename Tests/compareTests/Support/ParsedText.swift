@@ -12,5 +12,5 @@ func parsed(_ text: String) throws -> ParsedFile {
     searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: Children())
   let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
   let path = "\(folder.path)/Text.swift"
-  return ParsedFile(text: try SourceText.read(path), tree: try reader.read(path))
+  return ParsedFile(text: try SourceText.read(path), tree: try reader.read(SourceText.read(path)))
 }

@@ -30,13 +30,18 @@ package struct OutputFile {
 
   /// All or nothing: whoever reads the file never sees half of it.
   package func write(_ text: String) throws(Failure) {
-    do {
-      // A device or a pipe must not be replaced by a file.
-      let url = URL(fileURLWithPath: path)
-      try Data(text.utf8).write(to: url, options: isReplaceable ? .atomic : [])
-    } catch {
-      throw failure(error.localizedDescription)
+    if let reason = isReplaceable ? WholeFile.write(Array(text.utf8), to: path) : pass(text) {
+      throw failure(reason)
     }
+  }
+
+  /// A device or a pipe must not be replaced by a file.
+  private func pass(_ text: String) -> String? {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return String(cString: strerror(errno)) }
+    defer { close(descriptor) }
+    let code = WholeFile.write(Array(text.utf8)[...], to: descriptor)
+    return code == 0 ? nil : String(cString: strerror(code))
   }
 
   private var isReplaceable: Bool {

@@ -96,7 +96,8 @@ package final class Children: Sendable {
     var info = siginfo_t()
     while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
     return state.withLock { state in
-      if state.stoppingSignal != nil { kill(-pid, SIGKILL) }
+      // What it left behind in its group would go on beside what is started next.
+      kill(-pid, SIGKILL)
       state.living.remove(pid)
       var status: Int32 = 0
       while waitpid(pid, &status, 0) == -1, errno == EINTR {}

@@ -14,6 +14,11 @@ package enum Interruption {
     adopt_orphans()
     var set = watchedSet()
     pthread_sigmask(SIG_BLOCK, &set, nil)
+    // A file that is too large for its owner's limit is an error of the write, no reason to die.
+    var limits = sigset_t()
+    sigemptyset(&limits)
+    sigaddset(&limits, SIGXFSZ)
+    pthread_sigmask(SIG_BLOCK, &limits, nil)
     Thread.detachNewThread {
       var set = watchedSet()
       var signal: Int32 = 0

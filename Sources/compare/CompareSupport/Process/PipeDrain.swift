@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads two pipes as either has something, so that a full one never blocks the child.
 ///
-/// It ends when both are closed, or when a third one says stop: a grandchild that outlives its
-/// parent keeps the pipes open for as long as it likes.
+/// It ends when both are closed, or when a third one says stop, or a while after the child's end: a
+/// grandchild that outlives its parent keeps the pipes open for as long as it likes.
 struct PipeDrain {
   private var descriptors: [pollfd]
   private var standardOutput: [UInt8] = []
@@ -21,13 +21,27 @@ struct PipeDrain {
     descriptors = [output, errors, stop].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
 
+  /// How often the child is looked for, where nothing tells of its end.
+  private static let look = Duration.milliseconds(250)
+  /// How long others may write what the child did not.
+  private static let grace = Duration.seconds(2)
+
   /// - Returns: whether it came to the end, and not to that of the time.
-  mutating func run(for limit: Duration? = nil) -> Bool {
+  mutating func run(for limit: Duration? = nil, hasEnded: () -> Bool = { false }) -> Bool {
     let clock = ContinuousClock()
     let end = limit.map { clock.now + $0 }
+    var nextLook = clock.now + Self.look
+    var last: ContinuousClock.Instant?
     while descriptors[..<2].contains(where: { $0.fd >= 0 }) {
-      let rest = end.map { max(0, ($0 - clock.now) / .milliseconds(1)).rounded(.up) } ?? -1
-      let ready = poll(&descriptors, nfds_t(descriptors.count), Int32(min(rest, 1_000_000)))
+      let now = clock.now
+      if now >= nextLook {
+        if last == nil, hasEnded() { last = now + Self.grace }
+        nextLook = now + Self.look
+      }
+      if let last, now >= last { break }
+      let rest = end.map { max(0, ($0 - now) / .milliseconds(1)).rounded(.up) } ?? .infinity
+      let pause = min(rest, Self.look / .milliseconds(1))
+      let ready = poll(&descriptors, nfds_t(descriptors.count), Int32(pause))
       if ready == 0, rest == 0 { return false }
       if ready < 0, errno != EINTR { break }
       guard ready > 0 else { continue }
@@ -51,8 +65,18 @@ struct PipeDrain {
       descriptors[index].fd = -1
       return
     }
-    if index == 0 { standardOutput += buffer[..<count] }
+    if index == 0, standardOutput.count < Self.mostOutput { standardOutput += buffer[..<count] }
     transcript += buffer[..<count]
+    if transcript.count > 2 * Self.mostTranscript { shorten() }
     hear(buffer[..<count])
+  }
+
+  /// In bytes; nothing that is read is longer, and who writes without an end must not fill the memory.
+  private static let mostOutput = 1 << 30
+  /// In bytes; the last of them are kept.
+  private static let mostTranscript = 16 << 20
+
+  private mutating func shorten() {
+    transcript.removeFirst(transcript.count - Self.mostTranscript)
   }
 }

@@ -21,6 +21,8 @@ struct SpawnActions {
     var none = sigset_t()
     sigemptyset(&none)
     var ours = EndingSignals.set
+    sigaddset(&ours, SIGPIPE)
+    sigaddset(&ours, SIGXFSZ)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &ours)
     posix_spawnattr_setpgroup(&attributes, 0)

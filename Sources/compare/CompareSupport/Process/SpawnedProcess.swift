@@ -49,13 +49,20 @@ struct SpawnedProcess: Sendable {
     until stop: Int32, within limit: Duration?, hear: @escaping (ArraySlice<UInt8>) -> Void
   ) -> (standardOutput: [UInt8], transcript: [UInt8], isLate: Bool) {
     var drain = PipeDrain(output: output, errors: errors, stop: stop, hear: hear)
-    let isLate = !drain.run(for: limit)
+    let isLate = !drain.run(for: limit) { hasEnded }
     if isLate {
       kill(-pid, SIGABRT)
       if !drain.run(for: Self.lastWords) { kill(-pid, SIGKILL) }
     }
     let drained = drain.finish()
     return (drained.standardOutput, drained.transcript, isLate)
+  }
+
+  /// Nobody has waited for it yet, so its number is still its own.
+  private var hasEnded: Bool {
+    var info = siginfo_t()
+    let code = waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT)
+    return code == 0 && info.si_signo == SIGCHLD
   }
 
   private static func environment(of invocation: Invocation) -> [String] {

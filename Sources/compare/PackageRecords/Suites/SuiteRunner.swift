@@ -65,6 +65,7 @@ package struct SuiteRunner: Sendable {
   private func start(_ part: SuitePart) throws(Stop) -> SuiteRun {
     let outcome: Outcome
     let counts: TestCounts
+    let isWhole: Bool
     switch part.tests {
     case .filtered(let filter, let events):
       outcome = try start(
@@ -72,16 +73,22 @@ package struct SuiteRunner: Sendable {
           "--filter", filter,
           "--event-stream-output-path", events, "--event-stream-version", "0",
         ], in: part.folder)
-      counts = TestCounts(
-        eventStream: (try? String(contentsOfFile: events, encoding: .utf8)) ?? "")
+      let stream = (try? String(contentsOfFile: events, encoding: .utf8)) ?? ""
+      counts = TestCounts(eventStream: stream)
+      isWhole = EventStreamEnd.isThere(in: stream)
     case .xctest(let tests):
-      outcome = try start(program.xctestArguments(tests), in: part.folder)
-      counts = TestCounts(xctestOutput: outcome.text)
+      let output = XCTestOutput()
+      outcome = try start(program.xctestArguments(tests), in: part.folder) { output.hear($0) }
+      counts = output.counts
+      isWhole = output.hasEnded
     }
-    return SuiteRun(counts: counts, problem: problem(outcome, counts))
+    return SuiteRun(counts: counts, problem: Self.problem(outcome, counts, isWhole: isWhole))
   }
 
-  private func start(_ arguments: [String], in folder: String) throws(Stop) -> Outcome {
+  private func start(
+    _ arguments: [String], in folder: String,
+    hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
+  ) throws(Stop) -> Outcome {
     try children.run(
       Invocation(
         path: program.path,
@@ -91,26 +98,27 @@ package struct SuiteRunner: Sendable {
           "LLVM_PROFILE_FILE": "\(folder)/%p.profraw",
           "COMPARE_COLUMNS": columns.joined(separator: ","),
         ]
-      )
+      ), hear: hear
     )
   }
 
   /// The exit code of Swift Testing when the filter leaves nothing.
   private static let noTestsFound: Int32 = 69
 
-  private func problem(_ outcome: Outcome, _ counts: TestCounts) -> String? {
+  /// A test may end the program with any exit code, that of a suite that passed among them.
+  static func problem(_ outcome: Outcome, _ counts: TestCounts, isWhole: Bool) -> String? {
     if counts.failed > 0 { return counts.failure }
-    if outcome.succeeded || outcome.status == Self.noTestsFound { return nil }
+    if outcome.status == noTestsFound, counts.run == 0 { return nil }
+    if outcome.succeeded, isWhole { return nil }
     return "ended with exit code \(outcome.status) after \(counts.run) cases"
+      + (isWhole ? "" : ", before its end")
   }
 
   /// Profiles add up between runs: what an earlier one left would count as covered.
   private func clear(_ folder: String) throws(Stop) {
-    do {
-      try? FileManager.default.removeItem(atPath: folder)
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .failed(.outputUnwritable(path: folder, reason: error.localizedDescription))
+    try? FileManager.default.removeItem(atPath: folder)
+    if let reason = NewFolder.make(folder) {
+      throw .failed(.outputUnwritable(path: folder, reason: reason))
     }
   }
 

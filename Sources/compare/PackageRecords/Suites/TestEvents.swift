@@ -36,6 +36,17 @@ extension TestCounts {
   }
 }
 
+/// Whether a run of Swift Testing came to its end: a test may end the whole program.
+enum EventStreamEnd {
+  static func isThere(in eventStream: String) -> Bool {
+    let last = eventStream.split(separator: "\n").suffix(8)
+    return last.contains { line in
+      let event = try? JSONDecoder().decode(TestEvent.self, from: Data(line.utf8))
+      return event?.payload.kind == "runEnded"
+    }
+  }
+}
+
 /// A line of the event stream, as far as it is needed.
 private struct TestEvent: Decodable {
   struct Payload: Decodable {

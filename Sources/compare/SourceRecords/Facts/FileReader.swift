@@ -8,7 +8,7 @@ struct FileReader: Sendable {
 
   func read(_ unit: IndexUnit) throws(Failure) -> FileFacts {
     let text = try SourceText.read(unit.file)
-    let parsed = ParsedFile(text: text, tree: try syntax.read(unit.file))
+    let parsed = ParsedFile(text: text, tree: try syntax.read(text))
     // A file without any declaration or reference has no record.
     guard let name = unit.record else { return FileFacts(record: IndexRecord(), parsed: parsed) }
     return FileFacts(

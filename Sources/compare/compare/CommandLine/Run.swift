@@ -32,7 +32,7 @@ struct Run {
       switch error {
       case .stopped(.interrupted(let signal)): return .interrupted(signal: signal)
       case .stopped(.failed(let failure)):
-        return .finished(RunResult(errors: failure.message, exitCode: Failure.exitCode))
+        return .finished(RunResult(errors: failure.shown, exitCode: Failure.exitCode))
       case .misused(let misuse):
         return .finished(
           RunResult(errors: misuse.message(for: arguments), exitCode: UsageError.exitCode))

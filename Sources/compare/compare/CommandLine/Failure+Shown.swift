@@ -1,0 +1,27 @@
+import CommandLineKit
+import CompareSupport
+
+extension Failure {
+  /// What goes to standard error: of what a program printed the first and the last, without what
+  /// would command a terminal.
+  var shown: String {
+    let lines = output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .drop { $0.isEmpty }
+    let left = lines.count - 2 * Self.most
+    let kept =
+      left <= 1
+      ? lines.map(Self.plain)
+      : lines.prefix(Self.most).map(Self.plain) + ["… \(left) lines are left out …"]
+        + lines.suffix(Self.most).map(Self.plain)
+    return Failure(line.oneLine, output: kept.joined(separator: "\n")).message
+  }
+
+  private static let most = 100
+  private static let longest = 2_000
+
+  private static func plain(_ line: Substring) -> String {
+    let start = line.prefix(longest)
+    let text = String(start) + (start.endIndex == line.endIndex ? "" : "…")
+    return text.replacing("\t", with: " ").oneLine
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A folder for all that the attacks write, and the program that they attack.
+struct Bench: Sendable {
+  let folder: String
+  private let compare: String
+  /// What every process that one of the runs started has in its environment.
+  private let mark = "ATTACK_MARK=\(UUID().uuidString)"
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("attack-compare-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+    let own = CommandLine.arguments.first ?? ""
+    compare =
+      URL(fileURLWithPath: Bundle.main.executablePath ?? own).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("compare").path
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let url = URL(fileURLWithPath: "\(folder)/\(name)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  /// Starts `compare` with its caches in the folder.
+  func start(_ words: [String], output: String = "output") throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: compare)
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let parts = mark.split(separator: "=").map(String.init)
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": "\(folder)/caches", parts[0]: parts[1]]) { $1 }
+    for name in [output, "errors"] { try write("", to: name) }
+    process.standardOutput = FileHandle(forWritingAtPath: "\(folder)/\(output)")
+    process.standardError = FileHandle(forWritingAtPath: "\(folder)/errors")
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    return Run(process: process)
+  }
+
+  func bytes(of name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(folder)/\(name)").map { Array($0) }
+  }
+
+  /// The numbers of the processes that the runs left.
+  var left: [String] {
+    #if os(Linux)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return names.filter { name in
+        guard Int(name) != nil, let file = FileHandle(forReadingAtPath: "/proc/\(name)/environ"),
+          let data = try? file.readToEnd()
+        else { return false }
+        return String(decoding: data, as: UTF8.self).contains(mark)
+      }
+    #else
+      return []
+    #endif
+  }
+}
+
+/// One run of `compare`.
+struct Run {
+  let process: Process
+
+  /// Longer than anything here takes: a run that is not done by then hangs.
+  private static let limit: TimeInterval = 240
+
+  /// - Returns: whether it ended by itself.
+  func end() -> Bool {
+    let pid = process.processIdentifier
+    let isLate = Late()
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.schedule(deadline: .now() + Self.limit)
+    timer.setEventHandler {
+      isLate.happens()
+      kill(pid, SIGKILL)
+    }
+    timer.resume()
+    process.waitUntilExit()
+    timer.cancel()
+    return !isLate.hasHappened
+  }
+
+  var crashes: Bool {
+    process.terminationReason == .uncaughtSignal
+      && ![SIGINT, SIGTERM, SIGHUP].contains(process.terminationStatus)
+  }
+
+  var outcome: String {
+    process.terminationReason == .exit
+      ? "exit code \(process.terminationStatus)" : "signal \(process.terminationStatus)"
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import SeededNumbers
+
+/// Tells runs to end at random moments, once or twice, and looks at what they leave.
+struct InterruptionAttack {
+  private let bench: Bench
+
+  init(_ bench: Bench) throws {
+    self.bench = bench
+    for number in 0..<20 {
+      try bench.write(
+        "class Model\(number) { var next: Model\((number + 1) % 20)? }\n",
+        to: "App/Model\(number).swift")
+    }
+  }
+
+  private let words = ["--sources", "App", "--format", "json", "--output", "result.json"]
+
+  /// - Returns: a line for each thing that is not as it should be.
+  func run(_ count: Int, seed: UInt64, tell: (String) -> Void) throws -> [String] {
+    let whole = try whole()
+    var violations: [String] = []
+    for number in 0..<count {
+      let one = seed &+ UInt64(number)
+      let flaws = try interrupt(seed: one, whole: whole)
+      violations += flaws.map {
+        "\($0): attack-compare-runs --interruptions 1 --seed \(one)"
+      }
+      if (number + 1) % max(1, count / 20) == 0 { tell("\(number + 1) of \(count) interruptions") }
+    }
+    if try self.whole() != whole { violations.append("the run after all of them is another") }
+    return violations
+  }
+
+  /// What a run that nobody disturbs writes.
+  private func whole() throws -> [UInt8] {
+    let run = try bench.start(words)
+    _ = run.end()
+    guard let bytes = bench.bytes(of: "result.json"), run.process.terminationStatus == 0 else {
+      throw Unusable(reason: "`compare` itself doesn't work: \(run.outcome)")
+    }
+    return bytes
+  }
+
+  private func interrupt(seed: UInt64, whole: [UInt8]) throws -> [String] {
+    var numbers = SeededGenerator(seed: seed)
+    // Sometimes nothing is known from the run before, so that the compiler is at work.
+    if Int.random(in: 0..<3, using: &numbers) == 0 {
+      try? FileManager.default.removeItem(atPath: "\(bench.folder)/caches/compare")
+    }
+    try? FileManager.default.removeItem(atPath: "\(bench.folder)/result.json")
+    let signals = [SIGINT, SIGTERM, SIGHUP]
+    let run = try bench.start(words)
+    for _ in 0..<Int.random(in: 1...2, using: &numbers) {
+      usleep(UInt32.random(in: 0..<400_000, using: &numbers))
+      if run.process.isRunning {
+        kill(run.process.processIdentifier, signals.randomElement(using: &numbers) ?? SIGINT)
+      }
+    }
+    var flaws: [String] = []
+    if !run.end() { flaws.append("hangs") }
+    if run.crashes { flaws.append("crashes, \(run.outcome)") }
+    let hasResult = bench.bytes(of: "result.json").map { $0 == whole }
+    if hasResult == false { flaws.append("half of a result") }
+    if run.process.terminationReason == .exit, hasResult != true {
+      flaws.append("\(run.outcome) without a result")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder)
+    let drafts = names.filter { $0.hasPrefix(".") }
+    if !drafts.isEmpty {
+      flaws.append("leaves \(drafts.joined(separator: ", "))")
+      for name in drafts { try FileManager.default.removeItem(atPath: "\(bench.folder)/\(name)") }
+    }
+    let left = bench.left
+    if !left.isEmpty { flaws.append("leaves processes \(left.joined(separator: ", "))") }
+    return flaws
+  }
+}
+
+/// Why an attack can't be made.
+struct Unusable: Error, CustomStringConvertible {
+  let reason: String
+
+  var description: String { reason }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Measures hostile sources, and looks at what is printed in every format.
+struct TreeAttack {
+  private let bench: Bench
+  private let deep: Int
+
+  init(_ bench: Bench, deep: Int = 100_000) {
+    self.bench = bench
+    self.deep = deep
+  }
+
+  private static let formats = [
+    ["--all", "--verbose"], ["--format", "json"], ["--format", "csv"],
+    ["--format", "markdown", "--all"], ["--format", "html"], ["--format", "mermaid"],
+    ["--format", "dot"], ["--edges", "App", "--format", "csv"], ["--edges", "App"],
+  ]
+
+  /// - Returns: a line for each thing that is not as it should be.
+  func run(
+    _ wanted: (HostileTree) -> Bool = { _ in true }, tell: (String) -> Void
+  ) throws -> [String] {
+    var violations: [String] = []
+    for tree in HostileTree.all(deep: deep) where wanted(tree) {
+      try? FileManager.default.removeItem(atPath: "\(bench.folder)/App")
+      for (name, bytes) in tree.files { try bench.write(bytes, to: "App/\(name)") }
+      for format in Self.formats {
+        let run = try bench.start(["--sources", "App=App"] + format)
+        let isDone = run.end()
+        let flaws = (isDone ? [] : ["hangs"]) + flaws(run, format)
+        violations += flaws.map { "\(tree.name), \(format.joined(separator: " ")): \($0)" }
+      }
+      tell(tree.name)
+    }
+    return violations
+  }
+
+  private func flaws(_ run: Run, _ format: [String]) -> [String] {
+    let output = bench.bytes(of: "output") ?? []
+    let errors = bench.bytes(of: "errors") ?? []
+    var flaws: [String] = []
+    if run.process.terminationReason != .exit || ![0, 1, 3].contains(run.process.terminationStatus)
+    {
+      flaws.append("ends with \(run.outcome)")
+    }
+    if !Self.isPlain(errors) { flaws.append("a control character on standard error") }
+    if format.contains("html") {
+      let page = String(decoding: output, as: UTF8.self)
+      if page.contains("<script>alert") || page.contains("<img src=x") {
+        flaws.append("a name becomes a tag")
+      }
+    } else if !Self.isPlain(output) {
+      flaws.append("a control character in the output")
+    }
+    if format.contains("json"), run.process.terminationStatus != 1,
+      (try? JSONSerialization.jsonObject(with: Data(output))) == nil
+    {
+      flaws.append("no JSON")
+    }
+    if !bench.left.isEmpty { flaws.append("a process is left") }
+    return flaws
+  }
+
+  /// Whether nothing in it commands a terminal, turns text round or is no UTF-8.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
+      scalar == "\n"
+        || scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
+          && !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import CommandLineKit
+import Testing
+
+@testable import attack_compare_runs
+
+@Suite("Attacks on runs of compare", .serialized, .timeLimit(.minutes(10)))
+struct RunAttackTests {
+  @Test("Hostile names and code that is nested deeply, in every format")
+  func trees() throws {
+    let bench = try Bench()
+    defer { bench.remove() }
+    let wanted = ["names", "identifiers", "open brackets"]
+    let attack = TreeAttack(bench, deep: 1_000)
+    #expect(try attack.run({ wanted.contains($0.name) }, tell: { _ in }) == [])
+  }
+
+  @Test("Interruptions at any moment leave nothing behind")
+  func interruptions() throws {
+    let bench = try Bench()
+    defer { bench.remove() }
+    #expect(try InterruptionAttack(bench).run(6, seed: 1) { _ in } == [])
+  }
+
+  @Test("A usage error has the usual exit code")
+  func usage() {
+    #expect(throws: (any Error).self) { try Command.declaration.parse(["--nothing"]) }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import CompareSupport
+@testable import compare
+
+@Suite("What other programs print")
+struct HostileOutputTests {
+  @Test("No control character reaches the terminal")
+  func noControls() {
+    let failure = Failure("The \u{1B}[31mline\u{202E}.", output: "\u{1B}]0;title\u{7}\r\n\ta\n\nb")
+    #expect(
+      failure.shown
+        == "\u{FFFD}]0;title\u{FFFD}\n a\n\nb\nError: The \u{FFFD}[31mline\u{FFFD}.\n")
+  }
+
+  @Test("Of much, the first and the last is shown")
+  func much() {
+    let lines = (1...1_000).map { "line \($0)" }.joined(separator: "\n")
+    let shown = Failure("x.", output: lines).shown.split(separator: "\n")
+    #expect(shown.count == 202)
+    #expect(shown[99...101] == ["line 100", "… 800 lines are left out …", "line 901"])
+    let long = Failure("x.", output: String(repeating: "y", count: 1_000_000)).shown
+    #expect(long.count < 3_000)
+  }
+
+  @Test("What a child prints fills no memory: the last of it is kept")
+  func endless() throws {
+    let outcome = try Children().run(
+      Invocation(
+        path: "/bin/sh", arguments: ["-c", "head -c 40000000 /dev/zero >&2; echo end >&2"],
+        folder: "/"))
+    #expect(outcome.transcript.count <= 32 << 20)
+    #expect(outcome.transcript.suffix(4) == Array("end\n".utf8)[...])
+  }
+}

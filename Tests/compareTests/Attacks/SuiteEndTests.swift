@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import CompareSupport
+@testable import PackageRecords
+@testable import SourceRecords
+
+@Suite("Suites that don't come to their end")
+struct SuiteEndTests {
+  private let folder: TemporaryFolder
+  private static let started = #"""
+    {"kind":"testDiscovered","payload":{"kind":"function","id":"a","isParameterized":false},"version":0}
+    {"kind":"event","payload":{"kind":"runStarted"},"version":0}
+    {"kind":"event","payload":{"kind":"testStarted","testID":"a"},"version":0}
+    """#
+  private static let ended = #"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A test program that is a script; `$events` is where it tells what happens.
+  private func run(_ script: String, oldTests: [String] = []) throws -> SuiteRun {
+    let swift = """
+      #!/bin/bash
+      while [[ $# -gt 0 && $1 != --event-stream-output-path ]]; do shift; done
+      events=$2
+      \(script)
+      """
+    try folder.write(swift, to: ".build-compare/debug/AppPackageTests.xctest")
+    try folder.write("", to: "bin/llvm-cov")
+    try folder.write("#!/bin/sh\n", to: "bin/swift")
+    for path in [".build-compare/debug/AppPackageTests.xctest", "bin/llvm-cov", "bin/swift"] {
+      chmod("\(folder.path)/\(path)", 0o755)
+    }
+    let workspace = Workspace(root: folder.path)
+    let children = Children()
+    let toolchain = try Toolchain.find(searchPath: "\(folder.path)/bin", children: children)
+    let runner = SuiteRunner(
+      children: children, workspace: workspace,
+      program: SuiteProgram(toolchain, workspace, packageName: "App"), oldTests: oldTests,
+      columns: [])
+    let suite = SourceModule(name: "AppTests", isTest: true, files: [], dependencies: [])
+    let parts = try runner.parts(of: [suite], as: "App")
+    return try runner.run(try #require(oldTests.isEmpty ? parts.first : parts.last))
+  }
+
+  #if os(Linux)
+    @Test(
+      "A test that ends the program doesn't pass for the whole suite",
+      arguments: [
+        ("exit 0", "ended with exit code 0 after 1 cases, before its end"),
+        ("exit 69", "ended with exit code 69 after 1 cases, before its end"),
+        ("kill -KILL $$", "ended with exit code 137 after 1 cases, before its end"),
+        ("echo '\(ended)'; exit 0", "ended with exit code 0 after 1 cases, before its end"),
+        ("echo '\(ended)' >> $events; exit 0", nil),
+      ] as [(String, String?)])
+    func halfWay(_ end: String, _ problem: String?) throws {
+      let run = try run("cat > $events <<'E'\n\(Self.started)\nE\n\(end)")
+      #expect(run.counts.run == 1)
+      #expect(run.problem == problem)
+    }
+
+    @Test("Whoever it leaves behind keeps nobody waiting, and is ended", .timeLimit(.minutes(5)))
+    func leftBehind() throws {
+      let run = try run(
+        "printf '%s\\n' '\(Self.ended)' > $events; sleep 3600 & echo $! > '\(folder.path)/left'")
+      #expect(run.problem == nil)
+      let left = try #require(
+        pid_t(try folder.read("left").trimmingCharacters(in: .whitespacesAndNewlines)))
+      // It was killed, which takes effect when it likes; whoever adopts it may never look.
+      while let state = try? String(contentsOfFile: "/proc/\(left)/stat", encoding: .utf8),
+        !state.contains(") Z ")
+      {
+        usleep(1_000)
+      }
+    }
+
+    @Test("Output without an end of line, and much of it, is no result", .timeLimit(.minutes(5)))
+    func loud() throws {
+      let run = try run(
+        """
+        echo "Test Suite 'A' started at now"; echo "Test Case 'A.b' passed (0.1 seconds)"
+        head -c 30000000 /dev/zero; echo; echo "Test Suite 'A' passed at now"
+        """, oldTests: ["AppTests.A/b"])
+      #expect(run.counts == TestCounts(run: 1))
+      #expect(run.problem == nil)
+    }
+  #endif
+
+  @Test("XCTest's own lines count, once for each case, and tell the end")
+  func oldLines() {
+    let output = XCTestOutput()
+    let lines = [
+      "Test Suite 'All' started at now", "Test Suite 'A' started at now",
+      "Test Case 'A.b' passed (0.1 seconds)", "Test Case 'A.b' passed (0.1 seconds)",
+      "Test Case 'A.b' failed (0.1 seconds)", "Test Case 'A.c' passed (0.1 seconds)",
+      "Test Case 'A.d' skipped (0.1 seconds)", "Test Suite 'A' failed at now",
+    ]
+    output.hear(Array((lines.joined(separator: "\n") + "\n").utf8)[...])
+    #expect(output.counts == TestCounts(run: 2, failures: ["A.b"], skipped: 1))
+    #expect(!output.hasEnded)
+    output.hear(Array("Test Suite 'All' fail".utf8)[...])
+    output.hear(Array("ed at now\n".utf8)[...])
+    #expect(output.hasEnded)
+  }
+}
