@@ -179,6 +179,19 @@ let package = Package(
         "sessions", "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit",
       ],
       path: "Tests/SessionsTests"),
+    .executableTarget(
+      name: "attack-compare",
+      dependencies: [
+        "CommandLineKit", "CompareSupport", "SourceRecords", "SourceSyntax", "SeededNumbers",
+      ],
+      path: "Tests/Attacks/Compare"),
+    .testTarget(
+      name: "attack-compareTests",
+      dependencies: [
+        "attack-compare", "compare", "CommandLineKit", "CompareSupport", "SourceRecords",
+        "SeededNumbers",
+      ],
+      path: "Tests/Attacks/CompareTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]

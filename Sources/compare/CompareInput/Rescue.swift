@@ -12,7 +12,7 @@ struct Rescue: Sendable {
     measurement = try failing { () throws(Failure) in
       AppMeasurement(
         reader: SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary)),
-        library: try IndexStoreLibrary(path: toolchain.indexStoreLibrary),
+        library: toolchain.indexStoreLibrary,
         indexer: TolerantIndexer(
           compiler: try toolchain.tool("swiftc"), children: children,
           scratch: "\(workspace.scratch)/sources", modules: ["\(workspace.build)/Modules"]))

@@ -1,10 +1,12 @@
 import CompareSupport
 import Foundation
 import LooseSources
+import SourceRecords
 
 @main
 struct Main {
   static func main() {
+    readIndexStore()
     let children = Children()
     let progress = Progress.onTerminal()
     Interruption.watch(children) { progress.erase() }
@@ -32,6 +34,16 @@ struct Main {
       progress.erase()
       Descendants.kill()
       Interruption.end(by: signal)
+    }
+  }
+
+  /// What this program starts itself for, so that a damaged index ends the one that reads it alone.
+  private static func readIndexStore() {
+    do throws(Failure) {
+      if try ReadingChild.run(Array(CommandLine.arguments.dropFirst())) { exit(0) }
+    } catch {
+      StandardError.write(error.message)
+      exit(Failure.exitCode)
     }
   }
 }
