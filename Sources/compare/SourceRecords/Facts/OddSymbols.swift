@@ -19,6 +19,8 @@ struct OddSymbols {
 
   private var defined: [String: Symbol] = [:]
   private var mentioned: [String: Symbol] = [:]
+  /// The USRs that stand for more than one name.
+  private var ambiguous: Set<String> = []
   /// The files, by the USRs that they speak of.
   private var files: [String: Set<Int>] = [:]
 
@@ -31,7 +33,11 @@ struct OddSymbols {
 
   private mutating func add(_ record: IndexRecord, of file: Int) {
     for symbol in record.symbols {
-      mentioned[symbol.usr] = symbol
+      if let known = mentioned.updateValue(symbol, forKey: symbol.usr), known.name != symbol.name,
+        symbol.kind != .extension, symbol.usr.hasPrefix("s:")
+      {
+        ambiguous.insert(symbol.usr)
+      }
       files[symbol.usr, default: []].insert(file)
     }
     for occurrence in record.occurrences where occurrence.roles.contains(.definition) {
@@ -49,7 +55,7 @@ struct OddSymbols {
     let candidates = Dictionary(grouping: defined.values.filter { likely.contains(Likeness($0)) }) {
       Likeness($0)
     }
-    var odd: Set<Int> = []
+    var odd = ambiguous.reduce(into: Set<Int>()) { $0.formUnion(files[$1] ?? []) }
     for symbol in undefined {
       for other in candidates[Likeness(symbol)] ?? [] {
         guard let end = endOfDifference(symbol.usr, other.usr) else { continue }

@@ -12,8 +12,20 @@ enum SymbolCheck {
     guard usr.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }),
       let meaning = demangled("$s\(usr.dropFirst(2))")
     else { return false }
-    return symbol.kind == .extension
-      || symbol.name.split { !isNamePart($0) }.allSatisfy { $0 == "_" || meaning.contains($0) }
+    return words(of: symbol).allSatisfy { $0 == "_" || meaning.contains($0) }
+  }
+
+  /// The parts of its name that its USR has too.
+  private static func words(of symbol: Symbol) -> [Substring] {
+    let name = symbol.name[...]
+    let spoken =
+      switch symbol.kind {
+      case .extension: name.prefix(0)
+      case .enumCase: name.prefix { $0 != "(" }
+      case .observer: name.drop { $0 != ":" }
+      default: name
+      }
+    return spoken.split { !isNamePart($0) }
   }
 
   private static func isNamePart(_ character: Character) -> Bool {

@@ -9,9 +9,8 @@ package struct StoreUnits: Sendable {
 }
 
 extension StoreReader {
-  /// What the store knows of the files that the modules have now.
-  ///
-  /// - Parameter cache: where units of earlier runs are kept.
+  /// What the store knows of the files that the modules have now; units of earlier runs are in the
+  /// cache.
   package func units(
     of modules: [SourceModule], _ cache: FactsCache? = nil
   ) throws(Stop) -> StoreUnits {
