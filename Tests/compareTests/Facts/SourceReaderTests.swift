@@ -29,7 +29,7 @@ struct SourceReaderTests {
       Self.module("Shared", ["\(sources)/Shared/Store.swift", "\(sources)/Shared/Item.swift"]),
       Self.module(
         "VIPERTodo", ["Router", "Interactor"].map { "\(sources)/VIPERTodo/\($0).swift" }),
-    ])
+    ]).units
     reader = SourceReader(
       store: store,
       cache: FactsCache(folder: "\(folder.path)/facts", programs: []),

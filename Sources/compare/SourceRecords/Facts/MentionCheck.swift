@@ -9,7 +9,8 @@ struct MentionCheck {
     guard let offset = text.places.offset(of: position), offset < text.bytes.count
     else { return false }
     let name = symbol.name
-    guard symbol.usr.hasPrefix("s:"), name != "_" else { return true }
+    // A global actor is mentioned wherever something is isolated to it, as at a loop's `for`.
+    guard symbol.usr.hasPrefix("s:"), name != "_", name != "shared" else { return true }
     let rest = text.bytes[offset...]
     if names(String(name.prefix { $0 != "(" }), rest) { return true }
     return stands(for: symbol, rest)

@@ -1,8 +1,8 @@
 /// Finds the files in which a symbol has a USR that is almost another's.
 ///
-/// A symbol of the package that is mentioned and defined nowhere is made by the compiler or a macro,
-/// or one of the two USRs is damaged: then they are one byte apart, and nothing else begins like the
-/// damaged one.
+/// A symbol that is mentioned and defined nowhere is another package's, or made by the compiler or a
+/// macro, or a USR is damaged: then it is one byte from one that is defined, and nothing else begins
+/// like the damaged one.
 struct OddSymbols {
   /// What two USRs of one symbol have in common, whatever byte is damaged.
   private struct Likeness: Hashable {
@@ -25,10 +25,10 @@ struct OddSymbols {
   private var files: [String: Set<Int>] = [:]
 
   /// The numbers of the files in whose records a USR is odd.
-  static func files(among facts: [FileFacts], of modules: Set<String>) -> Set<Int> {
+  static func files(among facts: [FileFacts]) -> Set<Int> {
     var odd = OddSymbols()
     for (file, facts) in facts.enumerated() { odd.add(facts.record, of: file) }
-    return odd.files(of: modules)
+    return odd.oddFiles()
   }
 
   private mutating func add(_ record: IndexRecord, of file: Int) {
@@ -46,11 +46,8 @@ struct OddSymbols {
     }
   }
 
-  private func files(of modules: Set<String>) -> Set<Int> {
-    let beginnings = modules.map { "s:\($0.utf8.count)\($0)" }
-    let undefined = mentioned.values.filter { symbol in
-      defined[symbol.usr] == nil && beginnings.contains { symbol.usr.hasPrefix($0) }
-    }
+  private func oddFiles() -> Set<Int> {
+    let undefined = mentioned.values.filter { defined[$0.usr] == nil }
     let likely = Set(undefined.map(Likeness.init))
     let candidates = Dictionary(grouping: defined.values.filter { likely.contains(Likeness($0)) }) {
       Likeness($0)

@@ -48,7 +48,7 @@ package struct SourceReader: Sendable {
         try reader.read(file.unit, file.unit.record.map { records[$0] } ?? IndexRecord())
       }
     }
-    for file in OddSymbols.files(among: facts, of: Set(files.map(\.unit.module))) {
+    for file in OddSymbols.files(among: facts) {
       facts[file] = FileFacts(record: nil, parsed: facts[file].parsed)
     }
     try save(facts, of: files)

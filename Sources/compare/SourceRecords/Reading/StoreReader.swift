@@ -13,7 +13,7 @@ package struct StoreReader: Sendable {
   /// the base.
   package init(
     library: String, store: String, objectFolder: String?, children: Children,
-    program: String = OwnProgram.path, base: Duration = .seconds(30)
+    program: String = OwnProgram.path, base: Duration = .seconds(60)
   ) {
     self.library = library
     self.store = store
@@ -70,7 +70,7 @@ package struct StoreReader: Sendable {
         invocation(
           ReadingTask(
             kind: kind, library: library, store: store, objectFolder: objectFolder, names: rest)),
-        within: base + .milliseconds(100) * rest.count)
+        within: base + .milliseconds(250) * rest.count)
       let pieces = AnswerStream.pieces(outcome.standardOutput)
       guard !pieces.isEmpty else {
         throw .failed(.indexUnreadable(path: store, reason: outcome.text))

@@ -66,26 +66,31 @@ struct RecordAttack {
       outcome: outcome(try Self.read(indexed)))
   }
 
-  /// The measurement asks for a symbol's number, name and kind, and for its USR never.
   private func outcome(_ reading: Reading) -> Outcome {
-    let isSame =
-      reading.sources == whole.sources
-      && reading.symbols.map(\.name) == whole.symbols.map(\.name)
-      && reading.symbols.map(\.kind) == whole.symbols.map(\.kind)
-    if reading.untrusted.isEmpty { return isSame ? .same : .silent }
-    return .named
+    guard reading.untrusted.isEmpty else { return .named }
+    return reading.sources == whole.sources && reading.meanings == whole.meanings ? .same : .silent
   }
 
   /// All that the measurement begins with, and the files of which it isn't enough.
   private struct Reading {
     let sources: [Source]
-    let symbols: [Symbol]
+    /// The measurement asks for a symbol's name and kind, and, of those that are defined in what it
+    /// measures, whether two are the same; it never asks what a USR says.
+    let meanings: [[Meaning]]
     let untrusted: Set<String>
+  }
+
+  private struct Meaning: Equatable {
+    let name: String
+    let kind: Symbol.Kind
+    /// The definition's number, in the order of definitions.
+    let definition: Int?
   }
 
   private struct Source: Equatable {
     let path: String
-    let occurrences: [Occurrence]
+    let positions: [Position]
+    let roles: [[SymbolRoles]]
     let parsed: ParsedFile
   }
 
@@ -102,11 +107,23 @@ struct RecordAttack {
       $0.0.file
     }
     let (sources, symbols) = SourceRecord.all(read.units, facts)
+    let occurrences = sources.map(\.indexed.occurrences)
+    let defined = occurrences.joined().filter { $0.roles.contains(.definition) }.map(\.symbol)
+    let numbers = Dictionary(defined.enumerated().map { ($1, $0) }) { first, _ in first }
     return Reading(
-      sources: sources.map {
-        Source(path: $0.indexed.path, occurrences: $0.indexed.occurrences, parsed: $0.parsed)
+      sources: sources.map { source in
+        Source(
+          path: source.indexed.path, positions: source.indexed.occurrences.map(\.position),
+          roles: source.indexed.occurrences.map { [$0.roles] + $0.relations.map(\.roles) },
+          parsed: source.parsed)
       },
-      symbols: symbols, untrusted: read.damaged.union(missing))
+      meanings: occurrences.joined().map { occurrence in
+        ([occurrence.symbol] + occurrence.relations.map(\.symbol)).map { symbol in
+          Meaning(
+            name: symbols[symbol].name, kind: symbols[symbol].kind, definition: numbers[symbol])
+        }
+      },
+      untrusted: read.damaged.union(missing))
   }
 
   /// Whole records that are taken for damaged ones.
