@@ -94,7 +94,9 @@ struct SourceReaderTests {
   func removedFileLeaves() throws {
     _ = try reader.read(reader.lookUp(units))
     #expect(reader.cache.entries(of: "Shared").count == 2)
-    let changed = IndexUnit(file: units[0].file, module: units[0].module, record: nil)
+    try folder.write(try String(contentsOfFile: units[0].file, encoding: .utf8), to: "Item.swift")
+    let changed = IndexUnit(
+      file: "\(folder.path)/Item.swift", module: units[0].module, record: units[0].record)
     _ = try reader.read(reader.lookUp([changed]))
     #expect(reader.cache.entries(of: "Shared").count == 1)
   }
