@@ -28,7 +28,7 @@ struct MentionCheck {
   private func stands(for symbol: Symbol, _ rest: ArraySlice<UInt8>) -> Bool {
     guard let first = rest.first else { return false }
     // What a macro or an attribute stands for stands where it does.
-    if first == UInt8(ascii: "@") || first == UInt8(ascii: "#") { return true }
+    if "@#.".utf8.contains(first) { return true }
     switch symbol.kind {
     case .initializer:
       // By its type, by an alias of it, or by a literal's brackets.
@@ -42,6 +42,8 @@ struct MentionCheck {
     case .property, .function:
       return first == UInt8(ascii: "[") || symbol.name.contains("dynamicMember")
         || symbol.name.hasPrefix("callAsFunction") || symbol.name.hasPrefix("dynamicallyCall")
+    // In a pattern it is mentioned where its type is.
+    case .enumCase: return ".`".utf8.contains(first) || isNameByte(first)
     default: return false
     }
   }

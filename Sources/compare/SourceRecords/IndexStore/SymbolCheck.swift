@@ -9,9 +9,9 @@ enum SymbolCheck {
     while usr.hasPrefix("s:e:") { usr = usr.dropFirst(4) }
     guard usr.hasPrefix("s:") else { return usr.hasPrefix("c:") && !usr.contains("\u{FFFD}") }
     // The compiler writes other characters in these.
-    guard usr.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }),
-      let meaning = demangled("$s\(usr.dropFirst(2))")
-    else { return false }
+    guard usr.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return false }
+    // What has a type that the compiler didn't understand is no name of a symbol.
+    guard let meaning = demangled("$s\(usr.dropFirst(2))") else { return true }
     return words(of: symbol).allSatisfy { $0 == "_" || meaning.contains($0) }
   }
 
