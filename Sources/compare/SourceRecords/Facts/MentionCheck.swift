@@ -37,7 +37,9 @@ struct MentionCheck {
       let property = symbol.name.drop { $0 != ":" }.dropFirst().prefix { $0 != "(" }
       let words = ["{", "get", "set", "didSet", "willSet", "_read", "_modify", "init", "["]
       return names(String(property), rest) || words.contains { names($0, rest) }
-    case .type, .class, .protocol: return names("Self", rest) || first == UInt8(ascii: "[")
+    // In a pattern, the type of a case is mentioned where its outermost type is.
+    case .type: return isNameByte(first) || first == UInt8(ascii: "[")
+    case .class, .protocol: return names("Self", rest) || first == UInt8(ascii: "[")
     case .extension: return first == UInt8(ascii: "[") || first == UInt8(ascii: "(")
     case .property, .function:
       return first == UInt8(ascii: "[") || symbol.name.contains("dynamicMember")
