@@ -40,6 +40,19 @@ struct CheckedModule {
     analysis.edges.edge(from: from, to: to)?.places ?? []
   }
 
+  /// In bytes; nil for a place outside of what was read.
+  func offset(of place: SourcePlace) -> Int? {
+    analysis.sources[place.file]?.parsed.places.offset(of: place.position)
+  }
+
+  /// Whether it stands behind the `=` of a parameter.
+  func isDefaultArgument(_ place: SourcePlace) -> Bool {
+    guard let offset = offset(of: place), let file = analysis.sources[place.file] else {
+      return false
+    }
+    return file.parsed.defaultArguments.contains { $0.contains(offset) }
+  }
+
   func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }
 
   /// What the type around an extension or member plays; `other` for a name that says nothing.
