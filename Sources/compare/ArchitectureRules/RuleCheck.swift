@@ -26,7 +26,7 @@ package struct RuleCheck {
   /// A rule that is off hides its findings and nothing else: without it, no other finds more.
   package func findings() -> [Finding] {
     let remarks = Remarks(in: code)
-    let ofPatterns = rules.map { ($0, references($0)) }
+    let ofPatterns = rules.map { ($0, self.references($0)) }
     let ofLayers = Finding.merged(LayerCheck(code, layers).findings)
     let references = ofPatterns.flatMap(\.1) + ofLayers
     let found =

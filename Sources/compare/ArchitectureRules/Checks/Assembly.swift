@@ -1,6 +1,7 @@
 import ArchitectureGraph
 import CompareConfiguration
 import SourceRecords
+import SourceSyntax
 
 /// The functions that put a scene together: those that make its view, or who stands behind it.
 struct Assembly {

@@ -1,6 +1,7 @@
 import ArchitectureGraph
 import CompareConfiguration
 import SourceRecords
+import SourceSyntax
 
 /// A module as the rules look at it: types, their roles, and who refers to whom.
 struct CheckedModule {

@@ -4,6 +4,7 @@ import Testing
 @testable import ArchitectureRules
 @testable import CompareConfiguration
 @testable import SourceRecords
+@testable import SourceSyntax
 
 /// References about which a team has a word of its own: default arguments, and wireframes that put
 /// scenes together.
