@@ -33,7 +33,8 @@ package struct RuleCheck {
       undecided(ofPatterns) + ofLayers + rules.flatMap { others($0, beside: references) }
       + Finding.merged(ImportCheck(code, own.imports).findings)
       + DefaultArgumentCheck(code, assembling: own.assembling).findings
-    let open = found.map(remarks.without).filter { !$0.places.isEmpty }
+    let open = ComposedTypes(in: code).folded(found.map(remarks.without))
+      .filter { !$0.places.isEmpty }
     return own.severities.applied(to: SingleClasses(in: code).folded(open) + remarks.findings)
   }
 

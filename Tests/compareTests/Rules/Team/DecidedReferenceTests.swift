@@ -13,7 +13,7 @@ struct DecidedReferenceTests {
   private static let parts = """
     protocol ListRouterProtocol {}
     final class ListRouter: ListRouterProtocol {}
-    final class OtherRouter: ListRouterProtocol { static let shared = OtherRouter() }
+    final class OtherRouter: ListRouterProtocol, Sendable { static let shared = OtherRouter() }
 
     """
 
@@ -105,20 +105,6 @@ struct DecidedReferenceTests {
     )
     #expect(
       try found(text, assembly: [AssemblyEntry(role: .router, modules: ["Other"])]).count == 1)
-  }
-
-  @Test("A property of several protocols of presenters is one finding")
-  func composed() throws {
-    let text = """
-      protocol ListPresenterProtocol: AnyObject {}
-      protocol MorePresenterProtocol: AnyObject {}
-      typealias Both = ListPresenterProtocol & MorePresenterProtocol
-      final class ListInteractor {
-        weak var one: (any ListPresenterProtocol & MorePresenterProtocol)?
-        weak var two: (any Both)?
-      }
-      """
-    #expect(try found(text) == [])
   }
 
   private func found(
