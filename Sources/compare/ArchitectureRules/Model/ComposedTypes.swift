@@ -1,3 +1,4 @@
+import ArchitectureGraph
 import SourceRecords
 import SourceSyntax
 
