@@ -5,6 +5,8 @@ package struct OwnRules: Sendable {
   package var severities = RuleSeverities()
   package var imports: [ImportEntry] = []
   package var thresholds: [ThresholdEntry] = []
+  /// The roles that put scenes together, beside builders.
+  var assembling: Set<Role> = []
 
   /// Nothing is fixed.
   package init() {}
@@ -17,6 +19,7 @@ package struct OwnRules: Sendable {
     severities = RuleSeverities(configuration.rules.filter { isMeant($0.modules) })
     imports = configuration.imports.filter { isMeant($0.modules) }
     thresholds = configuration.thresholds.filter { isMeant($0.modules) }
+    assembling = Set(configuration.assembly.filter { isMeant($0.modules) }.map(\.role))
   }
 
   /// What is wrong with the entries, given the modules that there are; nil when nothing is.
@@ -25,6 +28,7 @@ package struct OwnRules: Sendable {
       configuration.rules.map { ("rules", $0.modules) }
       + configuration.imports.map { ("imports", $0.modules) }
       + configuration.thresholds.map { ("thresholds", $0.modules) }
+      + configuration.assembly.map { ("assembly", $0.modules) }
     for (key, globs) in entries {
       for glob in globs where !modules.contains(where: Glob(glob, separator: "/").matches) {
         let known = modules.joined(separator: ", ")
@@ -38,5 +42,6 @@ package struct OwnRules: Sendable {
   package var held: [String] {
     (imports.isEmpty ? [] : [TeamRules.forbiddenImport.name])
       + (thresholds.isEmpty ? [] : [TeamRules.outOfBounds.name])
+      + [TeamRules.concreteDefault.name].filter { severities.severity(of: $0) != nil }
   }
 }

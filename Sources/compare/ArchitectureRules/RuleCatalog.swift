@@ -30,6 +30,8 @@ extension RuleCatalog {
     case form(Pattern, String)
     /// A key of the configuration.
     case team(String)
+    /// An entry of the configuration's "rules".
+    case request
     /// Nothing: the rule is about all.
     case all
   }
@@ -43,6 +45,7 @@ extension RuleCatalog {
       let without = Dialects.all.filter { $0.pattern == pattern && $0.without.contains(rule) }
       return .pattern(pattern, without: without.map(\.form))
     }
+    if rule == TeamRules.concreteDefault.name { return .request }
     return owner == rule ? .all : .team(owner)
   }
 }

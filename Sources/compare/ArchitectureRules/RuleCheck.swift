@@ -26,17 +26,37 @@ package struct RuleCheck {
   /// A rule that is off hides its findings and nothing else: without it, no other finds more.
   package func findings() -> [Finding] {
     let remarks = Remarks(in: code)
-    let references = rules.flatMap(references) + Finding.merged(LayerCheck(code, layers).findings)
+    let ofPatterns = rules.map { ($0, self.references($0)) }
+    let ofLayers = Finding.merged(LayerCheck(code, layers).findings)
+    let references = ofPatterns.flatMap(\.1) + ofLayers
     let found =
-      references + rules.flatMap { others($0, beside: references) }
+      undecided(ofPatterns) + ofLayers + rules.flatMap { others($0, beside: references) }
       + Finding.merged(ImportCheck(code, own.imports).findings)
-    let open = found.map(remarks.without).filter { !$0.places.isEmpty }
+      + DefaultArgumentCheck(code, assembling: own.assembling).findings
+    let open = ComposedTypes(in: code).folded(found.map(remarks.without))
+      .filter { !$0.places.isEmpty }
     return own.severities.applied(to: SingleClasses(in: code).folded(open) + remarks.findings)
   }
 
   private func references(_ rule: PatternRule) -> [Finding] {
     guard case .reference(let from, let to, _) = rule.check else { return [] }
     return Finding.merged(ReferenceCheck(code).findings(rule.rule, from: from, to: to))
+  }
+
+  /// The references without those places about which the team has a word of its own.
+  private func undecided(_ references: [(PatternRule, [Finding])]) -> [Finding] {
+    let assembly = own.assembling.isEmpty ? nil : Assembly(in: code)
+    let haveDefaults = own.severities.decide(TeamRules.concreteDefault.name)
+    return references.flatMap { rule, findings in
+      findings.map { finding in
+        let assembles =
+          finding.pair.map { own.assembling.contains(code.role(of: $0.from)) } ?? false
+        return finding.without { place in
+          haveDefaults && !rule.isWhole && code.isDefaultArgument(place)
+            || assembles && assembly?.contains(place, in: code) ?? false
+        }
+      }
+    }
   }
 
   /// What is no reference alone; a reference that must not be is neither kept alive nor part of a
@@ -86,6 +106,12 @@ extension PatternRule {
 }
 
 extension Finding {
+  fileprivate func without(_ isDecided: (SourcePlace) -> Bool) -> Finding {
+    var finding = self
+    finding.places.removeAll(where: isDecided)
+    return finding
+  }
+
   /// The reference that makes it, where there is one.
   fileprivate var firstSteps: [ReferencePair] {
     steps.count < 2 ? [] : [ReferencePair(from: steps[0], to: steps[1])]

@@ -11,13 +11,19 @@ package struct RuleSeverities: Sendable {
 
   /// Nil for a rule that is off.
   package func severity(of rule: String) -> Severity? {
-    guard let entry = entries.last(where: { $0.rule.matches(rule) }) else { return .warning }
+    guard let entry = entries.last(where: { $0.rule.matches(rule) }) else {
+      return rule == TeamRules.concreteDefault.name ? nil : .warning
+    }
     return entry.severity
   }
 
-  /// The names of the rules that are off.
+  /// Whether a team says anything of a rule.
+  func decide(_ rule: String) -> Bool { entries.contains { $0.rule.matches(rule) } }
+
+  /// The names of the rules that were turned off.
   package var off: [String] {
-    entries.isEmpty ? [] : RuleCatalog.all.map(\.name).filter { severity(of: $0) == nil }
+    entries.isEmpty
+      ? [] : RuleCatalog.all.map(\.name).filter { decide($0) && severity(of: $0) == nil }
   }
 
   func applied(to findings: [Finding]) -> [Finding] {

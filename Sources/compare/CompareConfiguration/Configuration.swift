@@ -32,6 +32,8 @@ package struct Configuration: Equatable, Sendable {
   package var imports: [ImportEntry] = []
   /// The bounds of numbers.
   package var thresholds: [ThresholdEntry] = []
+  /// Which roles put scenes together, beside builders.
+  package var assembly: [AssemblyEntry] = []
   /// The file with the findings that a check accepts, from the configuration's folder on.
   package var baseline: String?
   /// Which runs show what actions lead to.
@@ -58,7 +60,7 @@ extension Configuration: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     /// Where an editor finds which keys there are.
     case schema = "$schema"
-    case modules, suite, roles, layers, rules, imports, thresholds, baseline, trace
+    case modules, suite, roles, layers, rules, imports, thresholds, assembly, baseline, trace
   }
 
   package init(from decoder: any Decoder) throws {
@@ -71,6 +73,7 @@ extension Configuration: Decodable {
     rules = try container.decodeIfPresent([RuleEntry].self, forKey: .rules) ?? []
     imports = try container.decodeIfPresent([ImportEntry].self, forKey: .imports) ?? []
     thresholds = try container.decodeIfPresent([ThresholdEntry].self, forKey: .thresholds) ?? []
+    assembly = try container.decodeIfPresent([AssemblyEntry].self, forKey: .assembly) ?? []
     baseline = try container.decodeIfPresent(String.self, forKey: .baseline)
     if baseline == "" {
       throw DecodingError.dataCorruptedError(

@@ -49,6 +49,8 @@ package enum RuleExplanation {
       return "Holds for \(pattern.title)"
         + (forms.isEmpty ? "." : ", but not in the form \(forms).")
     case .team(let key): return "Holds where \(Configuration.fileName) has \"\(key)\"."
+    case .request:
+      return "Holds where \(Configuration.fileName) gives it a severity."
     case .all: return "Holds for every module that is checked."
     }
   }

@@ -14,6 +14,8 @@ package struct ParsedFile: Equatable, Sendable {
   /// Where `async` and `await` stand.
   package let suspensions: [Int]
   package let imports: [ImportStatement]
+  /// What stands behind the `=` of parameters, in the order of the file.
+  package let defaultArguments: [Range<Int>]
 
   package init(text: SourceText, tree: SyntaxTree) {
     places = text.places
@@ -28,6 +30,7 @@ package struct ParsedFile: Equatable, Sendable {
     conditions = ConditionalCode.all(in: tree, of: text)
     suspensions = Suspension.all(in: tree, of: text)
     imports = SyntaxFile(text: text, tree: tree).imports
+    defaultArguments = DefaultArguments.all(in: tree, of: text)
   }
 
   /// The declarations around an offset, innermost first.

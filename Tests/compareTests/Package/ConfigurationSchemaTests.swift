@@ -34,6 +34,7 @@ struct ConfigurationSchemaTests {
   func sameRolesPatterns() {
     #expect(schema.at("roles")?.at("role")?.enum == Role.all.map(\.rawValue))
     #expect(schema.at("imports")?.at("role")?.enum == Role.all.map(\.rawValue))
+    #expect(schema.at("assembly")?.at("role")?.enum == Role.all.map(\.rawValue))
     let severities = Severity.allCases.map(\.rawValue) + ["off"]
     #expect(schema.at("rules")?.at("severity")?.enum == severities)
     #expect(schema.at("modules")?.at("pattern")?.enum == Pattern.allCases.map(\.rawValue))
@@ -46,7 +47,8 @@ struct ConfigurationSchemaTests {
       ("{\"?\": 1}", nil), ("{\"modules\": [{\"?\": 1}]}", "modules"),
       ("{\"roles\": [{\"?\": 1}]}", "roles"), ("{\"layers\": [{\"?\": 1}]}", "layers"),
       ("{\"rules\": [{\"?\": 1}]}", "rules"), ("{\"imports\": [{\"?\": 1}]}", "imports"),
-      ("{\"thresholds\": [{\"?\": 1}]}", "thresholds"), ("{\"trace\": {\"?\": 1}}", "trace"),
+      ("{\"thresholds\": [{\"?\": 1}]}", "thresholds"),
+      ("{\"assembly\": [{\"?\": 1}]}", "assembly"), ("{\"trace\": {\"?\": 1}}", "trace"),
     ])
   func sameKeysNo(_ text: String, _ key: String?) throws {
     let named = key.flatMap { schema.at($0) }

@@ -127,6 +127,20 @@ struct RowChoiceTests {
     _ = try RowChoice(["actions.messages", "resolved", "edges.to.Shared", "dynamic", "size"])
   }
 
+  @Test("Rows that were not measured are said to be missing")
+  func unmeasured() throws {
+    let text = TableFormatter.format(report, all: false, rows: try RowChoice(["dynamic"]))
+    #expect(
+      text == """
+          MVCTodo  VIPERTodo
+
+        None of the rows was measured: --all shows those that were.
+
+        """)
+    let one = TableFormatter.format(report, all: false, rows: try RowChoice(["types"]))
+    #expect(!one.contains("measured"))
+  }
+
   @Test("A name that no row has is refused, with those that may be meant")
   func unknown() {
     #expect(throws: RowChoice.Unknown(name: "line.code", near: ["lines.code"])) {

@@ -86,9 +86,10 @@ struct DocumentedRulesTests {
 
   @Test("So do the examples of a team's rules, with what its configuration says beside them")
   func examplesTeam() throws {
-    for name in ["imports.forbidden", "thresholds.out-of-bounds"] {
+    for rule in TeamRules.all {
+      let name = rule.name
       let section = try #require(Self.sections.first { $0.names == [name] })
-      let key = try #require(name.split(separator: ".").first)
+      let key = rule == TeamRules.concreteDefault ? "rules" : name.prefix { $0 != "." }
       let configuration = try JSONDecoder().decode(
         Configuration.self, from: Data("{\"\(key)\": \(section.layers)}".utf8))
       let indexed = try IndexedSources([

@@ -93,6 +93,27 @@ struct OneDefectTests {
       ])
   }
 
+  @Test("A property of several protocols")
+  func composition() throws {
+    let text = """
+      protocol ListPresenterProtocol: AnyObject {}
+      protocol MorePresenterProtocol: AnyObject {}
+      final class ListInteractor {
+        weak var presenter: (any ListPresenterProtocol & MorePresenterProtocol)?
+      }
+      """
+    #expect(
+      try found(text, .viper) == [
+        "viper.interactor-knows-presenter ListInteractor ListPresenterProtocol"
+      ])
+    // What only the other stands in is a finding of its own.
+    let more = """
+
+      extension ListInteractor { func tell(_ presenter: any MorePresenterProtocol) {} }
+      """
+    #expect(try found(text + more, .viper).count == 2)
+  }
+
   @Test("A view keeps alive whom it tells what the user did")
   func viewsOutput() throws {
     let text = """

@@ -1,6 +1,7 @@
 import ArchitectureGraph
 import CompareConfiguration
 import SourceRecords
+import SourceSyntax
 
 /// A module as the rules look at it: types, their roles, and who refers to whom.
 struct CheckedModule {
@@ -38,6 +39,19 @@ struct CheckedModule {
   /// Where the one type refers to the other, sorted.
   func places(from: SymbolID, to: SymbolID) -> [SourcePlace] {
     analysis.edges.edge(from: from, to: to)?.places ?? []
+  }
+
+  /// In bytes; nil for a place outside of what was read.
+  func offset(of place: SourcePlace) -> Int? {
+    analysis.sources[place.file]?.parsed.places.offset(of: place.position)
+  }
+
+  /// Whether it stands behind the `=` of a parameter.
+  func isDefaultArgument(_ place: SourcePlace) -> Bool {
+    guard let offset = offset(of: place), let file = analysis.sources[place.file] else {
+      return false
+    }
+    return file.parsed.defaultArguments.contains { $0.contains(offset) }
   }
 
   func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }

@@ -31,6 +31,7 @@ enum TableFormatter {
       report.notes.isEmpty ? "" : "\nNotes\n" + report.notes.map { "  \($0.listed)\n" }.joined()
     return (report.isComplete ? "" : PartialResult.line + "\n\n")
       + table.text(within: width) + (left == 0 ? "" : Self.left(left))
+      + (chosen.isEmpty ? "\nNone of the rows was measured: --all shows those that were.\n" : "")
       + spread + lists.joined() + notes
   }
 

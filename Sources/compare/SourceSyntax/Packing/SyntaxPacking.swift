@@ -20,6 +20,7 @@ extension ParsedFile: Packable {
     conditions.pack(into: &packer)
     suspensions.pack(into: &packer)
     imports.pack(into: &packer)
+    defaultArguments.pack(into: &packer)
   }
 
   package init(from unpacker: inout Unpacker) throws(Damage) {
@@ -36,6 +37,7 @@ extension ParsedFile: Packable {
     conditions = try Array(from: &unpacker)
     suspensions = try Array(from: &unpacker)
     imports = try Array(from: &unpacker)
+    defaultArguments = try Array(from: &unpacker)
   }
 }
 

@@ -20,6 +20,7 @@ struct TeamEntryTests {
        "imports": [{"role": "presenter", "forbidden": ["UIKit"], "modules": ["App"]}],
        "thresholds": [{"number": "complexity.max", "most": 15},
                       {"number": "coverage.percent", "least": 80.5, "modules": ["App"]}],
+       "assembly": [{"role": "router"}, {"role": "view controller", "modules": ["App"]}],
        "baseline": "known.json"}
       """#
     #expect(
@@ -33,6 +34,10 @@ struct TeamEntryTests {
           thresholds: [
             ThresholdEntry(number: "complexity.max", most: 15),
             ThresholdEntry(number: "coverage.percent", least: 80.5, modules: ["App"]),
+          ],
+          assembly: [
+            AssemblyEntry(role: .router),
+            AssemblyEntry(role: .viewController, modules: ["App"]),
           ], baseline: "known.json"))
   }
 
@@ -58,6 +63,7 @@ struct TeamEntryTests {
       ),
       (#"{"thresholds": [{"number": "files", "least": 2, "most": 1}]}"#, "a threshold needs"),
       (#"{"thresholds": [{"number": "files", "most": "9"}]}"#, "a number was expected"),
+      (#"{"assembly": [{}]}"#, "the key 'role' is missing, at assembly.[0]"),
       (#"{"baseline": ""}"#, "a baseline needs a name, at baseline"),
     ])
   func cannotMeantSaid(_ text: String, _ reason: String) throws {

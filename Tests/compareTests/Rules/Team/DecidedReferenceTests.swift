@@ -1,0 +1,126 @@
+import Testing
+
+@testable import ArchitectureGraph
+@testable import ArchitectureRules
+@testable import CompareConfiguration
+@testable import SourceRecords
+@testable import SourceSyntax
+
+/// References about which a team has a word of its own: default arguments, and wireframes that put
+/// scenes together.
+@Suite("References that a team decides about")
+struct DecidedReferenceTests {
+  private static let parts = """
+    protocol ListRouterProtocol {}
+    final class ListRouter: ListRouterProtocol {}
+    final class OtherRouter: ListRouterProtocol, Sendable { static let shared = OtherRouter() }
+
+    """
+
+  @Test("A default argument is a reference like any other, until the rules name it")
+  func defaultArgument() throws {
+    let text =
+      Self.parts + "final class ListPresenter { init(_ router: any ListRouterProtocol"
+      + " = ListRouter()) {} }\n"
+    #expect(
+      try found(text) == ["4:66 warning viper.presenter-knows-router ListPresenter ListRouter"])
+    #expect(
+      try found(text, rules: [.init(rule: "default-arguments.*", severity: .note)]) == [
+        "4:66 note default-arguments.concrete ListPresenter ListRouter"
+      ])
+    #expect(
+      try found(text, rules: [.init(rule: "default-arguments.concrete", severity: nil)]) == [])
+    #expect(
+      try found(text, rules: [.init(rule: "viper.*", severity: .error)]) == [
+        "4:66 error viper.presenter-knows-router ListPresenter ListRouter"
+      ])
+  }
+
+  @Test("Only what stands behind the = is a default argument")
+  func onlyDefault() throws {
+    let text =
+      Self.parts + """
+        final class ListPresenter {
+          var next: ListRouter?
+          init(
+            _ text: String = "), = ListRouter()",
+            _ pair: (Int, Int) = (1, [2].count), // = ListRouter()
+            _ made: () -> any ListRouterProtocol = { ListRouter() },
+            _ router: any ListRouterProtocol = OtherRouter.shared
+          ) { _ = ListRouter() }
+          subscript(_ one: Int = 0, _ two: any ListRouterProtocol = ListRouter()) -> Int { 0 }
+        }
+
+        """
+    let rules = [RuleEntry(rule: "default-arguments.concrete", severity: .warning)]
+    #expect(
+      try found(text, rules: rules) == [
+        "10:40 warning default-arguments.concrete ListPresenter OtherRouter",
+        "5:13 11:11 warning viper.presenter-knows-router ListPresenter ListRouter",
+        "9:46 12:61 warning default-arguments.concrete ListPresenter ListRouter",
+      ])
+  }
+
+  @Test("No rule that forbids every reference gives way, and who assembles may choose")
+  func whole() throws {
+    let text = """
+      final class NoteStore {}
+      struct NoteEntity {}
+      final class ListPresenter {
+        init(_ store: NoteStore = NoteStore(), _ note: NoteEntity = NoteEntity()) {}
+      }
+      enum ListBuilder { static func make(_ store: NoteStore = NoteStore()) {} }
+      """
+    let rules = [RuleEntry(rule: "default-arguments.concrete", severity: .error)]
+    #expect(
+      try found(text, rules: rules) == [
+        "4:17 4:29 warning viper.presenter-knows-model ListPresenter NoteStore",
+        "4:29 error default-arguments.concrete ListPresenter NoteStore",
+        "4:50 4:63 warning viper.presenter-knows-model ListPresenter NoteEntity",
+      ])
+  }
+
+  @Test("A wireframe may put a scene together where the team says so, and do nothing else")
+  func assembly() throws {
+    let text = """
+      final class ListInteractor { func clear() {} }
+      final class ListPresenter { let interactor: AnyObject; init(_ interactor: AnyObject) {
+        self.interactor = interactor } }
+      final class ListWireframe {
+        static func scene() -> ListPresenter {
+          let interactor = ListInteractor()
+          return ListPresenter(interactor)
+        }
+        func clear(_ interactor: ListInteractor) { interactor.clear() }
+      }
+      """
+    let rule = "viper.router-knows-interactor ListWireframe ListInteractor"
+    #expect(try found(text) == ["6:22 9:28 9:57 warning \(rule)"])
+    #expect(
+      try found(text, assembly: [AssemblyEntry(role: .router)]) == ["9:28 9:57 warning \(rule)"])
+    #expect(
+      try found(text, assembly: [AssemblyEntry(role: .presenter)]) == [
+        "6:22 9:28 9:57 warning \(rule)"
+      ]
+    )
+    #expect(
+      try found(text, assembly: [AssemblyEntry(role: .router, modules: ["Other"])]).count == 1)
+  }
+
+  private func found(
+    _ text: String, rules: [RuleEntry] = [], assembly: [AssemblyEntry] = []
+  ) throws -> [String] {
+    let indexed = try IndexedSources(["App": ["App.swift": text + "\n"]])
+    let own = OwnRules(Configuration(rules: rules, assembly: assembly), for: "App")
+    let roles = TypeRoles(.standard, indexed.analysis).roles
+    return RuleCheck(
+      indexed.modules[0], .viper, indexed.analysis, roles, LayerMap(), own
+    )
+    .findings().map { finding in
+      let places = finding.places.map { "\($0.position.line):\($0.position.column)" }
+      return "\(places.joined(separator: " ")) \(finding.severity.rawValue) \(finding.rule.name)"
+        + " \(finding.from.name) \(finding.to.name)"
+    }
+    .sorted()
+  }
+}
