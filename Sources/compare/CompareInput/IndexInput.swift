@@ -30,8 +30,7 @@ struct IndexInput: InputOfPackage {
         ? nil : Rescue(toolchain: toolchain, children: children, workspace: workspace)
     }
     return try IndexReading(
-      toolchain: toolchain, children: children, workspace: workspace, steps: steps, store: store,
-      objectFolder: nil,
+      toolchain: toolchain, workspace: workspace, steps: steps, store: store, objectFolder: nil,
       rescue: rescue
     ).records(of: plan.modules)
   }

@@ -5,11 +5,10 @@ package import SourceSyntax
 /// Takes one app from its files to records of them.
 package struct AppMeasurement: Sendable {
   let reader: SyntaxReader
-  /// Where libIndexStore is.
-  let library: String
+  let library: IndexStoreLibrary
   let indexer: TolerantIndexer
 
-  package init(reader: SyntaxReader, library: String, indexer: TolerantIndexer) {
+  package init(reader: SyntaxReader, library: IndexStoreLibrary, indexer: TolerantIndexer) {
     self.reader = reader
     self.library = library
     self.indexer = indexer
@@ -24,7 +23,6 @@ package struct AppMeasurement: Sendable {
     let compilation = try indexer.index(syntax, as: app.name)
     let compiled = CompiledSources(
       library: library,
-      children: indexer.children,
       compilation: compilation,
       name: app.name,
       files: app.files

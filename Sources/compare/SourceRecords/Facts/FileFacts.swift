@@ -5,29 +5,37 @@ package import SourceSyntax
 package struct FileFacts: Equatable, Sendable {
   var record: IndexRecord
   let parsed: ParsedFile
-  /// Whether the record is there; one that can't be trusted isn't.
-  package let hasRecord: Bool
 
-  /// Takes nil for a record that can't be trusted.
-  package init(record: IndexRecord?, parsed: ParsedFile) {
-    self.record = record ?? IndexRecord()
+  package init(record: IndexRecord, parsed: ParsedFile) {
+    self.record = record
     self.parsed = parsed
-    hasRecord = record != nil
   }
 }
 
 extension FileFacts: Packable {
-  /// Facts without a record are not kept: the next run looks for it again.
   package func pack(into packer: inout Packer) {
-    record.pack(into: &packer)
+    record.symbols.pack(into: &packer)
+    record.occurrences.pack(into: &packer)
     parsed.pack(into: &packer)
   }
 
   package init(from unpacker: inout Unpacker) throws(Damage) {
-    record = try IndexRecord(from: &unpacker)
-    hasRecord = true
+    record = IndexRecord(
+      symbols: try Array(from: &unpacker),
+      occurrences: try Array(from: &unpacker)
+    )
     parsed = try ParsedFile(from: &unpacker)
-    guard parsed.tree.isConsistent else { throw Damage() }
+    guard record.isConsistent, parsed.tree.isConsistent else { throw Damage() }
+  }
+}
+
+extension IndexRecord {
+  /// Whether every number is that of a symbol.
+  fileprivate var isConsistent: Bool {
+    occurrences.allSatisfy { occurrence in
+      symbols.indices.contains(occurrence.symbol)
+        && occurrence.relations.allSatisfy { symbols.indices.contains($0.symbol) }
+    }
   }
 }
 

@@ -22,7 +22,6 @@ package struct IndexStoreLibrary: @unchecked Sendable {
 
   let openRecord: index_open_named
   let closeRecord: index_dispose
-  let visitSymbols: index_visit_all
   let visitOccurrences: index_visit
   let occurrenceSymbol: index_get_handle
   let occurrenceRoles: index_get_mask
@@ -35,8 +34,6 @@ package struct IndexStoreLibrary: @unchecked Sendable {
   let symbolLanguage: index_get_enum
   let symbolName: index_get_string
   let symbolUSR: index_get_string
-  let symbolRoles: index_get_mask
-  let symbolRelatedRoles: index_get_mask
 
   package init(path: String) throws(Failure) {
     let library = try DynamicLibrary(path: path)
@@ -57,7 +54,6 @@ package struct IndexStoreLibrary: @unchecked Sendable {
     dependencyPath = try library.function("indexstore_unit_dependency_get_filepath")
     openRecord = try library.function("indexstore_record_reader_create")
     closeRecord = try library.function("indexstore_record_reader_dispose")
-    visitSymbols = try library.function("indexstore_record_reader_symbols_apply_f")
     visitOccurrences = try library.function("indexstore_record_reader_occurrences_apply_f")
     occurrenceSymbol = try library.function("indexstore_occurrence_get_symbol")
     occurrenceRoles = try library.function("indexstore_occurrence_get_roles")
@@ -70,7 +66,5 @@ package struct IndexStoreLibrary: @unchecked Sendable {
     symbolLanguage = try library.function("indexstore_symbol_get_language")
     symbolName = try library.function("indexstore_symbol_get_name")
     symbolUSR = try library.function("indexstore_symbol_get_usr")
-    symbolRoles = try library.function("indexstore_symbol_get_roles")
-    symbolRelatedRoles = try library.function("indexstore_symbol_get_related_roles")
   }
 }
