@@ -25,7 +25,7 @@ public final class TerminalRun: Sendable {
   public init(
     _ program: URL, _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 10,
     environment: [String: String] = ["TERM": "xterm"], hasOwnSession: Bool = false,
-    showsTyping: Bool = true, limit: Int = 300
+    showsTyping: Bool = true, limit: Int = 1_800
   ) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     if !showsTyping { terminal.hideTyping() }

@@ -47,7 +47,9 @@ struct AttackTests {
   @Test("Good answers are good", arguments: GoodAnswer.all.map(\.name))
   func goodAnswer(name: String) async throws {
     let answer = try #require(GoodAnswer.all.first { $0.name == name })
-    let trick = Trick(name, answer.step, "a cat") { $0.send(answer.bytes) }
+    let trick = Trick(name, answer.step, ["a cat"], deadline: .seconds(3_600)) {
+      $0.send(answer.bytes)
+    }
     #expect(try await Load(trick).outcome() == "a cat")
   }
 

@@ -49,7 +49,7 @@ struct ConfigurationTests {
       (
         #"{"module": []}"#,
         "unknown key 'module', known are $schema, modules, suite, roles, layers, rules, imports,"
-          + " thresholds, baseline, trace"
+          + " thresholds, assembly, baseline, trace"
       ),
       (#"{"modules": [{"name": "A", "patern": "mvc"}]}"#, "unknown key 'patern'"),
       (#"{"modules": [{"pattern": "mvc"}]}"#, "the key 'name' is missing, at modules.[0]"),

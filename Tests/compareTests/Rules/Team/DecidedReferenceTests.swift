@@ -23,16 +23,16 @@ struct DecidedReferenceTests {
       Self.parts + "final class ListPresenter { init(_ router: any ListRouterProtocol"
       + " = ListRouter()) {} }\n"
     #expect(
-      try found(text) == ["4:66 warning viper.presenter-knows-router ListPresenter ListRouter"])
+      try found(text) == ["4:69 warning viper.presenter-knows-router ListPresenter ListRouter"])
     #expect(
       try found(text, rules: [.init(rule: "default-arguments.*", severity: .note)]) == [
-        "4:66 note default-arguments.concrete ListPresenter ListRouter"
+        "4:69 note default-arguments.concrete ListPresenter ListRouter"
       ])
     #expect(
       try found(text, rules: [.init(rule: "default-arguments.concrete", severity: nil)]) == [])
     #expect(
       try found(text, rules: [.init(rule: "viper.*", severity: .error)]) == [
-        "4:66 error viper.presenter-knows-router ListPresenter ListRouter"
+        "4:69 error viper.presenter-knows-router ListPresenter ListRouter"
       ])
   }
 
