@@ -134,7 +134,7 @@ struct PackageChangeTests {
     #expect(report.modules[1].coverage == nil)
     #expect(report.modules[0].tests == (try package.module(.mvc)).tests)
     #expect(report.notes.map(\.kind) == [.partial, .partial])
-    let ended = /MVPTodo: MVPTodoTests: ended with exit code 137 after \d cases/
+    let ended = /MVPTodo: MVPTodoTests: ended with exit code 137 after \d cases, before its end/
     #expect(report.notes.first?.line.wholeMatch(of: ended) != nil)
     #expect(report.notes.last?.line.hasPrefix("MVPTodo: MVPTodoTests: no coverage: ") == true)
   }

@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CommandLineKit
 
 /// The edges as a graph in Graphviz's language: dashed ones lead to protocols.
 enum DOTFormatter {
@@ -23,7 +24,7 @@ enum DOTFormatter {
 
   private static func quoted(_ text: String) -> String {
     var result = ""
-    for character in text.map({ $0.isNewline ? " " : $0 }) {
+    for character in text.map({ $0.isNewline ? " " : String($0) }).joined().oneLine {
       if "\\\"".contains(character) { result.append("\\") }
       result.append(character)
     }

@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CommandLineKit
 import CompareSupport
 
 /// Every edge of one module, as `--edges` shows it.
@@ -17,8 +18,11 @@ struct EdgeList: Codable, Equatable, Sendable {
 
   var text: String {
     (complete ? "" : PartialResult.line + "\n\n")
-      + title + "\n\n"
-      + TextTable(header: Self.header, rows: rows, leftAligned: [0, 1, 2, 3, 5]).text
+      + title.oneLine + "\n\n"
+      + TextTable(
+        header: Self.header, rows: rows.map { $0.map(\.oneLine) }, leftAligned: [0, 1, 2, 3, 5]
+      )
+      .text
   }
 
   var markdown: String {

@@ -53,9 +53,10 @@ struct DecidedReferenceTests {
 
         """
     let rules = [RuleEntry(rule: "default-arguments.concrete", severity: .warning)]
+    let found = try found(text, rules: rules)
     #expect(
-      try found(text, rules: rules) == [
-        "10:40 warning default-arguments.concrete ListPresenter OtherRouter",
+      found == [
+        "10:40 10:52 warning default-arguments.concrete ListPresenter OtherRouter",
         "5:13 11:11 warning viper.presenter-knows-router ListPresenter ListRouter",
         "9:46 12:61 warning default-arguments.concrete ListPresenter ListRouter",
       ])
