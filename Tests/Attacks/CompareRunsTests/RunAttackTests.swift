@@ -3,7 +3,7 @@ import Testing
 
 @testable import attack_compare_runs
 
-@Suite("Attacks on runs of compare", .serialized, .timeLimit(.minutes(10)))
+@Suite("Attacks on runs of compare", .serialized, .timeLimit(.minutes(60)))
 struct RunAttackTests {
   @Test("Hostile names and code that is nested deeply, in every format")
   func trees() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built program, with outputs that are no good.
-@Suite("Outputs that can't be written", .timeLimit(.minutes(5)))
+@Suite("Outputs that can't be written", .timeLimit(.minutes(60)))
 struct ClosedOutputTests {
   /// What it says on standard error, and how it ends, when a shell starts it with a line.
   private func run(_ line: String, output: Pipe? = nil) throws -> (errors: String, status: Int32) {

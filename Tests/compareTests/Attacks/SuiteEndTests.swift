@@ -59,7 +59,7 @@ struct SuiteEndTests {
       #expect(run.problem == problem)
     }
 
-    @Test("Whoever it leaves behind keeps nobody waiting, and is ended", .timeLimit(.minutes(5)))
+    @Test("Whoever it leaves behind keeps nobody waiting, and is ended", .timeLimit(.minutes(60)))
     func leftBehind() throws {
       let run = try run(
         "printf '%s\\n' '\(Self.ended)' > $events; sleep 3600 & echo $! > '\(folder.path)/left'")
@@ -74,7 +74,7 @@ struct SuiteEndTests {
       }
     }
 
-    @Test("Output without an end of line, and much of it, is no result", .timeLimit(.minutes(5)))
+    @Test("Output without an end of line, and much of it, is no result", .timeLimit(.minutes(60)))
     func loud() throws {
       let run = try run(
         """
