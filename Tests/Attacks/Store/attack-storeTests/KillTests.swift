@@ -21,7 +21,7 @@ struct KillTests {
 
   @Test("A writer's words are read as they were written")
   func words() throws {
-    let writer = Writer(path: "/tmp/a b", name: "w1", seed: .max)
+    let writer = Writer(path: "a folder/todos.sqlite", name: "w1", seed: .max)
     let read = try #require(Writer(words: writer.words))
     #expect((read.path, read.name, read.seed) == (writer.path, writer.name, writer.seed))
     #expect(Writer(words: ["--kills", "6"]) == nil)
