@@ -42,12 +42,20 @@ extension Command {
 
   private static var options: [OptionDeclaration<Options>] {
     [
-      .number("--count", help: "How many faults.", default: 40) { $0.count = $1 },
-      .number("--seed", help: "The seed that draws them.", default: 1) { $0.seed = UInt64($1) },
-      .number("--jobs", help: "How many suites run at the same time.", default: 1) {
+      .number("--count", help: "How many faults.", in: 1...1_000_000, default: 40) {
+        $0.count = $1
+      },
+      .number("--seed", help: "The seed that draws them.", in: 1...1_000_000, default: 1) {
+        $0.seed = UInt64($1)
+      },
+      .number(
+        "--jobs", help: "How many suites run at the same time.", in: 1...1_000_000, default: 1
+      ) {
         $0.jobs = $1
       },
-      .number("--limit", help: "Seconds after which a suite is stopped.", default: 60) {
+      .number(
+        "--limit", help: "Seconds after which a suite is stopped.", in: 1...1_000_000, default: 60
+      ) {
         $0.limit = $1
       },
       .text(
@@ -60,22 +68,5 @@ extension Command {
         rules: .init(needs: ["--record"])
       ) { $0.onlySurvivors = true },
     ]
-  }
-}
-
-extension OptionDeclaration<Options> {
-  fileprivate static func number(
-    _ name: String, help: String, default standard: Int,
-    set: @escaping @Sendable (inout Options, Int) -> Void
-  ) -> Self {
-    .checked(
-      name, value: "number", expecting: "a number from 1 to 1000000", help: help,
-      default: "\(standard)"
-    ) { (options, text) throws(ValueError) in
-      guard let number = Int(text), (1...1_000_000).contains(number) else {
-        throw .unexpected(text)
-      }
-      set(&options, number)
-    }
   }
 }

@@ -107,20 +107,3 @@ nonisolated private enum FirstWeekday: String, CaseIterable, Sendable {
   case monday
   case sunday
 }
-
-nonisolated extension OptionDeclaration<Options> {
-  fileprivate static func number(
-    _ name: String, help: String, default standard: Int,
-    set: @escaping @Sendable (inout Options, Int) -> Void
-  ) -> Self {
-    .checked(
-      name, value: "number", expecting: "a number from 1 to 1000000000", help: help,
-      default: "\(standard)"
-    ) { (options, text) throws(ValueError) in
-      guard let number = Int(text), (1...1_000_000_000).contains(number) else {
-        throw .unexpected(text)
-      }
-      set(&options, number)
-    }
-  }
-}

@@ -2,6 +2,8 @@
 struct DepthScanner {
   private struct Level {
     let opener: UInt8
+    /// How many square brackets are open, without a brace between them.
+    var squares = 0
     /// Of the statement so far.
     var words = 0
     /// `<` that may begin arguments of a generic type.
@@ -27,12 +29,14 @@ struct DepthScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Tells how many levels are open, and how many words, each time there are more.
-  mutating func scan(tell: (_ brackets: Int, _ words: Int) -> Void) {
+  /// Tells how many levels, square brackets and words there are, each time there are more.
+  mutating func scan(tell: (_ brackets: Int, _ squares: Int, _ words: Int) -> Void) {
     while offset < bytes.count {
       let (open, count) = (levels.count, words)
       readNext()
-      if levels.count > open || words > count { tell(levels.count - 1, words) }
+      if levels.count > open || words > count {
+        tell(levels.count - 1, levels[levels.count - 1].squares, words)
+      }
     }
   }
 
@@ -118,7 +122,11 @@ struct DepthScanner {
   private mutating func open(_ opener: UInt8, _ string: StringEnd? = nil) {
     count(.sign)
     offset += 1
-    levels.append(Level(opener: opener, string: string))
+    var level = Level(opener: opener, string: string)
+    if opener == UInt8(ascii: "[") || opener == UInt8(ascii: "(") && string == nil {
+      level.squares = levels[levels.count - 1].squares + (opener == UInt8(ascii: "[") ? 1 : 0)
+    }
+    levels.append(level)
     last = .nothing
   }
 

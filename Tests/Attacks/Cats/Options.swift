@@ -62,7 +62,7 @@ extension Command {
         "--series", value: "name", of: Series.allCases,
         help: "The attacks that are tried, with commas between; all when none is named."
       ) { options, series in options.series += series.filter { !options.series.contains($0) } },
-      .number("--number", help: "The only try of each.", from: 0) { $0.number = $1 },
+      .number("--number", help: "The only try of each.", in: 0...1_000_000_000) { $0.number = $1 },
     ]
   }
 
@@ -73,22 +73,5 @@ extension Command {
       },
       .number("--count", help: "How many tries from the number on.", default: 1) { $0.count = $1 },
     ]
-  }
-}
-
-extension OptionDeclaration<Options> {
-  fileprivate static func number(
-    _ name: String, help: String, from least: Int = 1, default standard: Int? = nil,
-    set: @escaping @Sendable (inout Options, Int) -> Void
-  ) -> Self {
-    .checked(
-      name, value: "number", expecting: "a number from \(least) to 1000000000", help: help,
-      default: standard.map { "\($0)" }
-    ) { (options, text) throws(ValueError) in
-      guard let number = Int(text), (least...1_000_000_000).contains(number) else {
-        throw .unexpected(text)
-      }
-      set(&options, number)
-    }
   }
 }

@@ -38,8 +38,8 @@ extension Command {
 
   private static var options: [OptionDeclaration<Options>] {
     [
-      .number("--rounds", help: "How many rounds.") { $0.rounds = $1 },
-      .number("--seed", help: "The seed of the first; those of the others follow.") {
+      .number("--rounds", help: "How many rounds.", default: 1) { $0.rounds = $1 },
+      .number("--seed", help: "The seed of the first; those of the others follow.", default: 1) {
         $0.seed = UInt64($1)
       },
       .choices(
@@ -60,20 +60,5 @@ extension Command {
         help: "Be a program whose scene crashes at the key c; the attacks start it."
       ) { $0.victim = $1 },
     ]
-  }
-}
-
-extension OptionDeclaration<Options> {
-  fileprivate static func number(
-    _ name: String, help: String, set: @escaping @Sendable (inout Options, Int) -> Void
-  ) -> Self {
-    .checked(
-      name, value: "number", expecting: "a number from 1 to 1000000000", help: help, default: "1"
-    ) { (options, text) throws(ValueError) in
-      guard let number = Int(text), (1...1_000_000_000).contains(number) else {
-        throw .unexpected(text)
-      }
-      set(&options, number)
-    }
   }
 }

@@ -87,6 +87,22 @@ struct CodeDepthTests {
     #expect(depth(code).brackets <= 4)
   }
 
+  @Test("Of square brackets fewer are too many, as the parser tries each twice")
+  func squares() {
+    func nested(_ open: String, _ close: String, _ count: Int) -> String? {
+      let code =
+        String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
+      return depth("let a = \(code)\n").flaw
+    }
+    let flaw = "nested too deeply: more than 20 square brackets in one another"
+    #expect(nested("[", "]", 20) == nil)
+    #expect(nested("[", "]", 21) == flaw)
+    #expect(nested("[(1, ", ")]", 21) == flaw)
+    // A closure is parsed anew.
+    #expect(nested("[{ ", " }]", 21) == nil)
+    #expect(nested("a[0](", ")", 100) == nil)
+  }
+
   @Test("Any bytes at all are read to the end", arguments: [0, 1, 0x22, 0x23, 0x28, 0x5C, 0xFF])
   func anyBytes(_ byte: UInt8) {
     for other in UInt8.min...UInt8.max { _ = CodeDepth(of: [byte, other, byte, byte, other]) }

@@ -41,6 +41,9 @@ struct WholeFileTests {
     #expect(NewFolder.make("\(folder.path)/a/b") == nil)
     #expect(NewFolder.make("\(folder.path)/a/b") == nil)
     #expect(try folder.names(in: "a") == ["b"])
+    let up = String(repeating: "../", count: 40) + folder.path.dropFirst()
+    #expect(NewFolder.make("\(up)/a/c") == nil)
+    #expect(try folder.names(in: "a").sorted() == ["b", "c"])
     #expect(NewFolder.make("\(folder.path)/file/new") == "Not a directory")
     #expect(NewFolder.make("\(folder.path)/file") == "Not a directory")
   }

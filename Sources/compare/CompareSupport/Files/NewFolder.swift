@@ -6,7 +6,7 @@ package enum NewFolder {
   ///
   /// - Returns: why that failed, nil when it didn't.
   package static func make(_ path: String) -> String? {
-    var folder = ""
+    var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       folder += "/\(part)"
       guard mkdir(folder, 0o777) != 0 else { continue }

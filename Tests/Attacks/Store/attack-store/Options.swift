@@ -33,37 +33,34 @@ extension Command {
 
   private static var options: [OptionDeclaration<Options>] {
     [
-      .number("--seed", help: "What chance begins with.", default: 1) { $0.seed = UInt64($1) },
-      .number("--kills", help: "How many processes are killed while they write.", default: 500) {
+      .number("--seed", help: "What chance begins with.", in: 0...1_000_000_000, default: 1) {
+        $0.seed = UInt64($1)
+      },
+      .number(
+        "--kills", help: "How many processes are killed while they write.", in: 0...1_000_000_000,
+        default: 500
+      ) {
         $0.kills = $1
       },
-      .number("--flips", help: "How often a file or its log is damaged.", default: 1000) {
+      .number(
+        "--flips", help: "How often a file or its log is damaged.", in: 0...1_000_000_000,
+        default: 1000
+      ) {
         $0.flips = $1
       },
-      .number("--failures", help: "How many changes are made on disks that fail.", default: 15) {
+      .number(
+        "--failures", help: "How many changes are made on disks that fail.", in: 0...1_000_000_000,
+        default: 15
+      ) {
         $0.failures = $1
       },
-      .number("--losses", help: "How many changes are made while power is lost.", default: 100) {
+      .number(
+        "--losses", help: "How many changes are made while power is lost.", in: 0...1_000_000_000,
+        default: 100
+      ) {
         $0.losses = $1
       },
       .flag("--progress", help: "Say on standard error how far it is.") { $0.hasProgress = true },
     ]
-  }
-}
-
-extension OptionDeclaration<Options> {
-  fileprivate static func number(
-    _ name: String, help: String, default standard: Int,
-    set: @escaping @Sendable (inout Options, Int) -> Void
-  ) -> Self {
-    .checked(
-      name, value: "number", expecting: "a number from 0 to 1000000000", help: help,
-      default: "\(standard)"
-    ) { (options, text) throws(ValueError) in
-      guard let number = Int(text), (0...1_000_000_000).contains(number) else {
-        throw .unexpected(text)
-      }
-      set(&options, number)
-    }
   }
 }
