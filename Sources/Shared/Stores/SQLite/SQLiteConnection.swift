@@ -44,12 +44,6 @@ final class SQLiteConnection {
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
-  /// Reads the whole file and its log, and throws unless every page is as it should be.
-  func checkPages() throws(TodoStoreError) {
-    let statement = try SQLiteStatement("PRAGMA integrity_check(1)", on: self)
-    guard try statement.step(), statement.text(0) == "ok" else { throw .damagedFile(path: path) }
-  }
-
   func check(_ code: Int32) throws(TodoStoreError) {
     guard code == SQLITE_OK else { throw error(code) }
   }

@@ -24,7 +24,7 @@ final class TodoDatabase {
       // Once more: what the header says may have been overtaken by the log.
       let version = try SQLiteStatement("PRAGMA user_version", on: connection).number() ?? 0
       try TodoFileHeader.judge(version: Int32(truncatingIfNeeded: version), path: path)
-      if hasLog, try file.isCut { try connection.checkPages() }
+      if hasLog, try file.isCut { try Self.checkPages(connection) }
       statements = try TodoStatements(on: connection)
       try connection.execute(TodoSchema.durability)
     } catch .unreadableFile where !file.isFolderWritable {
@@ -37,6 +37,14 @@ final class TodoDatabase {
       throw .damagedFile(path: path)
     }
     csqlite_keep_log_on_close(connection.handle, 0)
+  }
+
+  /// Reads the whole file and its log, and throws unless every page is as it should be.
+  private static func checkPages(_ connection: SQLiteConnection) throws(TodoStoreError) {
+    let statement = try SQLiteStatement("PRAGMA integrity_check(1)", on: connection)
+    guard try statement.step(), statement.text(0) == "ok" else {
+      throw .damagedFile(path: connection.path)
+    }
   }
 }
 
