@@ -4,44 +4,34 @@ import Implementations
 
 @main
 struct Main {
-  /// A difference was found.
-  private static let findings: Int32 = 2
-  private static let failure: Int32 = 1
-
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
-    do throws(UsageError) {
-      switch try Command.declaration.parse(words) {
+    let status = await Command.declaration.run(words) { command in
+      switch command {
       case .information(let text): print(text, terminator: "")
-      case .run(let options): exit(await run(options))
+      case .run(let options): return try await run(options)
       }
-    } catch {
-      say(Command.declaration.message(error, for: words))
-      exit(UsageError.exitCode)
+      return SearchStatus.nothingFound
     }
+    exit(status)
   }
 
-  private static func run(_ options: Options) async -> Int32 {
-    do {
-      let search = Search(options.used)
-      if let steps = options.replay {
-        return try await replay(Session(setup: options.setup, steps: steps), search)
-      }
-      if options.jobs > 1 { return try await Jobs(options).run() }
-      return try await find(options, search)
-    } catch {
-      say("Error: \(error)\n")
-      return failure
+  private static func run(_ options: Options) async throws -> Int32 {
+    let search = Search(options.used)
+    if let steps = options.replay {
+      return try await replay(Session(setup: options.setup, steps: steps), search)
     }
+    if options.jobs > 1 { return try await Jobs(options).run() }
+    return try await find(options, search)
   }
 
   private static func replay(_ session: Session, _ search: Search) async throws -> Int32 {
     guard let difference = try await search.difference(in: session) else {
       print("All look as the specification says after every one of \(session.steps.count) steps.")
-      return 0
+      return SearchStatus.nothingFound
     }
     print(Report.text(difference, in: session), terminator: "")
-    return findings
+    return SearchStatus.findings
   }
 
   private static func find(_ options: Options, _ search: Search) async throws -> Int32 {
@@ -52,23 +42,18 @@ struct Main {
       let session = SessionGenerator.session(seed: seed, keys: options.keys)
       if let (shortest, difference) = try await search.shrunkDifference(in: session) {
         print("Session \(seed):", Report.text(difference, in: shortest), terminator: "")
-        return findings
+        return SearchStatus.findings
       }
       reach.count(session)
       progress.advance()
     }
     if !options.isQuiet { tell(reach, options) }
-    return 0
+    return SearchStatus.nothingFound
   }
 
   static func tell(_ reach: Reach, _ options: Options) {
     print(reach.text)
     print("No difference between \(options.used.count) implementations and the model.")
-  }
-
-  static func say(_ text: String) {
-    // There is nobody left to tell when this can't be written.
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }
 
@@ -85,6 +70,6 @@ private struct Progress {
 
   mutating func advance() {
     done += 1
-    if isShown, done % max(1, count / 20) == 0 { Main.say("\(done) of \(count) sessions\n") }
+    if isShown, done % max(1, count / 20) == 0 { ErrorOutput.say("\(done) of \(count) sessions\n") }
   }
 }

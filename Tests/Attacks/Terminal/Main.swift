@@ -4,24 +4,19 @@ import Implementations
 
 @main
 struct Main {
-  /// Something was violated.
-  private static let findings: Int32 = 2
-  private static let failure: Int32 = 1
-
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
-    do throws(UsageError) {
-      switch try Command.declaration.parse(words) {
+    let status = await Command.declaration.run(words) { command in
+      switch command {
       case .information(let text): print(text, terminator: "")
-      case .run(let options): exit(await run(options))
+      case .run(let options): return try await run(options)
       }
-    } catch {
-      say(Command.declaration.message(error, for: words))
-      exit(UsageError.exitCode)
+      return SearchStatus.nothingFound
     }
+    exit(status)
   }
 
-  private static func run(_ options: Options) async -> Int32 {
+  private static func run(_ options: Options) async throws -> Int32 {
     // Programs that are made to crash leave nothing behind.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Darwin)
@@ -29,16 +24,11 @@ struct Main {
     #else
       setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     #endif
-    do {
-      if let victim = options.victim {
-        try await victim.run()
-        return 0
-      }
-      return try await attack(options) ? 0 : findings
-    } catch {
-      say("Error: \(error)\n")
-      return failure
+    if let victim = options.victim {
+      try await victim.run()
+      return SearchStatus.nothingFound
     }
+    return try await attack(options) ? SearchStatus.nothingFound : SearchStatus.findings
   }
 
   private static func attack(_ options: Options) async throws -> Bool {
@@ -56,14 +46,9 @@ struct Main {
               + " --implementation \(implementation) --seed \(seed)")
         }
       }
-      if options.hasProgress { say("\(round + 1) of \(options.rounds) rounds\n") }
+      if options.hasProgress { ErrorOutput.say("\(round + 1) of \(options.rounds) rounds\n") }
     }
     print(tally.text, terminator: "")
     return tally.isClean
-  }
-
-  private static func say(_ text: String) {
-    // There is nobody left to tell when this can't be written.
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

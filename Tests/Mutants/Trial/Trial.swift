@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import Synchronization
 
@@ -17,7 +18,7 @@ struct Trial {
     let sample = Sample(try module.files(in: root), seed: options.seed)
     let package = TrialPackage(of: module, in: root)
     let mutants = try Builder(package: package, sample: sample).build(
-      options.count, say: { Main.say($0) })
+      options.count, say: { ErrorOutput.say($0 + "\n") })
     let suites = Suites(package: package, limit: TimeInterval(options.limit))
     try checkUnchanged(suites)
 
@@ -34,7 +35,7 @@ struct Trial {
         record.add(entry)
         try keep(record)
       }
-      Main.say(entry.cells.joined(separator: " | "))
+      ErrorOutput.say(entry.cells.joined(separator: " | ") + "\n")
     }
     let entries = record.withLock { $0 }
     return Report(mutants.compactMap { entries.entry(of: $0) }, of: sample.mutants.count)

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import Synchronization
 
@@ -78,7 +79,7 @@ final class Overseer: Sendable {
       next = number + 1
     }
     guard options.hasProgress else { return }
-    Main.say(
+    ErrorOutput.say(
       "\(share.series.rawValue): \(share.numbers.upperBound) of \(share.series.count(options))\n")
   }
 
