@@ -104,6 +104,131 @@ let measuring: [Target] = [
     path: "Sources/compare/compare"),
 ]
 
+/// The app, the words and the screens of it, and the suites that are part of what is measured.
+let app: [Target] = [
+  .systemLibrary(name: "CSQLite"),
+  .systemLibrary(name: "CZlib"),
+  .systemLibrary(name: "CCurl"),
+  .target(
+    name: "Shared",
+    dependencies: ["CSQLite", "CZlib", "CCurl"],
+    linkerSettings: .system("sqlite3", soname: "libsqlite3.so.0")
+      + .system("z", soname: "libz.so.1") + .system("curl", soname: "libcurl.so.4")),
+  .target(name: "Presentation", dependencies: ["Shared"]),
+  .target(name: "TerminalUI"),
+  .target(name: "CommandLineKit"),
+  .target(
+    name: "Implementations",
+    dependencies: ["Shared", "TerminalUI"] + (patterns + variants + road).asDependencies),
+  .executableTarget(
+    name: "todo", dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit"]),
+  .target(
+    name: "TestSupport", dependencies: ["Shared", "Presentation", "TerminalUI"],
+    path: "Tests/TestSupport"),
+  .target(name: "SeededNumbers"),
+  .target(
+    name: "HostileSupport", dependencies: ["Shared", "CZlib", "SeededNumbers"],
+    path: "Tests/HostileSupport"),
+  .testTarget(
+    name: "SharedTests", dependencies: ["Shared", "HostileSupport", "CSQLite", "CZlib"]),
+  .testTarget(
+    name: "PresentationTests", dependencies: ["Presentation", "Shared", "TestSupport"]),
+  .testTarget(
+    name: "ConformanceTests",
+    dependencies: ["todo", "Implementations", "Shared", "TerminalUI", "TestSupport"]),
+]
+
+/// Programs that time, attack and break the app and the tool, and the suites of programs.
+///
+/// `compare` needs none of them to measure the package.
+let trying: [Target] = [
+  .target(name: "CAllocations", path: "Sources/benchmark/CAllocations"),
+  .target(
+    name: "RunTimeReport", dependencies: ["SeededNumbers"],
+    path: "Sources/benchmark/RunTimeReport"),
+  .executableTarget(
+    name: "benchmark",
+    dependencies: [
+      "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit", "RunTimeReport",
+      "CAllocations", "CZlib", "SeededNumbers",
+    ],
+    path: "Sources/benchmark/benchmark"),
+  .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
+  .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
+  .testTarget(
+    name: "todoTests",
+    dependencies: [
+      "todo", "Implementations", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal",
+    ]),
+  .testTarget(
+    name: "benchmarkTests",
+    dependencies: [
+      "benchmark", "RunTimeReport", "CommandLineKit", "Implementations", "Shared", "TerminalUI",
+      "SeededNumbers",
+    ]),
+  .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
+  .testTarget(
+    name: "compareTests",
+    dependencies: ["CommandLineKit"] + measuring.map { .init(stringLiteral: $0.name) },
+    exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
+  .testTarget(
+    name: "LifetimeTests",
+    dependencies: ["Implementations", "Shared", "TerminalUI", "TestSupport"]),
+  .executableTarget(
+    name: "sessions",
+    dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit", "SeededNumbers"],
+    path: "Tests/Sessions"),
+  .testTarget(
+    name: "sessionsTests",
+    dependencies: [
+      "sessions", "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit",
+    ],
+    path: "Tests/SessionsTests"),
+  .target(name: "CFailingFiles", path: "Tests/Attacks/CFailingFiles"),
+  .executableTarget(
+    name: "attack-store",
+    dependencies: ["CFailingFiles", "CSQLite", "CommandLineKit", "SeededNumbers", "Shared"],
+    path: "Tests/Attacks/Store"),
+  .testTarget(
+    name: "attackStoreTests",
+    dependencies: ["attack-store", "SeededNumbers", "Shared"],
+    path: "Tests/Attacks/StoreTests"),
+  .executableTarget(
+    name: "attack-cats",
+    dependencies: ["Shared", "HostileSupport", "CommandLineKit", "SeededNumbers"],
+    path: "Tests/Attacks/Cats"),
+  .testTarget(
+    name: "attackCatsTests",
+    dependencies: ["attack-cats", "Shared", "HostileSupport", "CommandLineKit", "SeededNumbers"],
+    path: "Tests/Attacks/CatsTests"),
+  .executableTarget(
+    name: "attack-terminal",
+    dependencies: [
+      "todo", "Implementations", "TerminalUI", "CommandLineKit", "PseudoTerminal",
+      "SeededNumbers",
+    ],
+    path: "Tests/Attacks/Terminal"),
+  .testTarget(
+    name: "attackTerminalTests",
+    dependencies: [
+      "attack-terminal", "todo", "Implementations", "CommandLineKit", "PseudoTerminal",
+      "SeededNumbers",
+    ],
+    path: "Tests/Attacks/TerminalTests"),
+  .executableTarget(
+    name: "mutate", dependencies: ["CommandLineKit", "DeclaredMembers", "SeededNumbers"],
+    path: "Tests/Mutants"),
+  .testTarget(
+    name: "mutateTests", dependencies: ["mutate", "CommandLineKit"], path: "Tests/MutantsTests"),
+  .executableTarget(
+    name: "attack-compare-runs", dependencies: ["CommandLineKit", "SeededNumbers"],
+    path: "Tests/Attacks/CompareRuns"),
+  .testTarget(
+    name: "attackCompareRunsTests",
+    dependencies: ["attack-compare-runs", "compare", "CommandLineKit"],
+    path: "Tests/Attacks/CompareRunsTests"),
+]
+
 let package = Package(
   name: "todo-five-ways",
   platforms: [.macOS(.v15)],
@@ -111,125 +236,8 @@ let package = Package(
     .executable(name: "todo", targets: ["todo"]),
     .executable(name: "compare", targets: ["compare"]),
   ],
-  targets: [
-    .systemLibrary(name: "CSQLite"),
-    .systemLibrary(name: "CZlib"),
-    .systemLibrary(name: "CCurl"),
-    .target(
-      name: "Shared",
-      dependencies: ["CSQLite", "CZlib", "CCurl"],
-      linkerSettings: .system("sqlite3", soname: "libsqlite3.so.0")
-        + .system("z", soname: "libz.so.1") + .system("curl", soname: "libcurl.so.4")),
-    .target(name: "Presentation", dependencies: ["Shared"]),
-    .target(name: "TerminalUI"),
-    .target(name: "CommandLineKit"),
-    .target(
-      name: "Implementations",
-      dependencies: ["Shared", "TerminalUI"] + (patterns + variants + road).asDependencies),
-    .executableTarget(
-      name: "todo", dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit"]),
-    .target(name: "CAllocations", path: "Sources/benchmark/CAllocations"),
-    .target(name: "SeededNumbers"),
-    .target(
-      name: "RunTimeReport", dependencies: ["SeededNumbers"],
-      path: "Sources/benchmark/RunTimeReport"),
-    .executableTarget(
-      name: "benchmark",
-      dependencies: [
-        "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit", "RunTimeReport",
-        "CAllocations", "CZlib", "SeededNumbers",
-      ],
-      path: "Sources/benchmark/benchmark"),
-
-    .target(
-      name: "HostileSupport", dependencies: ["Shared", "CZlib", "SeededNumbers"],
-      path: "Tests/HostileSupport"),
-    .testTarget(
-      name: "SharedTests", dependencies: ["Shared", "HostileSupport", "CSQLite", "CZlib"]),
-    .executableTarget(
-      name: "attack-cats",
-      dependencies: ["Shared", "HostileSupport", "CommandLineKit", "SeededNumbers"],
-      path: "Tests/Attacks/Cats"),
-    .testTarget(
-      name: "attackCatsTests",
-      dependencies: ["attack-cats", "Shared", "HostileSupport", "CommandLineKit", "SeededNumbers"],
-      path: "Tests/Attacks/CatsTests"),
-    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
-    .testTarget(
-      name: "todoTests",
-      dependencies: [
-        "todo", "Implementations", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal",
-      ]),
-    .testTarget(
-      name: "benchmarkTests",
-      dependencies: [
-        "benchmark", "RunTimeReport", "CommandLineKit", "Implementations", "Shared", "TerminalUI",
-        "SeededNumbers",
-      ]),
-    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
-    .testTarget(
-      name: "compareTests",
-      dependencies: ["CommandLineKit"] + measuring.map { .init(stringLiteral: $0.name) },
-      exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
-    .target(
-      name: "TestSupport", dependencies: ["Shared", "Presentation", "TerminalUI"],
-      path: "Tests/TestSupport"),
-    .testTarget(
-      name: "PresentationTests", dependencies: ["Presentation", "Shared", "TestSupport"]),
-    .testTarget(
-      name: "ConformanceTests",
-      dependencies: ["todo", "Implementations", "Shared", "TerminalUI", "TestSupport"]),
-    .testTarget(
-      name: "LifetimeTests",
-      dependencies: ["Implementations", "Shared", "TerminalUI", "TestSupport"]),
-    .executableTarget(
-      name: "sessions",
-      dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit", "SeededNumbers"],
-      path: "Tests/Sessions"),
-    .testTarget(
-      name: "sessionsTests",
-      dependencies: [
-        "sessions", "todo", "Implementations", "Shared", "TerminalUI", "CommandLineKit",
-      ],
-      path: "Tests/SessionsTests"),
-    .target(name: "CFailingFiles", path: "Tests/Attacks/Store/CFailingFiles"),
-    .executableTarget(
-      name: "attack-store",
-      dependencies: ["CFailingFiles", "CSQLite", "CommandLineKit", "SeededNumbers", "Shared"],
-      path: "Tests/Attacks/Store/attack-store"),
-    .testTarget(
-      name: "attack-storeTests",
-      dependencies: ["attack-store", "SeededNumbers", "Shared"],
-      path: "Tests/Attacks/Store/attack-storeTests"),
-    .executableTarget(
-      name: "attack-terminal",
-      dependencies: [
-        "todo", "Implementations", "TerminalUI", "CommandLineKit", "PseudoTerminal",
-        "SeededNumbers",
-      ],
-      path: "Tests/Attacks/Terminal"),
-    .testTarget(
-      name: "attackTerminalTests",
-      dependencies: [
-        "attack-terminal", "todo", "Implementations", "CommandLineKit", "PseudoTerminal",
-        "SeededNumbers",
-      ],
-      path: "Tests/Attacks/TerminalTests"),
-    .executableTarget(
-      name: "mutate", dependencies: ["CommandLineKit", "DeclaredMembers", "SeededNumbers"],
-      path: "Tests/Mutants"),
-    .testTarget(
-      name: "mutateTests", dependencies: ["mutate", "CommandLineKit"], path: "Tests/MutantsTests"),
-    .executableTarget(
-      name: "attack-compare-runs", dependencies: ["CommandLineKit", "SeededNumbers"],
-      path: "Tests/Attacks/CompareRuns"),
-    .testTarget(
-      name: "attack-compare-runsTests",
-      dependencies: ["attack-compare-runs", "compare", "CommandLineKit"],
-      path: "Tests/Attacks/CompareRunsTests"),
-  ]
-    + implementations + measuring,
+  targets: app + implementations + measuring
+    + (Context.environment["COMPARE_BUILD"] == nil ? trying : []),
   swiftLanguageModes: [.v6]
 )
 

@@ -45,6 +45,23 @@ struct AnyPackageTests {
     #expect(report.isComplete)
   }
 
+  @Test("A manifest can leave out what isn't measured")
+  func manifestLeavesOut() throws {
+    let package = try SmallPackage(
+      targets: """
+        .target(name: "App")] + (Context.environment["COMPARE_BUILD"] == "1" ? [] : [
+          .target(name: "Tool"),
+        ]) + [
+        """,
+      [
+        "Sources/App/App.swift": "public struct App { let part = Part() }\nstruct Part {}\n",
+        "Sources/Tool/Tool.swift": "let broken: Int = \"no\"\n",
+      ])
+    let report = try package.report()
+    #expect(report.modules.map(\.name) == ["App"])
+    #expect(report.isComplete)
+  }
+
   @Test("What a macro expands to is nobody's reference")
   func macroExpandsNobodys() throws {
     let package = try SmallPackage(

@@ -53,13 +53,7 @@ package struct Builder {
   private static let measured = ["--enable-code-coverage", "-debug-info-format", "none"]
 
   private func run(_ arguments: [String]) throws(Stop) -> Outcome {
-    try children.run(
-      Invocation(
-        path: toolchain.swift,
-        arguments: ["build", "--scratch-path", workspace.scratch] + arguments,
-        folder: workspace.root
-      )
-    ) { output in
+    try children.run(workspace.swiftPM("build", arguments, of: toolchain)) { output in
       if let latest = BuildCount(lastIn: output) { count(latest) }
     }
   }

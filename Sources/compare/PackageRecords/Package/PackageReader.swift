@@ -15,14 +15,7 @@ package struct PackageReader {
 
   package func read() throws(Stop) -> PackageDescription {
     let outcome = try children.run(
-      Invocation(
-        path: toolchain.swift,
-        arguments: [
-          "package", "--scratch-path", workspace.scratch, "describe", "--type", "json",
-        ],
-        folder: workspace.root
-      )
-    )
+      workspace.swiftPM("package", ["describe", "--type", "json"], of: toolchain))
     guard outcome.succeeded, let json = object(in: outcome.standardOutput),
       let package = try? JSONDecoder().decode(PackageDescription.self, from: json)
     else {

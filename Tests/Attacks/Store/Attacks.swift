@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 
 /// All attacks, one after the other, and what came of each.
@@ -76,7 +77,7 @@ struct Attacks {
     return { count in
       guard count / 100 > said else { return }
       said = count / 100
-      Main.say("\(count) \(what)\n")
+      ErrorOutput.say("\(count) \(what)\n")
     }
   }
 }

@@ -1,0 +1,39 @@
+import CommandLineKit
+import Foundation
+
+@main
+struct Main {
+  static func main() async {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if let writer = Writer(words: words) { exit(write(writer)) }
+    let status = await Command.declaration.run(words) { command in
+      switch command {
+      case .information(let text): print(text, terminator: "")
+      case .run(let options): return try run(options)
+      }
+      return SearchStatus.nothingFound
+    }
+    exit(status)
+  }
+
+  private static func write(_ writer: Writer) -> Int32 {
+    do {
+      try writer.run()
+      return SearchStatus.nothingFound
+    } catch {
+      ErrorOutput.say("\(writer.name): \(error)\n")
+      return SearchStatus.failure
+    }
+  }
+
+  private static func run(_ options: Options) throws -> Int32 {
+    do {
+      try Attacks(options).run()
+    } catch let violation as Violation {
+      print("\(violation)\nTo see it again: --seed \(options.seed)")
+      return SearchStatus.findings
+    }
+    print("Nothing that was acknowledged got lost.")
+    return SearchStatus.nothingFound
+  }
+}
