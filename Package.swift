@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// What `compare` builds the package for, if it does: `all`, or the `usual` forms only.
+let measured = Context.environment["COMPARE_BUILD"]
+
 /// The five modules of the comparison, other forms of the same patterns, and the steps between
 /// them: each sees `Shared`, the words of `Presentation`, the UI toolkit and nothing else.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
@@ -12,8 +15,8 @@ let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
 
 let implementations: [Target] =
   patterns.flatMap { Target.implementation($0) }
-  + variants.flatMap { Target.implementation($0, in: "Variants/") }
-  + road.flatMap { Target.implementation($0, in: "Road/") }
+  + variants.flatMap { Target.implementation($0, in: "Variants/", hasSuite: measured != "usual") }
+  + road.flatMap { Target.implementation($0, in: "Road/", hasSuite: measured != "usual") }
 
 /// Targets that draw or decide what is drawn: main actor by default.
 let mainActorTargets = Set(
@@ -237,7 +240,7 @@ let package = Package(
     .executable(name: "compare", targets: ["compare"]),
   ],
   targets: app + implementations + measuring
-    + (Context.environment["COMPARE_BUILD"] == nil ? trying : []),
+    + (measured == nil ? trying : []),
   swiftLanguageModes: [.v6]
 )
 
@@ -258,18 +261,20 @@ for target in package.targets where target.type != .system {
 
 extension Target {
   /// A module that is the whole app, and its suite, both in a folder of their kind.
-  static func implementation(_ name: String, in folder: String = "") -> [Target] {
-    [
-      .target(
-        name: name, dependencies: ["Shared", "Presentation", "TerminalUI"],
-        path: "Sources/\(folder)\(name)"),
-      .testTarget(
-        name: name + "Tests",
-        dependencies: [
-          .init(stringLiteral: name), "Shared", "Presentation", "TerminalUI", "TestSupport",
-        ],
-        path: "Tests/\(folder)\(name)Tests"),
-    ]
+  static func implementation(
+    _ name: String, in folder: String = "", hasSuite: Bool = true
+  ) -> [Target] {
+    let module = target(
+      name: name, dependencies: ["Shared", "Presentation", "TerminalUI"],
+      path: "Sources/\(folder)\(name)")
+    guard hasSuite else { return [module] }
+    let suite = testTarget(
+      name: name + "Tests",
+      dependencies: [
+        .init(stringLiteral: name), "Shared", "Presentation", "TerminalUI", "TestSupport",
+      ],
+      path: "Tests/\(folder)\(name)Tests")
+    return [module, suite]
   }
 
   /// A target of the measuring tool.

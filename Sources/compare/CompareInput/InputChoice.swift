@@ -54,7 +54,8 @@ package struct InputChoice {
       return try SourcesInput(
         options, in: folder, toolchain: toolchain, children: children, cache: cache, steps: steps)
     }
-    let workspace = Workspace(root: try packageRoot(options.path))
+    let workspace = Workspace(
+      root: try packageRoot(options.path), extent: options.asksForUsualForms ? .usual : .all)
     guard options.isBuilt || options.isTraced else {
       return PackageInput(
         options: options, toolchain: toolchain, children: children, workspace: workspace,

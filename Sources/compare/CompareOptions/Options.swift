@@ -41,6 +41,11 @@ package struct Options: Equatable, Sendable {
 
   package init() {}
 
+  /// Whether the columns are what the configuration says, without another form.
+  package var asksForUsualForms: Bool {
+    modules.isEmpty && variants == nil && held == nil && edges == nil && sharedSuite == nil
+  }
+
   /// Whether an earlier build is used.
   package var isBuilt: Bool { scratchPath != nil || indexStore != nil || coverage != nil }
 }

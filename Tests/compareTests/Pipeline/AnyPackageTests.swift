@@ -49,17 +49,20 @@ struct AnyPackageTests {
   func manifestLeavesOut() throws {
     let package = try SmallPackage(
       targets: """
-        .target(name: "App")] + (Context.environment["COMPARE_BUILD"] == "1" ? [] : [
-          .target(name: "Tool"),
-        ]) + [
-        """,
+        .target(name: "App")] + (measured == nil ? [.target(name: "Tool")] : [])
+          + (measured == "all" ? [.target(name: "OtherForm")] : []) + [
+        """, header: "let measured = Context.environment[\"COMPARE_BUILD\"]",
       [
         "Sources/App/App.swift": "public struct App { let part = Part() }\nstruct Part {}\n",
+        "Sources/OtherForm/App.swift": "public struct App {}\n",
         "Sources/Tool/Tool.swift": "let broken: Int = \"no\"\n",
       ])
-    let report = try package.report()
-    #expect(report.modules.map(\.name) == ["App"])
-    #expect(report.isComplete)
+    let usual = try package.report()
+    #expect(usual.modules.map(\.name) == ["App"])
+    #expect(usual.isComplete)
+    let other = try package.report(["--module", "OtherForm"])
+    #expect(other.modules.map(\.name) == ["OtherForm"])
+    #expect(other.isComplete)
   }
 
   @Test("What a macro expands to is nobody's reference")

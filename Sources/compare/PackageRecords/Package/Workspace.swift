@@ -8,10 +8,12 @@ package struct Workspace: Sendable {
   package let root: String
   /// A folder within the scratch folder, for what is built in another way.
   private let part: String
+  let extent: BuildExtent
 
-  package init(root: String, part: String = "") {
+  package init(root: String, part: String = "", extent: BuildExtent = .all) {
     self.root = root
     self.part = part
+    self.extent = extent
   }
 
   /// A folder of its own, so that neither the lock nor the coverage setting of the user's own
