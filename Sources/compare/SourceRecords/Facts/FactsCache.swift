@@ -46,6 +46,9 @@ package struct FactsCache: Sendable {
     file(of: module).write(packer.bytes)
   }
 
+  /// No module's name begins with a dot.
+  var units: UnitsCache { UnitsCache(file: file(of: ".units"), origin: origin) }
+
   private func file(of module: String) -> CacheFile { CacheFile(path: "\(folder)/\(module)") }
 }
 
