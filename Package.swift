@@ -228,19 +228,6 @@ let package = Package(
       name: "attack-compare-runsTests",
       dependencies: ["attack-compare-runs", "compare", "CommandLineKit"],
       path: "Tests/Attacks/CompareRunsTests"),
-    .executableTarget(
-      name: "attack-compare",
-      dependencies: [
-        "CommandLineKit", "CompareSupport", "SourceRecords", "SourceSyntax", "SeededNumbers",
-      ],
-      path: "Tests/Attacks/Compare"),
-    .testTarget(
-      name: "attack-compareTests",
-      dependencies: [
-        "attack-compare", "compare", "CommandLineKit", "CompareSupport", "SourceRecords",
-        "SeededNumbers",
-      ],
-      path: "Tests/Attacks/CompareTests"),
   ]
     + implementations + measuring,
   swiftLanguageModes: [.v6]

@@ -21,16 +21,14 @@ struct IndexReading {
 
   func records(of modules: [SourceModule]) throws(NoResult) -> Records {
     let store = storeReader()
-    let read = try steps.run("Reading the units") { () throws(Stop) in
+    let units = try steps.run("Reading the units") { () throws(Stop) in
       try store.units(of: modules, cache)
     }
-    let units = read.units
     var facts = try facts(of: units, store)
     var records = Records()
-    records.untrusted = read.damaged.union(
-      zip(units, facts).filter { unit, facts in !facts.hasRecord }.map { unit, _ in unit.file })
+    records.untrusted = Set(
+      zip(units, facts).filter { _, facts in !facts.hasRecord }.map { unit, _ in unit.file })
     records.missing = Set(units.filter { unit in unit.time == nil }.map { unit in unit.file })
-      .subtracting(records.untrusted)
     records.stale = Set(units.filter { unit in unit.isStale }.map { unit in unit.file })
     if let rescue {
       let lost = modules.filter { module in
@@ -66,7 +64,8 @@ struct IndexReading {
 
   private func facts(of units: [IndexUnit], _ store: StoreReader) throws(NoResult) -> [FileFacts] {
     let reader = SourceReader(
-      store: store, cache: cache, sourceKitLibrary: toolchain.sourceKitLibrary)
+      store: store, cache: cache, sums: "\(workspace.scratch)/record-sums",
+      sourceKitLibrary: toolchain.sourceKitLibrary)
     let files = try steps.run("Looking for known files") { () throws(Stop) in
       try reader.lookUp(units)
     }

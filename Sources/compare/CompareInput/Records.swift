@@ -10,7 +10,7 @@ package struct Records: Sendable {
   var resolved: [String: ResolvedShare] = [:]
   /// The files that the index knows nothing of.
   var missing: Set<String> = []
-  /// The files whose unit or record is damaged, or says what isn't so.
+  /// The files whose record is damaged.
   var untrusted: Set<String> = []
   /// The files that changed after they were indexed.
   var stale: Set<String> = []

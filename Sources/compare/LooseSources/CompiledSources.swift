@@ -63,11 +63,16 @@ struct CompiledSources {
     let store = StoreReader(
       library: library, store: compilation.store, objectFolder: compilation.folder + "/",
       children: children)
-    let units = try store.units(of: [module]).units
+    let units = try store.units(of: [module])
     let names = units.compactMap(\.record)
-    let read = Dictionary(zip(names, try store.records(named: names))) { first, _ in first }
+    let sums = try RecordSums(
+      of: names, in: store, keptAt: "\(compilation.folder)/record-sums")
+    let sound = names.filter(sums.holds)
+    let read = Dictionary(zip(sound, try store.records(named: sound))) { first, _ in first }
+      .compactMapValues(\.self)
+    sums.keep(Set(read.keys))
     // A file without any declaration or reference has no record.
-    let records = units.map { unit in unit.record.map { read[$0] ?? nil } ?? IndexRecord() }
+    let records = units.map { unit in unit.record.map { read[$0] } ?? IndexRecord() }
     return Array(zip(units, records))
   }
 }

@@ -11,6 +11,8 @@ struct DamagedIndexTests {
   private let package: SmallPackage
   private let store: String
 
+  private var options: [String] { ["--index-store", store, "--format", "json"] }
+
   init() throws {
     package = try SmallPackage(
       targets: ".target(name: \"App\")",
@@ -22,32 +24,58 @@ struct DamagedIndexTests {
     store = "\(package.folder.path)/.build-compare/debug/index/store"
   }
 
-  @Test("A file whose record or unit is damaged is measured by its syntax, and named")
-  func named() throws {
-    let options = ["--index-store", store, "--format", "json"]
+  @Test(
+    "A file whose record or unit can't be read is measured by its syntax, and named",
+    arguments: [
+      ("records", "as what the index has can't be trusted of", "damaged in the index"),
+      ("units", "as the index has nothing of", "not in the index"),
+    ])
+  func unreadable(kind: String, reason: String, skipped: String) throws {
     let whole = package.run(options)
     #expect(whole.exitCode == 0)
-    for kind in ["records", "units"] {
-      let path = try file(in: kind, named: "App.swift")
-      let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-      for damaged in [Data(), bytes.prefix(bytes.count / 2), Data(bytes.reversed())] {
-        try damaged.write(to: URL(fileURLWithPath: path))
-        try? FileManager.default.removeItem(atPath: "\(package.folder.path)/.build-compare/facts")
-        let result = package.run(options)
-        #expect(result.exitCode == 3)
-        let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
-        #expect(report.modules.first?.types.struct == 2)
-        let note =
-          "measured by syntax alone, as what the index has can't be trusted of Sources/App/App.swift"
-        #expect(report.notes == [Note(.partial, note, of: "App")])
-        #expect(
-          report.skipped == [Skipped(path: "Sources/App/App.swift", reason: "damaged in the index")]
-        )
-      }
-      // Nothing of it is kept: what is mended is whole again.
-      try bytes.write(to: URL(fileURLWithPath: path))
-      #expect(package.run(options) == whole)
+    let path = try file(in: kind, named: "App.swift")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    for damaged in [Data(), bytes.prefix(bytes.count / 2), Data(bytes.reversed())] {
+      try damaged.write(to: URL(fileURLWithPath: path))
+      try forget("facts", "record-sums")
+      let result = package.run(options)
+      #expect(result.exitCode == 3)
+      let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+      #expect(report.modules.first?.types.struct == 2)
+      let note = "measured by syntax alone, \(reason) Sources/App/App.swift"
+      #expect(report.notes == [Note(.partial, note, of: "App")])
+      #expect(report.skipped == [Skipped(path: "Sources/App/App.swift", reason: skipped)])
     }
+    // Nothing of it is kept: what is mended is whole again.
+    try bytes.write(to: URL(fileURLWithPath: path))
+    #expect(package.run(options) == whole)
+  }
+
+  @Test("A record that is other than when it was first read is noticed, whatever it says")
+  func otherThanBefore() throws {
+    let whole = package.run(options)
+    let path = try file(in: "records", named: "App.swift")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    // Part is another type then, of another name of as many letters.
+    for index in bytes.indices where bytes[index...].starts(with: Data("Part".utf8)) {
+      var other = bytes
+      other[index] = UInt8(ascii: "D")
+      try other.write(to: URL(fileURLWithPath: path))
+      try forget("facts")
+      #expect(package.run(options).exitCode == 3)
+    }
+    try bytes.write(to: URL(fileURLWithPath: path))
+    #expect(package.run(options) == whole)
+  }
+
+  @Test("A file of types without a record in its unit is no whole one")
+  func noRecord() throws {
+    let path = try file(in: "records", named: "Part.swift")
+    try FileManager.default.removeItem(atPath: path)
+    try forget("facts", "record-sums")
+    let result = package.run(options)
+    #expect(result.exitCode == 3)
+    #expect(result.output.contains("Part.swift"))
   }
 
   @Test("A child that dies or never ends costs the one file that it was at")
@@ -72,6 +100,13 @@ struct DamagedIndexTests {
         children: Children(), program: "\(folder.path)/program", base: .seconds(5))
       let records = try reader.records(named: [record, "last"])
       #expect(records.map { $0 == nil } == [false, true])
+    }
+  }
+
+  private func forget(_ names: String...) throws {
+    for name in names {
+      try FileManager.default.removeItem(
+        atPath: "\(package.folder.path)/.build-compare/\(name)")
     }
   }
 

@@ -49,8 +49,9 @@ struct IndexedSources {
         library: toolchain.indexStoreLibrary, store: "\(folder.path)/index", objectFolder: nil,
         children: children),
       cache: FactsCache(folder: "\(folder.path)/facts", programs: [nil]),
+      sums: "\(folder.path)/record-sums",
       sourceKitLibrary: toolchain.sourceKitLibrary)
-    let units = try reader.store.units(of: described).units
+    let units = try reader.store.units(of: described)
     let (sources, symbols) = SourceRecord.all(units, try reader.read(try reader.lookUp(units)))
     self.sources = sources
     analysis = Analysis(sources, symbols: symbols)

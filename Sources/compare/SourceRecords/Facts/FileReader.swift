@@ -12,7 +12,8 @@ struct FileReader: Sendable {
     let text = try SourceText.read(unit.file)
     let tree = try syntax.read(text)
     let parsed = ParsedFile(text: text, tree: tree)
-    guard let record, unit.isStale || RecordCheck(text: text, tree: tree).holds(for: record) else {
+    let check = RecordCheck(text: text, tree: tree)
+    guard let record, unit.time == nil || unit.isStale || check.holds(for: record) else {
       return FileFacts(record: nil, parsed: parsed)
     }
     return FileFacts(record: WrittenRecord.of(record, in: text), parsed: parsed)

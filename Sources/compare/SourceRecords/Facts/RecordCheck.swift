@@ -1,27 +1,17 @@
 import SourceSyntax
 
-/// Holds what a record says of a file against the file.
+/// Holds a record against the file that it is of.
 ///
-/// A record has no sum of its own. When it is damaged, or another file's, it mostly names something
-/// where something else stands, or lacks what stands there.
+/// Much more could be looked at, but the compiler records things where nobody would look for them:
+/// what speaks against sound records is worse than what misses a damaged one.
 struct RecordCheck {
   let text: SourceText
   let tree: SyntaxTree
 
-  /// Whether nothing in the record contradicts the file.
+  /// Whether every type that the file certainly declares has its definition there.
   func holds(for record: IndexRecord) -> Bool {
-    // Lines are counted as the file says then.
+    // Lines are counted as the file says behind this.
     if text.firstOffset(of: "#sourceLocation") != nil { return true }
-    return isWhole(record)
-      && record.occurrences.allSatisfy { occurrence in
-        occurrence.roles.contains(.implicit)
-          || MentionCheck(text: text).holds(
-            for: record.symbols[occurrence.symbol], at: occurrence.position)
-      }
-  }
-
-  /// Whether there is a definition of every type that the file certainly declares.
-  private func isWhole(_ record: IndexRecord) -> Bool {
     let declared = certain
     if record.occurrences.isEmpty { return declared.isEmpty }
     let defined = Set(

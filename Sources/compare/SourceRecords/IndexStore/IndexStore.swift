@@ -37,9 +37,7 @@ package final class IndexStore: @unchecked Sendable {
     IndexVisit.each(library.visitOccurrences, of: record) { reader.add($0) }
     var symbols: [UnsafeMutableRawPointer] = []
     IndexVisit.all(library.visitSymbols, of: record) { symbols.append($0) }
-    guard reader.isConsistent(with: symbols),
-      reader.record.symbols.allSatisfy(SymbolCheck.holds)
-    else {
+    guard reader.isConsistent(with: symbols) else {
       throw .indexUnreadable(path: path, reason: "the record '\(name)' contradicts itself")
     }
     return reader.record

@@ -36,9 +36,11 @@ struct RecordReader {
         relations: relations))
   }
 
-  /// Whether a record says the same twice, as the compiler does: of each symbol, and place by place.
+  /// Whether a record is as the compiler writes them: sorted by place, in plain text, and with the
+  /// roles that each symbol has anywhere said once more of the symbol.
   func isConsistent(with symbols: [UnsafeMutableRawPointer]) -> Bool {
     isSorted && symbols.count == numbers.count
+      && record.symbols.allSatisfy { $0.usr.isPlain && $0.name.isPlain }
       && symbols.allSatisfy { symbol in
         roles[symbol].map {
           $0 == (library.symbolRoles(symbol), library.symbolRelatedRoles(symbol))
@@ -79,5 +81,12 @@ struct RecordReader {
     case (13, _), (19, _), (20, _), (21, _): .property
     default: .other
     }
+  }
+}
+
+extension String {
+  /// Without control characters and what was no UTF-8.
+  fileprivate var isPlain: Bool {
+    unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0.value != 0xFFFD }
   }
 }

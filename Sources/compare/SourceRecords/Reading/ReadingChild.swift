@@ -6,7 +6,7 @@ import Foundation
 ///
 /// libIndexStore believes what it reads: a damaged file can end the program, or never let it end.
 package enum ReadingChild {
-  /// More than any store needs.
+  /// In bytes, and more than any store needs.
   private static let memory: UInt = 8 << 30
 
   /// Does what the arguments ask for.
@@ -18,7 +18,7 @@ package enum ReadingChild {
     let store = try IndexStore(
       library: IndexStoreLibrary(path: task.library), path: task.store,
       objectFolder: task.objectFolder)
-    say([])
+    write(true)
     for name in task.names {
       switch task.kind {
       case .units: say { () throws(Failure) in try store.unit(named: name) }
@@ -28,16 +28,17 @@ package enum ReadingChild {
     return true
   }
 
-  private static func say<Value: Packable & Sendable>(_ read: () throws(Failure) -> Value) {
-    let value = Result { () throws(Failure) in try read() }
-    let answer: StoreAnswer<Value> =
-      if case .success(let value) = value { .read(value) } else { .unreadable }
-    var packer = Packer()
-    answer.pack(into: &packer)
-    say(packer.bytes)
+  /// Nil where it could not be read.
+  private static func say<Value: Packable>(_ read: () throws(Failure) -> Value) {
+    var value: Value?
+    do { value = .some(try read()) } catch {}
+    write(value)
   }
 
-  private static func say(_ content: [UInt8]) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(AnswerStream.piece(content)))
+  /// At once: what is said of one file outlives the next.
+  private static func write(_ answer: some Packable) {
+    var packer = Packer()
+    answer.pack(into: &packer)
+    try? FileHandle.standardOutput.write(contentsOf: Data(packer.bytes))
   }
 }

@@ -2,7 +2,8 @@ package import CompareSupport
 
 /// Reads an index store in children, where what is damaged can end nothing but a child.
 package struct StoreReader: Sendable {
-  private let library: String
+  /// Where libIndexStore is.
+  let library: String
   private let store: String
   private let objectFolder: String?
   private let children: Children
@@ -35,15 +36,15 @@ package struct StoreReader: Sendable {
     FileStamp("\(store)/v5/units/\(name)").map { "\($0.text) \(objectFolder ?? "")" }
   }
 
-  func units(named names: [String]) throws(Stop) -> [StoreAnswer<IndexUnit?>] {
-    try read(.units, names)
-  }
+  /// In folders by the last two characters of the names.
+  func path(ofRecord name: String) -> String { "\(store)/v5/records/\(name.suffix(2))/\(name)" }
+
+  /// Nil for each that could not be read, and within for one of another build.
+  func units(named names: [String]) throws(Stop) -> [IndexUnit??] { try read(.units, names) }
 
   /// Nil for each that could not be read.
   package func records(named names: [String]) throws(Stop) -> [IndexRecord?] {
-    try read(.records, names).map { (answer: StoreAnswer<IndexRecord>) in
-      if case .read(let record) = answer { record } else { nil }
-    }
+    try read(.records, names)
   }
 
   /// How many a child reads at most: its arguments must fit, and each child should have some.
@@ -51,7 +52,7 @@ package struct StoreReader: Sendable {
 
   private func read<Value: Packable & Sendable>(
     _ kind: ReadingTask.Kind, _ names: [String]
-  ) throws(Stop) -> [StoreAnswer<Value>] {
+  ) throws(Stop) -> [Value?] {
     let slices = stride(from: 0, to: names.count, by: Self.most).map {
       Array(names[$0..<min($0 + Self.most, names.count)])
     }
@@ -62,25 +63,30 @@ package struct StoreReader: Sendable {
   /// What ends a child is the first that it said nothing of; another child reads on behind it.
   private func readAll<Value: Packable & Sendable>(
     _ kind: ReadingTask.Kind, _ names: [String]
-  ) throws(Stop) -> [StoreAnswer<Value>] {
-    var answers: [StoreAnswer<Value>] = []
+  ) throws(Stop) -> [Value?] {
+    var answers: [Value?] = []
     while answers.count < names.count {
       let rest = Array(names[answers.count...])
+      let task = ReadingTask(
+        kind: kind, library: library, store: store, objectFolder: objectFolder, names: rest)
       let outcome = try children.run(
-        invocation(
-          ReadingTask(
-            kind: kind, library: library, store: store, objectFolder: objectFolder, names: rest)),
-        within: base + .milliseconds(250) * rest.count)
-      let pieces = AnswerStream.pieces(outcome.standardOutput)
-      guard !pieces.isEmpty else {
+        invocation(task), within: base + .milliseconds(250) * rest.count)
+      var said = Unpacker(outcome.standardOutput)
+      guard (try? Bool(from: &said)) == true else {
         throw .failed(.indexUnreadable(path: store, reason: outcome.text))
       }
-      answers += pieces.dropFirst().prefix(rest.count).map { piece in
-        var unpacker = Unpacker(Array(piece))
-        return (try? StoreAnswer(from: &unpacker)) ?? .unreadable
-      }
-      if answers.count < names.count { answers.append(.unreadable) }
+      answers += wholeAnswers(&said).prefix(rest.count)
+      if answers.count < names.count { answers.append(nil) }
     }
+    return answers
+  }
+
+  /// All up to the end, or to the answer in whose midst the child ended.
+  private func wholeAnswers<Value: Packable>(_ said: inout Unpacker) -> [Value?] {
+    var answers: [Value?] = []
+    do throws(Damage) {
+      while true { answers.append(try Value?(from: &said)) }
+    } catch {}
     return answers
   }
 
