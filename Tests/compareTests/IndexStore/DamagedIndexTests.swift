@@ -68,16 +68,6 @@ struct DamagedIndexTests {
     #expect(package.run(options) == whole)
   }
 
-  @Test("A file of types without a record in its unit is no whole one")
-  func noRecord() throws {
-    let path = try file(in: "records", named: "Part.swift")
-    try FileManager.default.removeItem(atPath: path)
-    try forget("facts", "record-sums")
-    let result = package.run(options)
-    #expect(result.exitCode == 3)
-    #expect(result.output.contains("Part.swift"))
-  }
-
   @Test("A child that dies or never ends costs the one file that it was at")
   func dyingChild() throws {
     let toolchain = try Toolchain.find(

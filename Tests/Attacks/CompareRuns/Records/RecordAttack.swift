@@ -29,8 +29,7 @@ struct RecordAttack {
   private let whole: [UInt8]
   private let store = "App/.build-compare/debug/index/store"
   private let words = [
-    "--package-path", "App", "--index-store", "App/.build-compare/debug/index/store", "--format",
-    "json",
+    "App", "--index-store", "App/.build-compare/debug/index/store", "--format", "json",
   ]
 
   /// Builds a package for its index, and measures it once.
@@ -47,7 +46,7 @@ struct RecordAttack {
           to: "App/Sources/\(module)/\(module)\(number).swift")
       }
     }
-    let build = try bench.start(["--package-path", "App", "--no-tests"])
+    let build = try bench.start(["App", "--no-tests"])
     guard build.end(), build.outcome == "exit code 0" else {
       throw Unusable(reason: "`compare` itself doesn't work: \(build.outcome)")
     }
