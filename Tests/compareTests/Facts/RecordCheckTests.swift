@@ -38,7 +38,9 @@ struct RecordCheckTests {
     let toolchain = try Toolchain.find(
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: Children())
     let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
-    let text = SourceText(path: "A.swift", bytes: Array(source.utf8))
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "A.swift")
+    let text = try SourceText.read("\(folder.path)/A.swift")
     return RecordCheck(text: text, tree: try reader.read(text))
   }
 }

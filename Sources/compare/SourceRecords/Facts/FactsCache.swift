@@ -28,6 +28,7 @@ package struct FactsCache: Sendable {
   func facts(of module: String) -> [String: FileFacts] { table(of: module).read() }
 
   func save(_ facts: [String: FileFacts], of module: String) {
+    guard origin != nil else { return }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     table(of: module).write(facts)
   }
