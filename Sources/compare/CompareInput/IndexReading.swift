@@ -22,7 +22,7 @@ struct IndexReading {
   func records(of modules: [SourceModule]) throws(NoResult) -> Records {
     let store = storeReader()
     let units = try steps.run("Reading the units") { () throws(Stop) in
-      try store.units(of: modules, cache)
+      try store.units(of: modules, known: cache.units)
     }
     var facts = try facts(of: units, store)
     var records = Records()

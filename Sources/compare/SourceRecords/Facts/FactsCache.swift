@@ -1,4 +1,4 @@
-import CompareSupport
+package import CompareSupport
 import Foundation
 
 /// Keeps the facts of each file from one run to the next, one cache file for each module, as long as
@@ -34,7 +34,7 @@ package struct FactsCache: Sendable {
   }
 
   /// What units say as long as their stamps stay the same; nil when they are another build's.
-  var units: PackedTable<IndexUnit?> {
+  package var units: PackedTable<IndexUnit?> {
     // No module's name begins with a dot.
     PackedTable(path: "\(folder)/.units", origin: origin)
   }

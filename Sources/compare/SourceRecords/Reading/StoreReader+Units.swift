@@ -6,10 +6,10 @@ extension StoreReader {
   ///
   /// What units said in earlier runs is in the cache.
   package func units(
-    of modules: [SourceModule], _ cache: FactsCache? = nil
+    of modules: [SourceModule], known cache: PackedTable<IndexUnit?>? = nil
   ) throws(Stop) -> [IndexUnit] {
     let names = try failing { () throws(Failure) in try unitNames() }
-    let known = cache?.units.read() ?? [:]
+    let known = cache?.read() ?? [:]
     let stamps = names.map { stamp(ofUnit: $0) }
     let unknown = names.indices.filter { index in stamps[index].flatMap { known[$0] } == nil }
     let read = try units(named: unknown.map { names[$0] })
@@ -20,7 +20,7 @@ extension StoreReader {
       if let unit { units.append(unit) }
       if let stamp = stamps[index] { said.updateValue(unit, forKey: stamp) }
     }
-    if !unknown.isEmpty { cache?.units.write(said) }
+    if !unknown.isEmpty { cache?.write(said) }
     let byAge = units.sorted { ($0.time ?? 0, $0.record ?? "") < ($1.time ?? 0, $1.record ?? "") }
     return UnitFilter(modules: modules).current(byAge)
       .sorted { ($0.file, $0.module) < ($1.file, $1.module) }
