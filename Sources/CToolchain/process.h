@@ -19,6 +19,18 @@ static inline void adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1); }
 static inline void adopt_orphans(void) {}
 #endif
 
+// Ends this process, without a dump of its memory, when it wants more memory than that.
+static inline void limit_memory(unsigned long bytes) {
+  struct rlimit memory = {bytes, bytes};
+  struct rlimit none = {0, 0};
+#if defined(__linux__)
+  setrlimit(RLIMIT_AS, &memory);
+#else
+  (void)memory;
+#endif
+  setrlimit(RLIMIT_CORE, &none);
+}
+
 // The most bytes of memory that this process has had at a time, its children's apart.
 static inline long peak_memory(void) {
   struct rusage usage;

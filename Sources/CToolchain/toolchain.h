@@ -29,6 +29,9 @@ typedef bool (*index_visit_names)(
     index_name_visitor _Nonnull visitor);
 typedef bool (*index_visit)(
     void *_Nonnull owner, void *_Nullable context, index_visitor _Nonnull visitor);
+typedef bool (*index_visit_all)(
+    void *_Nonnull owner, bool without_cache, void *_Nullable context,
+    index_visitor _Nonnull visitor);
 typedef bool (*index_get_time)(
     void *_Nonnull store, const char *_Nonnull unit, int64_t *_Nonnull seconds,
     int64_t *_Nonnull nanoseconds);

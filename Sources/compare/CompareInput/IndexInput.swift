@@ -30,7 +30,8 @@ struct IndexInput: InputOfPackage {
         ? nil : Rescue(toolchain: toolchain, children: children, workspace: workspace)
     }
     return try IndexReading(
-      toolchain: toolchain, workspace: workspace, steps: steps, store: store, objectFolder: nil,
+      toolchain: toolchain, children: children, workspace: workspace, steps: steps, store: store,
+      objectFolder: nil,
       rescue: rescue
     ).records(of: plan.modules)
   }

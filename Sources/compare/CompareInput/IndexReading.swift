@@ -7,6 +7,7 @@ import SourceRecords
 /// Reads what the compiler recorded of a package and what the parser sees.
 struct IndexReading {
   let toolchain: Toolchain
+  let children: Children
   let workspace: Workspace
   let steps: Steps
   /// Where the index store is.
@@ -19,12 +20,14 @@ struct IndexReading {
   var rescue: Rescue?
 
   func records(of modules: [SourceModule]) throws(NoResult) -> Records {
-    let store = try openStore()
+    let store = storeReader()
     let units = try steps.run("Reading the units") { () throws(Stop) in
-      try store.units(of: modules)
+      try store.units(of: modules, known: cache.units)
     }
     var facts = try facts(of: units, store)
     var records = Records()
+    records.untrusted = Set(
+      zip(units, facts).filter { _, facts in !facts.hasRecord }.map { unit, _ in unit.file })
     records.missing = Set(units.filter { unit in unit.time == nil }.map { unit in unit.file })
     records.stale = Set(units.filter { unit in unit.isStale }.map { unit in unit.file })
     if let rescue {
@@ -42,25 +45,26 @@ struct IndexReading {
 
   /// An empty store in the place of one that a failed build didn't leave would be taken for what a
   /// build left, the next time.
-  private func openStore() throws(NoResult) -> IndexStore {
+  private func storeReader() -> StoreReader {
     var path = store
     if rescue != nil, !path.isThere {
       path = "\(workspace.scratch)/no-index"
       try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
-    return try ending { [path] () throws(Failure) in
-      try IndexStore(
-        library: IndexStoreLibrary(path: toolchain.indexStoreLibrary), path: path,
-        objectFolder: objectFolder)
-    }
+    return StoreReader(
+      library: toolchain.indexStoreLibrary, store: path, objectFolder: objectFolder,
+      children: children)
   }
 
-  private func facts(of units: [IndexUnit], _ store: IndexStore) throws(NoResult) -> [FileFacts] {
+  private var cache: FactsCache {
+    FactsCache(
+      folder: workspace.facts,
+      programs: [Bundle.main.executablePath, toolchain.sourceKitLibrary])
+  }
+
+  private func facts(of units: [IndexUnit], _ store: StoreReader) throws(NoResult) -> [FileFacts] {
     let reader = SourceReader(
-      store: store,
-      cache: FactsCache(
-        folder: workspace.facts,
-        programs: [Bundle.main.executablePath, toolchain.sourceKitLibrary]),
+      store: store, cache: cache, sums: "\(workspace.scratch)/record-sums",
       sourceKitLibrary: toolchain.sourceKitLibrary)
     let files = try steps.run("Looking for known files") { () throws(Stop) in
       try reader.lookUp(units)

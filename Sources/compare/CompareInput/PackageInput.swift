@@ -47,7 +47,8 @@ struct PackageInput: InputOfPackage {
         ? Rescue(toolchain: toolchain, children: children, workspace: workspace) : nil
     }
     return try IndexReading(
-      toolchain: toolchain, workspace: workspace, steps: steps, store: workspace.indexStore,
+      toolchain: toolchain, children: children, workspace: workspace, steps: steps,
+      store: workspace.indexStore,
       objectFolder: workspace.scratch + "/", broken: build.broken, rescue: rescue
     ).records(of: plan.modules)
   }

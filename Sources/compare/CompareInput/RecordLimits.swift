@@ -14,6 +14,8 @@ extension Limits {
       }
     }
     notes = say("measured by syntax alone, as the index has nothing of", records.missing)
+    notes += say(
+      "measured by syntax alone, as what the index has can't be trusted of", records.untrusted)
     if saysStale { notes += say("changed since the index was written:", records.stale) }
     for column in columns {
       let name = column.module.name
@@ -22,11 +24,16 @@ extension Limits {
         notes.append(share.note(.partial, on: name))
         unknown += share.lines(shown)
       }
-      if records.missing.isDisjoint(with: column.module.files) {
+      if records.missing.union(records.untrusted).isDisjoint(with: column.module.files) {
         resolved[name] = share?.value ?? 1
       }
     }
-    skipped = columns.flatMap(\.module.files).filter(records.missing.contains)
-      .map { Skipped(path: shown.relative($0), reason: "not in the index") }
+    skipped = columns.flatMap(\.module.files).compactMap { file in
+      let reason: String? =
+        records.missing.contains(file)
+        ? "not in the index"
+        : records.untrusted.contains(file) ? "damaged in the index" : nil
+      return reason.map { Skipped(path: shown.relative(file), reason: $0) }
+    }
   }
 }

@@ -10,6 +10,8 @@ package struct Records: Sendable {
   var resolved: [String: ResolvedShare] = [:]
   /// The files that the index knows nothing of.
   var missing: Set<String> = []
+  /// The files whose record is damaged.
+  var untrusted: Set<String> = []
   /// The files that changed after they were indexed.
   var stale: Set<String> = []
   /// What was left out of folders.

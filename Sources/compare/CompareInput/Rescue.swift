@@ -12,7 +12,7 @@ struct Rescue: Sendable {
     measurement = try failing { () throws(Failure) in
       AppMeasurement(
         reader: SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary)),
-        library: try IndexStoreLibrary(path: toolchain.indexStoreLibrary),
+        library: toolchain.indexStoreLibrary,
         indexer: TolerantIndexer(
           compiler: try toolchain.tool("swiftc"), children: children,
           scratch: "\(workspace.scratch)/sources", modules: ["\(workspace.build)/Modules"]))
@@ -27,6 +27,7 @@ struct Rescue: Sendable {
     let app = try measurement.measure(module)
     if !app.isWhole { records.resolved[module.name] = app.resolved }
     records.missing = records.missing.subtracting(module.files).union(app.unrecorded.map(\.path))
+    records.untrusted.subtract(module.files)
     for (index, unit) in units.enumerated() where unit.module == module.name {
       facts[index] = app.facts(of: unit.file) ?? facts[index]
     }

@@ -5,10 +5,11 @@ package import SourceSyntax
 /// Takes one app from its files to records of them.
 package struct AppMeasurement: Sendable {
   let reader: SyntaxReader
-  let library: IndexStoreLibrary
+  /// Where libIndexStore is.
+  let library: String
   let indexer: TolerantIndexer
 
-  package init(reader: SyntaxReader, library: IndexStoreLibrary, indexer: TolerantIndexer) {
+  package init(reader: SyntaxReader, library: String, indexer: TolerantIndexer) {
     self.reader = reader
     self.library = library
     self.indexer = indexer
@@ -23,6 +24,7 @@ package struct AppMeasurement: Sendable {
     let compilation = try indexer.index(syntax, as: app.name)
     let compiled = CompiledSources(
       library: library,
+      children: indexer.children,
       compilation: compilation,
       name: app.name,
       files: app.files

@@ -19,7 +19,9 @@ package struct UnrecordedFile: Sendable {
 
 /// Reads what the compiler recorded of an app, and gives it to the files that were copied.
 struct CompiledSources {
-  let library: IndexStoreLibrary
+  /// Where libIndexStore is.
+  let library: String
+  let children: Children
   let compilation: TolerantCompilation
   /// The column's name; the compiler knew the module by another.
   let name: String
@@ -27,6 +29,8 @@ struct CompiledSources {
   let files: [SourceText]
 
   /// Every file, also one without any record, which then has no occurrence.
+  ///
+  /// What can't be trusted counts as never recorded.
   func read() throws(Stop) -> (index: Index, unrecorded: [UnrecordedFile]) {
     let originals = Dictionary(zip(compilation.staged, files)) { first, _ in first }
     var table = SymbolTable()
@@ -34,11 +38,12 @@ struct CompiledSources {
     var unrecorded: [UnrecordedFile] = []
     for (unit, record) in try records() {
       guard let text = originals[unit.file] else { continue }
+      let isRecorded = unit.time != nil && record != nil
       var record = record.map { WrittenRecord.of($0, in: text) } ?? IndexRecord()
       table.add(&record)
       index.files.append(
         IndexedFile(path: text.path, module: name, occurrences: record.occurrences))
-      guard unit.time == nil else { continue }
+      guard !isRecorded else { continue }
       let isSlow = compilation.slow.contains(StagedSources.name(of: unit.file))
       unrecorded.append(UnrecordedFile(path: text.path, isSlow: isSlow))
     }
@@ -47,6 +52,7 @@ struct CompiledSources {
     return (index, unrecorded.sorted { $0.path < $1.path })
   }
 
+  /// Nil for a record that there isn't.
   private func records() throws(Stop) -> [(unit: IndexUnit, record: IndexRecord?)] {
     let module = SourceModule(
       name: compilation.module, isTest: false, files: compilation.staged, dependencies: [])
@@ -54,16 +60,19 @@ struct CompiledSources {
     guard FileManager.default.fileExists(atPath: compilation.store) else {
       return UnitFilter(modules: [module]).current([]).map { ($0, nil) }
     }
-    let store = try failing { () throws(Failure) in
-      try IndexStore(
-        library: library, path: compilation.store, objectFolder: compilation.folder + "/")
-    }
+    let store = StoreReader(
+      library: library, store: compilation.store, objectFolder: compilation.folder + "/",
+      children: children)
     let units = try store.units(of: [module])
-    let records = try units.concurrentMap { unit throws(Stop) -> IndexRecord? in
-      try failing { () throws(Failure) in
-        try unit.record.map { name throws(Failure) in try store.record(named: name) }
-      }
-    }
+    let names = units.compactMap(\.record)
+    let sums = try RecordSums(
+      of: names, in: store, keptAt: "\(compilation.folder)/record-sums")
+    let sound = names.filter(sums.holds)
+    let read = Dictionary(zip(sound, try store.records(named: sound))) { first, _ in first }
+      .compactMapValues(\.self)
+    sums.keep(Set(read.keys))
+    // A file without any declaration or reference has no record.
+    let records = units.map { unit in unit.record.map { read[$0] } ?? IndexRecord() }
     return Array(zip(units, records))
   }
 }

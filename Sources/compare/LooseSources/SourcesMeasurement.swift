@@ -26,15 +26,13 @@ package struct SourcesMeasurement: Sendable {
   /// Measures every app of the trees; one that the compiler makes nothing of at all is measured by
   /// its syntax.
   package func measure(_ trees: [SourceTree]) throws(Stop) -> MeasuredSources {
-    let (syntax, library) = try failing { () throws(Failure) in
-      (
-        SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary)),
-        try IndexStoreLibrary(path: toolchain.indexStoreLibrary)
-      )
+    let syntax = try failing { () throws(Failure) in
+      SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
     }
     let indexer = TolerantIndexer(
       compiler: compiler, children: children, scratch: scratch, limit: limit)
-    let measurement = AppMeasurement(reader: syntax, library: library, indexer: indexer)
+    let measurement = AppMeasurement(
+      reader: syntax, library: toolchain.indexStoreLibrary, indexer: indexer)
     var result = MeasuredSources(skipped: trees.flatMap(\.skipped))
     for app in try trees.apps.concurrentMap({ app throws(Stop) in try measurement.measure(app) }) {
       result.add(app)

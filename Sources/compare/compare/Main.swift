@@ -1,11 +1,13 @@
 import CompareSupport
 import Foundation
 import LooseSources
+import SourceRecords
 
 @main
 struct Main {
   static func main() {
     StandardDescriptors.fill()
+    readIndexStore()
     let children = Children()
     let progress = Progress.onTerminal()
     Interruption.watch(children) {
@@ -42,5 +44,15 @@ struct Main {
     let reason = String(cString: strerror(code))
     StandardError.write(Failure.outputUnwritable(path: "standard output", reason: reason).message)
     return false
+  }
+
+  /// What this program starts itself for, so that a damaged index ends the one that reads it alone.
+  private static func readIndexStore() {
+    do throws(Failure) {
+      if try ReadingChild.run(Array(CommandLine.arguments.dropFirst())) { exit(0) }
+    } catch {
+      StandardError.write(error.message)
+      exit(Failure.exitCode)
+    }
   }
 }

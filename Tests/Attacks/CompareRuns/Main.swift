@@ -24,10 +24,14 @@ struct Main {
       let bench = try Bench()
       defer { bench.remove() }
       let violations =
-        options.hasTrees
-        ? try TreeAttack(bench).run { tell($0, options) }
-        : try InterruptionAttack(bench).run(options.interruptions, seed: options.seed) {
-          tell($0, options)
+        if options.records > 0 {
+          try RecordAttack(bench).run(options.records, seed: options.seed) { tell($0, options) }
+        } else if options.hasTrees {
+          try TreeAttack(bench).run { tell($0, options) }
+        } else {
+          try InterruptionAttack(bench).run(options.interruptions, seed: options.seed) {
+            tell($0, options)
+          }
         }
       for violation in violations { print(violation) }
       if violations.isEmpty { print("Nothing found.") }

@@ -5,6 +5,8 @@ struct Options: Equatable, Sendable {
   var interruptions = 100
   var seed: UInt64 = 1
   var hasTrees = false
+  /// How many damages to an index store are tried instead.
+  var records = 0
   var hasProgress = false
 }
 
@@ -17,11 +19,12 @@ extension Command {
   static let declaration = ProgramDeclaration<Command>(
     "attack-compare-runs", version: "0.1.0",
     main: CommandDeclaration(
-      overview: "Runs the built `compare` on hostile sources, and tells it to end at any moment.",
+      overview: "Runs the built `compare` on what it should survive, and tells it to end any time.",
       discussion: [
         "It starts the `compare` that lies beside it. A run that crashes, hangs, leaves a child or"
           + " half of a file, or lets a control character through is told with the line that does it"
-          + " again, and the exit code is 2."
+          + " again, and the exit code is 2. So is one that makes something else of a damaged index,"
+          + " and says nothing."
       ],
       values: Options(),
       options: [
@@ -36,6 +39,9 @@ extension Command {
             },
             .flag("--trees", help: "Hostile sources instead, each in every format.") {
               $0.hasTrees = true
+            },
+            .number("--records", help: "So many damaged units and records instead, each twice.") {
+              $0.records = $1
             },
             .flag("--progress", help: "Say on standard error how far it is.") {
               $0.hasProgress = true

@@ -17,14 +17,13 @@ struct FactsCacheTests {
     cache = FactsCache(folder: "\(folder.path)/facts", programs: ["\(folder.path)/program"])
     unit = IndexUnit(file: "\(folder.path)/Cat.swift", module: "M", record: "r1")
     key = try #require(FactsCache.key(of: unit))
-    cache.save([FactsCache.Entry(key: key, facts: .sample)], of: "M")
+    cache.save([key: .sample], of: "M")
   }
 
   @Test("Facts come back as they were")
   func factsComeBack() {
-    #expect(cache.entries(of: "M").map(\.key) == [key])
-    #expect(cache.entries(of: "M").map(\.facts) == [.sample])
-    #expect(cache.entries(of: "N").isEmpty)
+    #expect(cache.facts(of: "M") == [key: .sample])
+    #expect(cache.facts(of: "N").isEmpty)
   }
 
   @Test("A file that was changed or has another record has another key")
@@ -53,14 +52,14 @@ struct FactsCacheTests {
   func anotherProgramFinds() throws {
     try folder.write("22", to: "program")
     let other = FactsCache(folder: "\(folder.path)/facts", programs: ["\(folder.path)/program"])
-    #expect(other.entries(of: "M").isEmpty)
+    #expect(other.facts(of: "M").isEmpty)
   }
 
   @Test("Without a known program nothing is kept")
   func withoutKnownProgram() throws {
     let unknown = FactsCache(folder: "\(folder.path)/none", programs: [nil])
-    unknown.save([FactsCache.Entry(key: key, facts: .sample)], of: "M")
-    #expect(unknown.entries(of: "M").isEmpty)
+    unknown.save([key: .sample], of: "M")
+    #expect(unknown.facts(of: "M").isEmpty)
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/none"))
   }
 
@@ -72,26 +71,26 @@ struct FactsCacheTests {
       var damaged = whole
       damaged[index] ^= 0x11
       try damaged.write(to: url)
-      #expect(cache.entries(of: "M").isEmpty)
+      #expect(cache.facts(of: "M").isEmpty)
     }
     for count in [0, 7, 8, whole.count - 1] {
       try whole.prefix(count).write(to: url)
-      #expect(cache.entries(of: "M").isEmpty)
+      #expect(cache.facts(of: "M").isEmpty)
     }
   }
 
   @Test("Numbers of symbols that are not there count as damage")
   func numbersSymbolsNot() {
-    cache.save([FactsCache.Entry(key: key, facts: .inconsistent)], of: "M")
-    #expect(cache.entries(of: "M").isEmpty)
+    cache.save([key: .inconsistent], of: "M")
+    #expect(cache.facts(of: "M").isEmpty)
   }
 
   @Test("A folder that cannot be written is done without")
   func folderCannotWritten() throws {
     try folder.write("", to: "file")
     let cache = FactsCache(folder: "\(folder.path)/file", programs: [])
-    cache.save([FactsCache.Entry(key: key, facts: .sample)], of: "M")
-    #expect(cache.entries(of: "M").isEmpty)
+    cache.save([key: .sample], of: "M")
+    #expect(cache.facts(of: "M").isEmpty)
   }
 
   @Test("Only the whole file has the name")

@@ -20,11 +20,9 @@ struct SourceReaderTests {
       children: Children()
     )
     let workspace = Workspace(root: FixturePackage.shared.folder)
-    let store = try IndexStore(
-      library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
-      path: workspace.indexStore,
-      objectFolder: workspace.scratch + "/"
-    )
+    let store = StoreReader(
+      library: toolchain.indexStoreLibrary, store: workspace.indexStore,
+      objectFolder: workspace.scratch + "/", children: Children())
     let sources = "\(workspace.root)/Sources"
     // No other test changes these two modules.
     units = try store.units(of: [
@@ -35,6 +33,7 @@ struct SourceReaderTests {
     reader = SourceReader(
       store: store,
       cache: FactsCache(folder: "\(folder.path)/facts", programs: []),
+      sums: "\(folder.path)/record-sums",
       sourceKitLibrary: toolchain.sourceKitLibrary
     )
   }
@@ -50,10 +49,11 @@ struct SourceReaderTests {
   @Test("Facts and numbers do not depend on how many threads read")
   func factsNumbersNot() throws {
     let files = FileReader(
-      store: reader.store,
-      syntax: SyntaxReader(kit: try SourceKit.open(path: reader.sourceKitLibrary))
-    )
-    let oneByOne = try units.map { try files.read($0) }
+      syntax: SyntaxReader(kit: try SourceKit.open(path: reader.sourceKitLibrary)))
+    let oneByOne = try units.map { unit in
+      let record = try unit.record.map { try reader.store.records(named: [$0])[0] }
+      return try files.read(unit, record ?? IndexRecord())
+    }
     let together = try reader.read(reader.lookUp(units))
     #expect(together == oneByOne)
     #expect(
@@ -79,19 +79,25 @@ struct SourceReaderTests {
     #expect(try reader.lookUp(changed).map(\.isKnown) == [true, false, true, true])
   }
 
-  @Test("A record that is missing is an error")
-  func recordMissingError() throws {
+  @Test("A record that is missing leaves what the syntax says, and is looked for again")
+  func recordMissingLeaves() throws {
     let unit = IndexUnit(file: units[0].file, module: units[0].module, record: "none")
-    #expect(throws: Stop.self) { try reader.read(reader.lookUp([unit])) }
+    for _ in 1...2 {
+      let files = try reader.lookUp([unit])
+      #expect(files.map(\.isKnown) == [false])
+      let facts = try #require(try reader.read(files).first)
+      #expect(!facts.hasRecord)
+      #expect(facts.parsed.types.map(\.name) == ["Item"])
+    }
   }
 
   @Test("A removed file leaves the cache with the next change")
   func removedFileLeaves() throws {
     _ = try reader.read(reader.lookUp(units))
-    #expect(reader.cache.entries(of: "Shared").count == 2)
+    #expect(reader.cache.facts(of: "Shared").count == 2)
     let changed = IndexUnit(file: units[0].file, module: units[0].module, record: nil)
     _ = try reader.read(reader.lookUp([changed]))
-    #expect(reader.cache.entries(of: "Shared").count == 1)
+    #expect(reader.cache.facts(of: "Shared").count == 1)
   }
 
   private static func module(_ name: String, _ files: [String]) -> SourceModule {

@@ -44,17 +44,15 @@ struct IndexedSources {
           name: module, isTest: module.hasSuffix("Tests"), files: paths, dependencies: [])
       )
     }
-    let store = try IndexStore(
-      library: IndexStoreLibrary(path: toolchain.indexStoreLibrary),
-      path: "\(folder.path)/index",
-      objectFolder: nil
-    )
-    let reader = FileReader(
-      store: store,
-      syntax: SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
-    )
-    let units = try store.units(of: described)
-    let (sources, symbols) = SourceRecord.all(units, try units.map(reader.read))
+    let reader = SourceReader(
+      store: StoreReader(
+        library: toolchain.indexStoreLibrary, store: "\(folder.path)/index", objectFolder: nil,
+        children: children),
+      cache: FactsCache(folder: "\(folder.path)/facts", programs: [nil]),
+      sums: "\(folder.path)/record-sums",
+      sourceKitLibrary: toolchain.sourceKitLibrary)
+    let units = try reader.store.units(of: described)
+    let (sources, symbols) = SourceRecord.all(units, try reader.read(try reader.lookUp(units)))
     self.sources = sources
     analysis = Analysis(sources, symbols: symbols)
     self.modules = described

@@ -1,17 +1,12 @@
-import CompareSupport
+package import CompareSupport
 import Foundation
 
-/// Keeps the facts of each file from one run to the next, one cache file for each module.
+/// Keeps the facts of each file from one run to the next, one cache file for each module, as long as
+/// the file's key stays the same.
 ///
 /// A cache only saves time: one that is missing, damaged, from another toolchain or another build
 /// of this program counts as empty, and one that cannot be written is done without.
 package struct FactsCache: Sendable {
-  /// What is known of a file as long as its key stays the same.
-  struct Entry: Sendable {
-    let key: String
-    let facts: FileFacts
-  }
-
   private let folder: String
   /// Who found the facts out; nil when that cannot be told, and nothing is kept.
   private let origin: String?
@@ -30,33 +25,21 @@ package struct FactsCache: Sendable {
     FileStamp(unit.file).map { "\($0.text) \(unit.record ?? "")" }
   }
 
-  func entries(of module: String) -> [Entry] {
-    guard let origin, let bytes = file(of: module).read() else { return [] }
-    var unpacker = Unpacker(bytes)
-    guard (try? unpacker.text()) == origin else { return [] }
-    return (try? Array(from: &unpacker)) ?? []
-  }
+  func facts(of module: String) -> [String: FileFacts] { table(of: module).read() }
 
-  func save(_ entries: [Entry], of module: String) {
-    guard let origin else { return }
-    var packer = Packer()
-    packer.add(origin)
-    entries.pack(into: &packer)
+  func save(_ facts: [String: FileFacts], of module: String) {
+    guard origin != nil else { return }
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    file(of: module).write(packer.bytes)
+    table(of: module).write(facts)
   }
 
-  private func file(of module: String) -> CacheFile { CacheFile(path: "\(folder)/\(module)") }
-}
-
-extension FactsCache.Entry: Packable {
-  func pack(into packer: inout Packer) {
-    packer.add(key)
-    facts.pack(into: &packer)
+  /// What units say as long as their stamps stay the same; nil when they are another build's.
+  package var units: PackedTable<IndexUnit?> {
+    // No module's name begins with a dot.
+    PackedTable(path: "\(folder)/.units", origin: origin)
   }
 
-  init(from unpacker: inout Unpacker) throws(Damage) {
-    key = try unpacker.text()
-    facts = try FileFacts(from: &unpacker)
+  private func table(of module: String) -> PackedTable<FileFacts> {
+    PackedTable(path: "\(folder)/\(module)", origin: origin)
   }
 }

@@ -5,37 +5,29 @@ package import SourceSyntax
 package struct FileFacts: Equatable, Sendable {
   var record: IndexRecord
   let parsed: ParsedFile
+  /// Whether the record is there; one that can't be trusted isn't.
+  package let hasRecord: Bool
 
-  package init(record: IndexRecord, parsed: ParsedFile) {
-    self.record = record
+  /// Takes nil for a record that can't be trusted.
+  package init(record: IndexRecord?, parsed: ParsedFile) {
+    self.record = record ?? IndexRecord()
     self.parsed = parsed
+    hasRecord = record != nil
   }
 }
 
 extension FileFacts: Packable {
+  /// Facts without a record are not kept: the next run looks for it again.
   package func pack(into packer: inout Packer) {
-    record.symbols.pack(into: &packer)
-    record.occurrences.pack(into: &packer)
+    record.pack(into: &packer)
     parsed.pack(into: &packer)
   }
 
   package init(from unpacker: inout Unpacker) throws(Damage) {
-    record = IndexRecord(
-      symbols: try Array(from: &unpacker),
-      occurrences: try Array(from: &unpacker)
-    )
+    record = try IndexRecord(from: &unpacker)
+    hasRecord = true
     parsed = try ParsedFile(from: &unpacker)
-    guard record.isConsistent, parsed.tree.isConsistent else { throw Damage() }
-  }
-}
-
-extension IndexRecord {
-  /// Whether every number is that of a symbol.
-  fileprivate var isConsistent: Bool {
-    occurrences.allSatisfy { occurrence in
-      symbols.indices.contains(occurrence.symbol)
-        && occurrence.relations.allSatisfy { symbols.indices.contains($0.symbol) }
-    }
+    guard parsed.tree.isConsistent else { throw Damage() }
   }
 }
 

@@ -47,3 +47,40 @@ extension Occurrence: Packable {
     relations = try Array(from: &unpacker)
   }
 }
+
+extension IndexRecord: Packable {
+  package func pack(into packer: inout Packer) {
+    symbols.pack(into: &packer)
+    occurrences.pack(into: &packer)
+  }
+
+  package init(from unpacker: inout Unpacker) throws(Damage) {
+    symbols = try Array(from: &unpacker)
+    occurrences = try Array(from: &unpacker)
+    guard isConsistent else { throw Damage() }
+  }
+
+  /// Whether every number is that of a symbol.
+  private var isConsistent: Bool {
+    occurrences.allSatisfy { occurrence in
+      symbols.indices.contains(occurrence.symbol)
+        && occurrence.relations.allSatisfy { symbols.indices.contains($0.symbol) }
+    }
+  }
+}
+
+extension IndexUnit: Packable {
+  package func pack(into packer: inout Packer) {
+    file.pack(into: &packer)
+    module.pack(into: &packer)
+    record.pack(into: &packer)
+    time.map { Int($0) }.pack(into: &packer)
+  }
+
+  package init(from unpacker: inout Unpacker) throws(Damage) {
+    file = try String(from: &unpacker)
+    module = try String(from: &unpacker)
+    record = try String?(from: &unpacker)
+    time = try Int?(from: &unpacker).map { Int64($0) }
+  }
+}

@@ -3,14 +3,17 @@ import SourceSyntax
 
 /// Finds out the facts of every file: from the cache where it has them, else from the toolchain.
 package struct SourceReader: Sendable {
-  let store: IndexStore
+  let store: StoreReader
   let cache: FactsCache
+  /// Where the sums of records are kept.
+  private let sums: String
   /// Where sourcekitd is; it is only started for a file that the cache does not have.
   let sourceKitLibrary: String
 
-  package init(store: IndexStore, cache: FactsCache, sourceKitLibrary: String) {
+  package init(store: StoreReader, cache: FactsCache, sums: String, sourceKitLibrary: String) {
     self.store = store
     self.cache = cache
+    self.sums = sums
     self.sourceKitLibrary = sourceKitLibrary
   }
 
@@ -25,8 +28,8 @@ package struct SourceReader: Sendable {
 
   package func lookUp(_ units: [IndexUnit]) throws(Stop) -> [File] {
     let modules = Set(units.map(\.module)).sorted()
-    let entries = try modules.concurrentMap { module throws(Stop) in cache.entries(of: module) }
-    let known = Dictionary(entries.joined().map { ($0.key, $0.facts) }) { first, _ in first }
+    let facts = try modules.concurrentMap { module throws(Stop) in cache.facts(of: module) }
+    let known = facts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     return units.map { unit in
       let key = FactsCache.key(of: unit)
       return File(unit: unit, key: key, facts: key.flatMap { known[$0] })
@@ -34,26 +37,40 @@ package struct SourceReader: Sendable {
   }
 
   /// Reads the files that are not known; the order stays.
+  ///
+  /// - Returns: for a file whose record can't be trusted what its syntax says.
   package func read(_ files: [File]) throws(Stop) -> [FileFacts] {
     guard !files.allSatisfy(\.isKnown) else { return files.compactMap(\.facts) }
+    let names = Set(files.filter { !$0.isKnown }.compactMap(\.unit.record)).sorted()
+    let sums = try RecordSums(of: names, in: store, keptAt: sums)
+    let records = try records(named: names.filter(sums.holds))
     let kit = try failing { () throws(Failure) in try SourceKit.open(path: sourceKitLibrary) }
-    let reader = FileReader(store: store, syntax: SyntaxReader(kit: kit))
+    let reader = FileReader(syntax: SyntaxReader(kit: kit))
     let facts = try files.concurrentMap { file throws(Stop) in
       if let facts = file.facts { return facts }
-      return try failing { () throws(Failure) in try reader.read(file.unit) }
+      return try failing { () throws(Failure) in
+        // A file without any declaration or reference has no record.
+        try reader.read(file.unit, file.unit.record.map { records[$0] } ?? IndexRecord())
+      }
     }
     try save(facts, of: files)
+    sums.keep(Set(zip(files, facts).filter { $1.hasRecord }.compactMap { $0.0.unit.record }))
     return facts
+  }
+
+  /// Those that can be read, by their names.
+  private func records(named names: [String]) throws(Stop) -> [String: IndexRecord] {
+    Dictionary(zip(names, try store.records(named: names))) { first, _ in first }
+      .compactMapValues(\.self)
   }
 
   private func save(_ facts: [FileFacts], of files: [File]) throws(Stop) {
     let modules = Dictionary(grouping: files.indices) { files[$0].unit.module }
     let changed = modules.filter { !$0.value.allSatisfy { files[$0].isKnown } }
     _ = try Array(changed).concurrentMap { module, indices throws(Stop) in
-      let entries = indices.compactMap { index in
-        files[index].key.map { FactsCache.Entry(key: $0, facts: facts[index]) }
-      }
-      cache.save(entries, of: module)
+      let trusted = indices.filter { facts[$0].hasRecord }
+      let entries = trusted.compactMap { index in files[index].key.map { ($0, facts[index]) } }
+      cache.save(Dictionary(entries) { first, _ in first }, of: module)
     }
   }
 }

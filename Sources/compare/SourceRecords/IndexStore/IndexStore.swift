@@ -24,18 +24,8 @@ package final class IndexStore: @unchecked Sendable {
 
   deinit { library.closeStore(store) }
 
-  /// One unit for each file that the modules have now, sorted by path, those that the store knows
-  /// nothing of included.
-  package func units(of modules: [SourceModule]) throws(Stop) -> [IndexUnit] {
-    let names = IndexVisit.unitNames(library.visitUnitNames, of: store)
-    let units = try names.concurrentMap { name throws(Stop) in unit(named: name) }
-    return UnitFilter(modules: modules).current(
-      units.compactMap(\.self).sorted {
-        ($0.time ?? 0, $0.record ?? "") < ($1.time ?? 0, $1.record ?? "")
-      }
-    )
-    .sorted { ($0.file, $0.module) < ($1.file, $1.module) }
-  }
+  /// The names of all units, in their order; no unit is read for it.
+  func unitNames() -> [String] { IndexVisit.unitNames(library.visitUnitNames, of: store) }
 
   package func record(named name: String) throws(Failure) -> IndexRecord {
     var error: UnsafeMutableRawPointer?
@@ -45,12 +35,20 @@ package final class IndexStore: @unchecked Sendable {
     defer { library.closeRecord(record) }
     var reader = RecordReader(library: library)
     IndexVisit.each(library.visitOccurrences, of: record) { reader.add($0) }
+    var symbols: [UnsafeMutableRawPointer] = []
+    IndexVisit.all(library.visitSymbols, of: record) { symbols.append($0) }
+    guard reader.isConsistent(with: symbols) else {
+      throw .indexUnreadable(path: path, reason: "the record '\(name)' contradicts itself")
+    }
     return reader.record
   }
 
   /// Nil for a unit whose object this build cannot have written.
-  private func unit(named name: String) -> IndexUnit? {
-    guard let unit = library.openUnit(store, name, nil) else { return nil }
+  func unit(named name: String) throws(Failure) -> IndexUnit? {
+    var error: UnsafeMutableRawPointer?
+    guard let unit = library.openUnit(store, name, &error) else {
+      throw .indexUnreadable(path: path, reason: library.take(error))
+    }
     defer { library.closeUnit(unit) }
     if let objectFolder, !String(library.unitOutput(unit)).hasPrefix(objectFolder) { return nil }
     let file = String(library.unitMainFile(unit))

@@ -22,6 +22,7 @@ package struct IndexStoreLibrary: @unchecked Sendable {
 
   let openRecord: index_open_named
   let closeRecord: index_dispose
+  let visitSymbols: index_visit_all
   let visitOccurrences: index_visit
   let occurrenceSymbol: index_get_handle
   let occurrenceRoles: index_get_mask
@@ -34,6 +35,8 @@ package struct IndexStoreLibrary: @unchecked Sendable {
   let symbolLanguage: index_get_enum
   let symbolName: index_get_string
   let symbolUSR: index_get_string
+  let symbolRoles: index_get_mask
+  let symbolRelatedRoles: index_get_mask
 
   package init(path: String) throws(Failure) {
     let library = try DynamicLibrary(path: path)
@@ -54,6 +57,7 @@ package struct IndexStoreLibrary: @unchecked Sendable {
     dependencyPath = try library.function("indexstore_unit_dependency_get_filepath")
     openRecord = try library.function("indexstore_record_reader_create")
     closeRecord = try library.function("indexstore_record_reader_dispose")
+    visitSymbols = try library.function("indexstore_record_reader_symbols_apply_f")
     visitOccurrences = try library.function("indexstore_record_reader_occurrences_apply_f")
     occurrenceSymbol = try library.function("indexstore_occurrence_get_symbol")
     occurrenceRoles = try library.function("indexstore_occurrence_get_roles")
@@ -66,5 +70,7 @@ package struct IndexStoreLibrary: @unchecked Sendable {
     symbolLanguage = try library.function("indexstore_symbol_get_language")
     symbolName = try library.function("indexstore_symbol_get_name")
     symbolUSR = try library.function("indexstore_symbol_get_usr")
+    symbolRoles = try library.function("indexstore_symbol_get_roles")
+    symbolRelatedRoles = try library.function("indexstore_symbol_get_related_roles")
   }
 }

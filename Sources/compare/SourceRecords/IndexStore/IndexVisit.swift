@@ -14,6 +14,23 @@ enum IndexVisit {
     return names
   }
 
+  /// Calls the body with each item that the owner has, those that nothing else names included.
+  static func all(
+    _ visit: index_visit_all,
+    of owner: UnsafeMutableRawPointer,
+    _ body: (UnsafeMutableRawPointer) -> Void
+  ) {
+    withoutActuallyEscaping(body) { body in
+      var body = body
+      withUnsafeMutablePointer(to: &body) { pointer in
+        _ = visit(owner, false, pointer) { context, item in
+          context?.assumingMemoryBound(to: ((UnsafeMutableRawPointer) -> Void).self).pointee(item)
+          return true
+        }
+      }
+    }
+  }
+
   /// Calls the body with each item that the owner has.
   static func each(
     _ visit: index_visit,

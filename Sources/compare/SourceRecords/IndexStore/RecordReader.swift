@@ -6,6 +6,9 @@ struct RecordReader {
   private(set) var record = IndexRecord()
   /// Handles are unique within a record.
   private var numbers: [UnsafeMutableRawPointer: SymbolID] = [:]
+  /// What all mentions of a symbol say of it together, and what all relations to it do.
+  private var roles: [UnsafeMutableRawPointer: (own: UInt64, related: UInt64)] = [:]
+  private var isSorted = true
   private let library: IndexStoreLibrary
 
   init(library: IndexStoreLibrary) { self.library = library }
@@ -16,21 +19,33 @@ struct RecordReader {
     library.occurrencePosition(item, &line, &column)
     var relations: [Relation] = []
     IndexVisit.each(library.visitRelations, of: item) { relation in
+      let symbol = library.relationSymbol(relation)
+      let relationRoles = library.relationRoles(relation)
+      roles[symbol, default: (0, 0)].related |= relationRoles
       relations.append(
-        Relation(
-          symbol: number(of: library.relationSymbol(relation)),
-          roles: SymbolRoles(rawValue: library.relationRoles(relation))
-        )
-      )
+        Relation(symbol: number(of: symbol), roles: SymbolRoles(rawValue: relationRoles)))
     }
+    let symbol = library.occurrenceSymbol(item)
+    let mention = library.occurrenceRoles(item)
+    let position = Position(line: Int(line), column: Int(column))
+    roles[symbol, default: (0, 0)].own |= mention
+    isSorted = isSorted && (record.occurrences.last?.position ?? position) <= position
     record.occurrences.append(
       Occurrence(
-        symbol: number(of: library.occurrenceSymbol(item)),
-        position: Position(line: Int(line), column: Int(column)),
-        roles: SymbolRoles(rawValue: library.occurrenceRoles(item)),
-        relations: relations
-      )
-    )
+        symbol: number(of: symbol), position: position, roles: SymbolRoles(rawValue: mention),
+        relations: relations))
+  }
+
+  /// Whether a record is as the compiler writes them: sorted by place, in plain text, and with the
+  /// roles that each symbol has anywhere said once more of the symbol.
+  func isConsistent(with symbols: [UnsafeMutableRawPointer]) -> Bool {
+    isSorted && symbols.count == numbers.count
+      && record.symbols.allSatisfy { $0.usr.isPlain && $0.name.isPlain }
+      && symbols.allSatisfy { symbol in
+        roles[symbol].map {
+          $0 == (library.symbolRoles(symbol), library.symbolRelatedRoles(symbol))
+        } ?? false
+      }
   }
 
   private mutating func number(of handle: UnsafeMutableRawPointer) -> SymbolID {
@@ -66,5 +81,12 @@ struct RecordReader {
     case (13, _), (19, _), (20, _), (21, _): .property
     default: .other
     }
+  }
+}
+
+extension String {
+  /// Without control characters and what was no UTF-8.
+  fileprivate var isPlain: Bool {
+    unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0.value != 0xFFFD }
   }
 }

@@ -1,0 +1,55 @@
+import SourceSyntax
+
+/// Holds a record against the file that it is of.
+///
+/// Much more could be looked at, but the compiler records things where nobody would look for them:
+/// what speaks against sound records is worse than what misses a damaged one.
+struct RecordCheck {
+  let text: SourceText
+  let tree: SyntaxTree
+
+  /// Whether every type that the file certainly declares has its definition there.
+  func holds(for record: IndexRecord) -> Bool {
+    // Lines are counted as the file says behind this.
+    if text.firstOffset(of: "#sourceLocation") != nil { return true }
+    let declared = certain
+    if record.occurrences.isEmpty { return declared.isEmpty }
+    let defined = Set(
+      record.occurrences.filter { $0.roles.contains(.definition) }
+        .compactMap { text.places.offset(of: $0.position) })
+    let types: Set<Declaration.Kind> = [.class, .struct, .enum, .protocol]
+    return declared.allSatisfy { declaration in
+      let start = declaration.nameRange.lowerBound
+      return !types.contains(declaration.kind) || defined.contains(start)
+        || defined.contains(start + 1)
+    }
+  }
+
+  /// What the compiler sees wherever the file is compiled: neither in `#if` nor in a function.
+  ///
+  /// The parser sees no block of statements; whatever is at the left margin is in none.
+  private var certain: [Declaration] {
+    let end = text.firstOffset(of: "#if") ?? text.bytes.count
+    let containers: Set<Declaration.Kind> = [.class, .struct, .enum, .protocol, .extension]
+    var isCertain: [Bool] = []
+    for declaration in tree.declarations {
+      let isOutside =
+        if let parent = declaration.parent {
+          isCertain[parent] && containers.contains(tree.declarations[parent].kind)
+        } else {
+          text.places.position(of: declaration.fullRange.lowerBound).column == 1
+        }
+      isCertain.append(isOutside && declaration.fullRange.upperBound <= end)
+    }
+    return zip(tree.declarations, isCertain).filter { $1 }.map { $0.0 }
+  }
+}
+
+extension SourceText {
+  /// Where a word stands first, were it in a comment.
+  fileprivate func firstOffset(of word: StaticString) -> Int? {
+    word.withUTF8Buffer { word in
+      bytes.indices.first { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+    }
+  }
+}

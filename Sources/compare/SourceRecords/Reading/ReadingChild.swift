@@ -1,0 +1,44 @@
+package import CompareSupport
+import CToolchain
+import Foundation
+
+/// The other side of `StoreReader`: reads units or records and says, one by one, what is in them.
+///
+/// libIndexStore believes what it reads: a damaged file can end the program, or never let it end.
+package enum ReadingChild {
+  /// In bytes, and more than any store needs.
+  private static let memory: UInt = 8 << 30
+
+  /// Does what the arguments ask for.
+  ///
+  /// - Returns: whether they ask for this at all.
+  package static func run(_ arguments: [String]) throws(Failure) -> Bool {
+    guard let task = ReadingTask(arguments: arguments) else { return false }
+    limit_memory(memory)
+    let store = try IndexStore(
+      library: IndexStoreLibrary(path: task.library), path: task.store,
+      objectFolder: task.objectFolder)
+    write(true)
+    for name in task.names {
+      switch task.kind {
+      case .units: say { () throws(Failure) in try store.unit(named: name) }
+      case .records: say { () throws(Failure) in try store.record(named: name) }
+      }
+    }
+    return true
+  }
+
+  /// Nil where it could not be read.
+  private static func say<Value: Packable>(_ read: () throws(Failure) -> Value) {
+    var value: Value?
+    do { value = .some(try read()) } catch {}
+    write(value)
+  }
+
+  /// At once: what is said of one file outlives the next.
+  private static func write(_ answer: some Packable) {
+    var packer = Packer()
+    answer.pack(into: &packer)
+    try? FileHandle.standardOutput.write(contentsOf: Data(packer.bytes))
+  }
+}

@@ -1,0 +1,99 @@
+package import CompareSupport
+
+/// Reads an index store in children, where what is damaged can end nothing but a child.
+package struct StoreReader: Sendable {
+  /// Where libIndexStore is.
+  let library: String
+  private let store: String
+  private let objectFolder: String?
+  private let children: Children
+  private let program: String
+  private let base: Duration
+
+  /// A store at a path; a child is a `program`, and has a while for each of what it reads on top of
+  /// the base.
+  package init(
+    library: String, store: String, objectFolder: String?, children: Children,
+    program: String = OwnProgram.path, base: Duration = .seconds(60)
+  ) {
+    self.library = library
+    self.store = store
+    self.objectFolder = objectFolder
+    self.children = children
+    self.program = program
+    self.base = base
+  }
+
+  /// The names of all units, in their order; no file is read for it.
+  func unitNames() throws(Failure) -> [String] {
+    try IndexStore(
+      library: IndexStoreLibrary(path: library), path: store, objectFolder: objectFolder
+    ).unitNames()
+  }
+
+  /// What must be the same for a unit to say the same; nil when that cannot be told.
+  func stamp(ofUnit name: String) -> String? {
+    FileStamp("\(store)/v5/units/\(name)").map { "\($0.text) \(objectFolder ?? "")" }
+  }
+
+  /// In folders by the last two characters of the names.
+  func path(ofRecord name: String) -> String { "\(store)/v5/records/\(name.suffix(2))/\(name)" }
+
+  /// Nil for each that could not be read, and within for one of another build.
+  func units(named names: [String]) throws(Stop) -> [IndexUnit??] { try read(.units, names) }
+
+  /// Nil for each that could not be read.
+  package func records(named names: [String]) throws(Stop) -> [IndexRecord?] {
+    try read(.records, names)
+  }
+
+  /// How many a child reads at most: its arguments must fit, and each child should have some.
+  private static let most = 200
+
+  private func read<Value: Packable & Sendable>(
+    _ kind: ReadingTask.Kind, _ names: [String]
+  ) throws(Stop) -> [Value?] {
+    let slices = stride(from: 0, to: names.count, by: Self.most).map {
+      Array(names[$0..<min($0 + Self.most, names.count)])
+    }
+    return try slices.concurrentMap { names throws(Stop) in try readAll(kind, names) }
+      .flatMap(\.self)
+  }
+
+  /// What ends a child is the first that it said nothing of; another child reads on behind it.
+  private func readAll<Value: Packable & Sendable>(
+    _ kind: ReadingTask.Kind, _ names: [String]
+  ) throws(Stop) -> [Value?] {
+    var answers: [Value?] = []
+    while answers.count < names.count {
+      let rest = Array(names[answers.count...])
+      let task = ReadingTask(
+        kind: kind, library: library, store: store, objectFolder: objectFolder, names: rest)
+      let outcome = try children.run(
+        invocation(task), within: base + .milliseconds(250) * rest.count)
+      var said = Unpacker(outcome.standardOutput)
+      guard (try? Bool(from: &said)) == true else {
+        throw .failed(.indexUnreadable(path: store, reason: outcome.text))
+      }
+      answers += wholeAnswers(&said).prefix(rest.count)
+      if answers.count < names.count { answers.append(nil) }
+    }
+    return answers
+  }
+
+  /// All up to the end, or to the answer in whose midst the child ended.
+  private func wholeAnswers<Value: Packable>(_ said: inout Unpacker) -> [Value?] {
+    var answers: [Value?] = []
+    do throws(Damage) {
+      while true { answers.append(try Value?(from: &said)) }
+    } catch {}
+    return answers
+  }
+
+  private func invocation(_ task: ReadingTask) -> Invocation {
+    Invocation(
+      path: program, arguments: task.arguments, folder: "/",
+      // Nobody reads the stack of a child that a damaged file ended.
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import CompareSupport
+@testable import SourceRecords
+@testable import SourceSyntax
+
+@Suite("A record that lacks what its file declares")
+struct RecordCheckTests {
+  @Test(
+    "Types that the compiler sees for certain have their definitions there",
+    arguments: [
+      ("// Nothing.\n", true), ("import Foundation\n", true), ("struct A {}\n", false),
+      ("func f() {}\n", false), ("#if DEBUG\nstruct A {}\n#endif\n", true),
+      ("#sourceLocation(file: \"B.y\", line: 1)\nstruct A {}\n", true),
+    ])
+  func empty(source: String, isWhole: Bool) throws {
+    #expect(try check(source).holds(for: IndexRecord()) == isWhole)
+  }
+
+  @Test("A definition at another place is not the type's")
+  func displaced() throws {
+    let check = try check("struct A { class B {} }\n")
+    func record(_ columns: Int...) -> IndexRecord {
+      IndexRecord(
+        symbols: [Symbol(usr: "s:1M1AV", name: "A", kind: .type)],
+        occurrences: columns.map {
+          Occurrence(
+            symbol: 0, position: Position(line: 1, column: $0), roles: .definition, relations: [])
+        })
+    }
+    #expect(check.holds(for: record(8, 18)))
+    #expect(!check.holds(for: record(8)))
+    #expect(!check.holds(for: record(8, 20)))
+  }
+
+  private func check(_ source: String) throws -> RecordCheck {
+    let toolchain = try Toolchain.find(
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: Children())
+    let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "A.swift")
+    let text = try SourceText.read("\(folder.path)/A.swift")
+    return RecordCheck(text: text, tree: try reader.read(text))
+  }
+}
