@@ -170,7 +170,8 @@ let package = Package(
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
     .testTarget(
       name: "compareTests",
-      dependencies: ["CommandLineKit"] + measuring.map { .init(stringLiteral: $0.name) },
+      dependencies: ["CommandLineKit", "SeededNumbers"]
+        + measuring.map { .init(stringLiteral: $0.name) },
       exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
     .target(
       name: "TestSupport", dependencies: ["Shared", "Presentation", "TerminalUI"],

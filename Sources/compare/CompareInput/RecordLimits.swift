@@ -13,7 +13,14 @@ extension Limits {
         return Note(.partial, "\(what) \(shown.some(of: files))", of: column.module.name)
       }
     }
-    notes = say("measured by syntax alone, as the index has nothing of", records.missing)
+    notes = columns.flatMap { column in
+      column.module.files.compactMap { file in
+        records.tooDeep[file].map {
+          Note(.partial, "\(shown.relative(file)): \($0)", of: column.module.name)
+        }
+      }
+    }
+    notes += say("measured by syntax alone, as the index has nothing of", records.missing)
     if saysStale { notes += say("changed since the index was written:", records.stale) }
     for column in columns {
       let name = column.module.name
@@ -28,5 +35,7 @@ extension Limits {
     }
     skipped = columns.flatMap(\.module.files).filter(records.missing.contains)
       .map { Skipped(path: shown.relative($0), reason: "not in the index") }
+    skipped += records.tooDeep.sorted { $0.key < $1.key }
+      .map { Skipped(path: shown.relative($0.key), reason: $0.value) }
   }
 }
