@@ -172,7 +172,8 @@ let trying: [Target] = [
   .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
   .testTarget(
     name: "compareTests",
-    dependencies: ["CommandLineKit"] + measuring.map { .init(stringLiteral: $0.name) },
+    dependencies: ["CommandLineKit", "SeededNumbers"]
+      + measuring.map { .init(stringLiteral: $0.name) },
     exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
   .testTarget(
     name: "LifetimeTests",

@@ -55,6 +55,8 @@ typedef void *_Nonnull (*syntax_new_dictionary)(
     void *_Nonnull const *_Nullable keys, void *_Nonnull const *_Nullable values, size_t count);
 typedef void (*syntax_set_string)(
     void *_Nonnull dictionary, void *_Nonnull key, const char *_Nonnull value);
+typedef void (*syntax_set_text)(
+    void *_Nonnull dictionary, void *_Nonnull key, const char *_Nonnull bytes, size_t count);
 typedef void (*syntax_set_integer)(void *_Nonnull dictionary, void *_Nonnull key, int64_t value);
 typedef void (*syntax_set_name)(
     void *_Nonnull dictionary, void *_Nonnull key, void *_Nonnull name);

@@ -44,12 +44,13 @@ extension Configuration {
   /// The configuration of the package in a folder; an empty one when it has none.
   package static func read(in folder: String) throws(Failure) -> Configuration {
     let path = "\(folder)/\(fileName)"
-    guard FileManager.default.fileExists(atPath: path) else { return Configuration() }
+    guard InputFile.isNamed(path) else { return Configuration() }
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      return try JSONDecoder().decode(Configuration.self, from: data)
+      return try JSONDecoder().decode(Configuration.self, from: try InputFile.read(path))
     } catch let error as DecodingError {
       throw .configurationInvalid(path: path, reason: error.explanation)
+    } catch let error as InputFile.Unreadable {
+      throw .configurationInvalid(path: path, reason: error.reason)
     } catch {
       throw .configurationInvalid(path: path, reason: error.localizedDescription)
     }

@@ -3,6 +3,7 @@ import CompareSupport
 import Foundation
 import PackageRecords
 import SourceRecords
+import SourceSyntax
 
 /// Reads what the compiler recorded of a package and what the parser sees.
 struct IndexReading {
@@ -21,11 +22,12 @@ struct IndexReading {
 
   func records(of modules: [SourceModule]) throws(NoResult) -> Records {
     let store = storeReader()
-    let units = try steps.run("Reading the units") { () throws(Stop) in
+    let all = try steps.run("Reading the units") { () throws(Stop) in
       try store.units(of: modules, known: cache.units)
     }
-    var facts = try facts(of: units, store)
     var records = Records()
+    var (units, facts) = try facts(of: all, store, &records)
+    let modules = modules.map { $0.without(records.tooDeep) }
     records.untrusted = Set(
       zip(units, facts).filter { _, facts in !facts.hasRecord }.map { unit, _ in unit.file })
     records.missing = Set(units.filter { unit in unit.time == nil }.map { unit in unit.file })
@@ -62,7 +64,10 @@ struct IndexReading {
       programs: [Bundle.main.executablePath, toolchain.sourceKitLibrary])
   }
 
-  private func facts(of units: [IndexUnit], _ store: StoreReader) throws(NoResult) -> [FileFacts] {
+  /// Leaves out the files that nobody can take apart.
+  private func facts(
+    of units: [IndexUnit], _ store: StoreReader, _ records: inout Records
+  ) throws(NoResult) -> ([IndexUnit], [FileFacts]) {
     let reader = SourceReader(
       store: store, cache: cache, sums: "\(workspace.scratch)/record-sums",
       sourceKitLibrary: toolchain.sourceKitLibrary)
@@ -71,8 +76,25 @@ struct IndexReading {
     }
     let unknown = files.count { !$0.isKnown }
     return try steps.run("Reading \(unknown) of \(files.count) files") { () throws(Stop) in
-      try reader.read(files)
+      let flaws = try Array(zip(units, files)).concurrentMap { unit, file throws(Stop) in
+        file.isKnown ? nil : try flaw(of: unit.file).map { (unit.file, $0) }
+      }
+      records.tooDeep = Dictionary(flaws.compactMap(\.self)) { first, _ in first }
+      let left = zip(units, files).filter { [deep = records.tooDeep] in deep[$0.0.file] == nil }
+      return (left.map(\.0), try reader.read(left.map(\.1)))
     }
+  }
+
+  private func flaw(of file: String) throws(Stop) -> String? {
+    CodeDepth(of: try failing { () throws(Failure) in try SourceText.read(file) }.bytes).flaw
+  }
+}
+
+extension SourceModule {
+  fileprivate func without(_ files: [String: String]) -> SourceModule {
+    SourceModule(
+      name: name, isTest: isTest, files: self.files.filter { files[$0] == nil },
+      dependencies: dependencies, target: target)
   }
 }
 

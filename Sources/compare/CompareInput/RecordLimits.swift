@@ -13,7 +13,14 @@ extension Limits {
         return Note(.partial, "\(what) \(shown.some(of: files))", of: column.module.name)
       }
     }
-    notes = say("measured by syntax alone, as the index has nothing of", records.missing)
+    notes = columns.flatMap { column in
+      column.module.files.compactMap { file in
+        records.tooDeep[file].map {
+          Note(.partial, "\(shown.relative(file)): \($0)", of: column.module.name)
+        }
+      }
+    }
+    notes += say("measured by syntax alone, as the index has nothing of", records.missing)
     notes += say(
       "measured by syntax alone, as what the index has can't be trusted of", records.untrusted)
     if saysStale { notes += say("changed since the index was written:", records.stale) }
@@ -30,9 +37,13 @@ extension Limits {
     }
     skipped = columns.flatMap(\.module.files).compactMap { file in
       let reason: String? =
-        records.missing.contains(file)
-        ? "not in the index"
-        : records.untrusted.contains(file) ? "damaged in the index" : nil
+        if records.missing.contains(file) {
+          "not in the index"
+        } else if records.untrusted.contains(file) {
+          "damaged in the index"
+        } else {
+          records.tooDeep[file]
+        }
       return reason.map { Skipped(path: shown.relative(file), reason: $0) }
     }
   }

@@ -14,6 +14,8 @@ package struct Records: Sendable {
   var untrusted: Set<String> = []
   /// The files that changed after they were indexed.
   var stale: Set<String> = []
+  /// The files that nobody can take apart, with why.
+  var tooDeep: [String: String] = [:]
   /// What was left out of folders.
   var skipped: [SkippedFile] = []
 }

@@ -1,4 +1,5 @@
 import CToolchain
+import CommandLineKit
 package import CompareOptions
 package import CompareSupport
 import Synchronization
@@ -33,7 +34,11 @@ package final class Steps: Sendable {
       all.withLock { $0[number].end = clock.now }
       show()
     }
-    return try stopping(body)
+    return try Reminder.during { [progress] time in
+      progress.remind("\(name): \(Int(time / .seconds(60))) min so far.")
+    } _: { () throws(NoResult) in
+      try stopping(body)
+    }
   }
 
   /// Says how far a step is.
@@ -50,7 +55,7 @@ package final class Steps: Sendable {
     in workplace: Workplace, _ body: () throws(NoResult) -> Value
   ) throws(NoResult) -> Value {
     let lock = ScratchLock.take(workplace.scratch) {
-      let names = workplace.measured.joined(separator: "', '")
+      let names = workplace.measured.map(\.oneLine).joined(separator: "', '")
       progress.say("Waiting for another compare that measures '\(names)'.")
     }
     defer { lock?.release() }

@@ -13,6 +13,9 @@ struct CompilerCommand: Sendable {
   let files: StagedSources
   let folder: ScratchFolder
 
+  /// Where the compiler leaves its records, in the folder.
+  static let store = "store"
+
   /// Swift 5, which most apps are written in: it takes nearly all of Swift 4 and, other than 6,
   /// makes no errors of what concerns data races.
   private static let languageMode = "5"
@@ -47,7 +50,7 @@ struct CompilerCommand: Sendable {
       "-typecheck", "-wmo", "-module-name", module, "-swift-version", Self.languageMode,
       "-suppress-warnings", "-module-cache-path", "\(folder.path)/cache",
       "-I", "\(folder.path)/stubs",
-      "-index-store-path", "\(folder.path)/store", "-index-ignore-system-modules",
+      "-index-store-path", "\(folder.path)/\(Self.store)", "-index-ignore-system-modules",
     ]
       + frontend("-index-ignore-clang-modules")
       + frontend("-index-unit-output-path-filelist", "\(folder.path)/units")

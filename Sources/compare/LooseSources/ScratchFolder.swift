@@ -16,7 +16,7 @@ struct ScratchFolder: Sendable {
     path: String, isNew: Bool
   ) {
     let file = "\(path)/\(name)"
-    if FileManager.default.contents(atPath: file) == Data(bytes) { return (file, false) }
+    if (try? InputFile.read(file)) == Data(bytes) { return (file, false) }
     if let reason = WholeFile.write(bytes, to: file) {
       throw .scratchUnwritable(path: file, reason: reason)
     }

@@ -38,7 +38,8 @@ package struct SourceTree: Sendable {
   static func read(_ folder: SourceFolder) throws(Failure) -> SourceTree {
     let walk = SourceWalk(root: folder.path)
     guard !walk.files.isEmpty else {
-      throw .sourcesUnusable(folder: folder.path, reason: "there is no Swift file to measure")
+      throw .sourcesUnusable(
+        folder: folder.path, reason: "there is no Swift file to measure" + walk.reasons)
     }
     let roots = Set(walk.files.compactMap(\.app)).sorted()
     guard roots.count > 1 else {

@@ -78,6 +78,21 @@ struct SourceWalk {
     }
   }
 
+  /// Why everything was left out, each reason with the first that it is true of; empty when there
+  /// was nothing.
+  var reasons: String {
+    let all = Dictionary(grouping: skipped) { "\($0.reason)" }.values
+      .sorted { ($0.count, $1[0].path) > ($1.count, $0[0].path) }
+    let shown = ShownPaths(root: root)
+    let texts = all.prefix(Self.mostReasons).map { files in
+      "\(shown.some(of: files.map(\.path))): \(files[0].reason)"
+    }
+    let rest = all.count > texts.count ? ["others for \(all.count - texts.count) more reasons"] : []
+    return texts.isEmpty ? "" : "; left out are \((texts + rest).joined(separator: "; "))"
+  }
+
+  private static let mostReasons = 5
+
   private mutating func skip(_ path: String, _ reason: SkippedFile.Reason) {
     skipped.append(SkippedFile(path: path, reason: reason))
   }

@@ -71,7 +71,7 @@ package struct TolerantIndexer: Sendable {
     var paths = command.files.paths
     var slow: Set<String> = []
     for _ in 0..<Self.attempts where !paths.isEmpty && slow.count < Self.mostSlow {
-      command.folder.remove("store")
+      command.folder.remove(CompilerCommand.store)
       let invocation = try failing { () throws(Failure) in try command.invocation(of: paths) }
       let outcome = try children.run(invocation, within: time)
       let crash = CompilerCrash(transcript: outcome.text)
@@ -86,7 +86,7 @@ package struct TolerantIndexer: Sendable {
       guard let file else { break }
       paths.removeAll { $0 == file }
     }
-    command.folder.remove("store")
+    command.folder.remove(CompilerCommand.store)
     return CompilerEnd(status: 1, slow: slow)
   }
 
@@ -106,5 +106,5 @@ struct TolerantCompilation: Sendable {
   /// Whether there was no error: then nothing was lost.
   let isWhole: Bool
 
-  var store: String { "\(folder)/store" }
+  var store: String { "\(folder)/\(CompilerCommand.store)" }
 }

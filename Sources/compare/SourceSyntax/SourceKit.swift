@@ -9,6 +9,7 @@ package final class SourceKit: @unchecked Sendable {
   let intern: syntax_intern
   let newDictionary: syntax_new_dictionary
   let setString: syntax_set_string
+  let setText: syntax_set_text
   let setInteger: syntax_set_integer
   let setName: syntax_set_name
   let send: syntax_send
@@ -43,6 +44,7 @@ package final class SourceKit: @unchecked Sendable {
     intern = try library.function("sourcekitd_uid_get_from_cstr")
     newDictionary = try library.function("sourcekitd_request_dictionary_create")
     setString = try library.function("sourcekitd_request_dictionary_set_string")
+    setText = try library.function("sourcekitd_request_dictionary_set_stringbuf")
     setInteger = try library.function("sourcekitd_request_dictionary_set_int64")
     setName = try library.function("sourcekitd_request_dictionary_set_uid")
     send = try library.function("sourcekitd_send_request_sync")

@@ -5,7 +5,7 @@ typealias SourceKitName = UnsafeMutableRawPointer
 
 /// The names that requests and answers use; sourcekitd hands out one pointer per name.
 struct SourceKitNames {
-  let request, open, close, name, sourceFile, syntacticOnly: SourceKitName
+  let request, open, close, name, sourceText, syntacticOnly: SourceKitName
   let enableSubstructure, enableSyntaxMap, enableDiagnostics: SourceKitName
   let substructure, syntaxMap, attributes, elements: SourceKitName
   let call, argument, closure: SourceKitName
@@ -22,7 +22,7 @@ struct SourceKitNames {
     open = intern("source.request.editor.open")
     close = intern("source.request.editor.close")
     name = intern("key.name")
-    sourceFile = intern("key.sourcefile")
+    sourceText = intern("key.sourcetext")
     syntacticOnly = intern("key.syntactic_only")
     enableSubstructure = intern("key.enablesubstructure")
     enableSyntaxMap = intern("key.enablesyntaxmap")

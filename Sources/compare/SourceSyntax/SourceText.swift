@@ -1,5 +1,4 @@
 package import CompareSupport
-import Foundation
 
 /// The bytes of a source file, and where its lines begin.
 package struct SourceText: Sendable {
@@ -15,10 +14,9 @@ package struct SourceText: Sendable {
 
   package static func read(_ path: String) throws(Failure) -> SourceText {
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path, isDirectory: false))
-      return SourceText(path: path, bytes: Array(data))
+      return SourceText(path: path, bytes: Array(try InputFile.read(path)))
     } catch {
-      throw .sourceUnreadable(path: path, reason: error.localizedDescription)
+      throw .sourceUnreadable(path: path, reason: error.reason)
     }
   }
 

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
 @testable import LooseSources
+
+@testable import compare
 
 @Suite("Sources that nest too deeply")
 struct DeepSourcesTests {
@@ -15,5 +18,33 @@ struct DeepSourcesTests {
     #expect(fixture.skipped(in: result) == ["A.swift: \(reason)"])
     #expect(result.skipped.map(\.reason.isFailure) == [true])
     #expect(fixture.edges(of: result) == ["C -> B 1 B.swift:2"])
+  }
+
+  @Test("Of a folder all of whose files are left out, the reasons are said")
+  func noneLeft() throws {
+    let fixture = try SourcesFixture([
+      "A.swift": Nested.all[0].code(10_000), "B.swift": Nested.all[0].code(10_000),
+      "Package.swift": "", ".C.swift": "",
+    ])
+    let result = run(["--sources", "."], in: fixture.folder.path)
+    #expect(result.exitCode == 1)
+    #expect(
+      result.errors.hasSuffix(
+        "there is no Swift file to measure; left out are A.swift and 1 more: nested too deeply:"
+          + " more than 256 brackets in one another; .C.swift: hidden; Package.swift: a package"
+          + " manifest.\n"), "\(result.errors)")
+  }
+
+  @Test("In a package, one that is too deep is left out and named")
+  func package() throws {
+    let package = try SmallPackage(
+      targets: #".target(name: "App")"#,
+      ["Sources/App/A.swift": Nested.all[0].code(300), "Sources/App/B.swift": "class B {}\n"])
+    let report = try package.report()
+    #expect(!report.isComplete)
+    #expect(report.modules.map(\.lines.code) == [1])
+    #expect(
+      report.notes.map(\.line).contains(
+        "App: Sources/App/A.swift: nested too deeply: more than 256 brackets in one another"))
   }
 }

@@ -119,7 +119,7 @@ struct RunTests {
     let result = run([], in: folder.path)
     #expect(result.exitCode == 1)
     #expect(result.output.isEmpty)
-    #expect(result.errors.hasSuffix("\nError: The package cannot be read.\n"))
+    #expect(result.errors.hasSuffix("\nError: The package in '\(folder.path)' cannot be read.\n"))
   }
 
   @Test("Without a toolchain, it fails with one line")

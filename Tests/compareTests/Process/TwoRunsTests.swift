@@ -32,7 +32,7 @@ struct TwoRunsTests {
     lock.release()
     let rest = String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(rest == "Error: The package cannot be read.\n")
+    #expect(rest == "Error: The package in '\(folder.path)' cannot be read.\n")
     #expect(process.terminationStatus == 1)
   }
 

@@ -66,7 +66,7 @@ struct SourceFolderTests {
     #expect(
       throws: Failure.sourcesUnusable(
         folder: empty.path,
-        reason: "there is no Swift file to measure"
+        reason: "there is no Swift file to measure; left out are Package.swift: a package manifest"
       )
     ) { try SourceTree.read(empty) }
   }

@@ -1,3 +1,5 @@
+import CommandLineKit
+
 /// Something that the numbers alone don't say.
 package struct Note: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
@@ -18,7 +20,8 @@ package struct Note: Codable, Equatable, Sendable {
     _module = ExplicitNull(wrappedValue: module)
   }
 
-  package var line: String { module.map { "\($0): \(text)" } ?? text }
+  /// Without what would command a terminal: names of files and modules may be anything.
+  package var line: String { (module.map { "\($0): \(text)" } ?? text).oneLine }
 
   /// The line in a list of notes: what makes the result partial stands out.
   package var listed: String { kind == .partial ? "Partial: \(line)" : line }

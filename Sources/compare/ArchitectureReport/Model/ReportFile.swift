@@ -8,9 +8,11 @@ package enum ReportFile {
   package static func read(_ path: String, in folder: String) throws(Failure) -> Report {
     let full = path.path(from: folder)
     do {
-      return try decode(try Data(contentsOf: URL(fileURLWithPath: full)))
+      return try decode(try InputFile.read(full))
     } catch let error as DecodingError {
       throw .resultInvalid(path: path, reason: error.explanation)
+    } catch let error as InputFile.Unreadable {
+      throw .resultInvalid(path: path, reason: error.reason)
     } catch let error as Version {
       throw .resultInvalid(
         path: path,
@@ -47,6 +49,10 @@ package enum ReportFile {
   static func decode(_ data: Data) throws -> Report {
     let version = try JSONDecoder().decode(Version.self, from: data)
     guard Report.readableVersions.contains(version.schemaVersion) else { throw version }
+    // Whatever adds them up would trap.
+    if let flaw = PlainNumbers.flaw(in: data) {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: flaw))
+    }
     return try JSONDecoder().decode(Report.self, from: data)
   }
 }

@@ -10,7 +10,7 @@ package struct CacheFile {
 
   /// Nil when there is no such file, or another content than was written.
   package func read() -> [UInt8]? {
-    guard var bytes = FileManager.default.contents(atPath: path).map({ Array($0) }),
+    guard var bytes = (try? InputFile.read(path)).map({ Array($0) }),
       bytes.count >= Self.sumLength
     else { return nil }
     let sum = Array(bytes.suffix(Self.sumLength))

@@ -7,18 +7,24 @@ package struct ReplacedFiles {
 
   package init(_ names: [String], in folder: String) { paths = names.map { "\(folder)/\($0)" } }
 
+  /// All of them, or none.
+  ///
   /// - Throws: when one is there and may not be replaced.
   package mutating func remove(isAllowed: Bool) throws(Failure) {
-    for path in paths where FileManager.default.fileExists(atPath: path) {
+    for path in paths where InputFile.isNamed(path) {
       guard isAllowed else {
         throw Failure("There is a '\(path)' already: --force writes over it.")
       }
       do {
-        old[path] = try Data(contentsOf: URL(fileURLWithPath: path))
-        try FileManager.default.removeItem(atPath: path)
+        old[path] = try InputFile.read(path)
       } catch {
-        throw .outputUnwritable(path: path, reason: error.localizedDescription)
+        throw .outputUnwritable(path: path, reason: error.reason)
       }
+    }
+    for path in old.keys where unlink(path) != 0 {
+      let reason = String(cString: strerror(errno))
+      restore()
+      throw .outputUnwritable(path: path, reason: reason)
     }
   }
 

@@ -27,6 +27,9 @@ package final class Progress: Sendable {
     StandardError.write(line + "\n")
   }
 
+  /// Writes a line that stays, where no other shows what is going on.
+  package func remind(_ line: String) { if !isShown { say(line) } }
+
   package func erase() {
     isDirty.withLock { isDirty in
       guard isDirty else { return }

@@ -7,8 +7,8 @@ extension Failure {
         + (hasSwift ? " To measure the Swift files there, name the folder with --sources." : ""))
   }
 
-  static func packageUnreadable(output: String) -> Failure {
-    Failure("The package cannot be read.", output: output)
+  static func packageUnreadable(path: String, output: String) -> Failure {
+    Failure("The package in '\(path)' cannot be read.", output: output)
   }
 
   package static func packageEmpty(path: String) -> Failure {

@@ -19,7 +19,7 @@ package struct PackageReader {
     guard outcome.succeeded, let json = object(in: outcome.standardOutput),
       let package = try? JSONDecoder().decode(PackageDescription.self, from: json)
     else {
-      throw .failed(.packageUnreadable(output: outcome.text))
+      throw .failed(.packageUnreadable(path: workspace.root, output: outcome.text))
     }
     return package
   }

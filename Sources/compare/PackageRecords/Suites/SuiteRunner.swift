@@ -73,7 +73,7 @@ package struct SuiteRunner: Sendable {
           "--filter", filter,
           "--event-stream-output-path", events, "--event-stream-version", "0",
         ], in: part.folder)
-      let stream = (try? String(contentsOfFile: events, encoding: .utf8)) ?? ""
+      let stream = String(decoding: (try? InputFile.read(events)) ?? Data(), as: UTF8.self)
       counts = TestCounts(eventStream: stream)
       isWhole = EventStreamEnd.isThere(in: stream)
     case .xctest(let tests):

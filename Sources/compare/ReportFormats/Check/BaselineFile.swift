@@ -17,12 +17,14 @@ package struct BaselineFile {
   package func read() throws(Failure) -> Baseline {
     guard exists else { throw .baselineMissing(path: path) }
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: fullPath))
+      let data = try InputFile.read(fullPath)
       let version = try JSONDecoder().decode(Version.self, from: data)
       guard Baseline.readableVersions.contains(version.version) else { throw version }
       return try JSONDecoder().decode(Baseline.self, from: data)
     } catch let error as DecodingError {
       throw .baselineInvalid(path: path, reason: error.explanation)
+    } catch let error as InputFile.Unreadable {
+      throw .baselineInvalid(path: path, reason: error.reason)
     } catch let error as Version {
       let reason = "its version is \(error.version), not one of 1 to \(Baseline.version)"
       throw .baselineInvalid(path: path, reason: reason)

@@ -21,12 +21,12 @@ package struct FileCoverage: Sendable {
 
   /// An export that somebody kept.
   package static func read(_ path: String) throws(Failure) -> FileCoverage {
+    let json: Data
     do {
-      return try FileCoverage(json: try Data(contentsOf: URL(fileURLWithPath: path)), from: path)
-    } catch let error as Failure {
-      throw error
+      json = try InputFile.read(path)
     } catch {
-      throw .coverageUnreadable(path: path, reason: error.localizedDescription)
+      throw .coverageUnreadable(path: path, reason: error.reason)
     }
+    return try FileCoverage(json: json, from: path)
   }
 }

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import CompareConfiguration
+@testable import CompareSupport
+@testable import SourceRecords
+@testable import compare
+
+@Suite("Something else in the place of a file", .timeLimit(.minutes(60)))
+struct InputFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func put(_ what: String) throws -> String {
+    let path = "\(folder.path)/\(what)"
+    switch what {
+    case "folder": mkdir(path, 0o755)
+    case "pipe": mkfifo(path, 0o644)
+    case "loop": symlink("loop", path)
+    case "dangling": symlink("nowhere", path)
+    case "zero": symlink("/dev/zero", path)
+    case "empty": try folder.write("", to: what)
+    case "deep": try folder.write(String(repeating: "[", count: 100_000), to: what)
+    default: break
+    }
+    return path
+  }
+
+  @Test(
+    "It is said in the system's words, and nobody waits",
+    arguments: [
+      ("folder", "Is a directory"), ("loop", "Too many levels of symbolic links"),
+      ("dangling", "No such file or directory"), ("nothing", "No such file or directory"),
+      ("zero", "it is larger than 0 MB"), ("pipe", nil), ("empty", nil),
+    ] as [(String, String?)])
+  func read(_ what: String, _ reason: String?) throws {
+    let path = try put(what)
+    if let reason {
+      #expect(throws: InputFile.Unreadable(reason)) { try InputFile.read(path, upTo: 1_000) }
+    } else {
+      #expect(try InputFile.read(path) == Data())
+    }
+  }
+
+  @Test("A pipe that somebody writes to is read to its end")
+  func pipe() throws {
+    let pipe = Pipe()
+    let text = String(repeating: "x", count: 200_000)
+    Thread.detachNewThread {
+      try? pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+      try? pipe.fileHandleForWriting.close()
+    }
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(try InputFile.read(path) == Data(text.utf8))
+  }
+
+  @Test(
+    "None is a result, a configuration or an export",
+    arguments: ["folder", "pipe", "loop", "dangling", "empty", "deep"])
+  func kinds(_ what: String) throws {
+    let path = try put(what)
+    let rendered = run(["render", what], in: folder.path)
+    #expect(rendered.exitCode == 1)
+    #expect(rendered.errors.hasPrefix("Error: '\(what)' is no result of compare: "))
+    #expect(throws: Failure.self) { try FileCoverage.read(path) }
+    #expect(rename(path, "\(folder.path)/.compare.json") == 0)
+    #expect(throws: Failure.self) { try Configuration.read(in: folder.path) }
+  }
+
+  @Test(
+    "A pipe in the place of a cache is no cache", arguments: ["pipe", "folder", "loop", "deep"])
+  func caches(_ what: String) throws {
+    let file = CacheFile(path: try put(what))
+    #expect(file.read() == nil)
+    file.write([1, 2])
+    #expect(file.read() == (what == "folder" ? nil : [1, 2]))
+    #expect(try folder.names() == [what])
+  }
+
+  @Test("Files are replaced all or not at all")
+  func replaced() throws {
+    try folder.write("old", to: "a")
+    mkdir("\(folder.path)/b", 0o755)
+    var files = ReplacedFiles(["a", "b"], in: folder.path)
+    #expect(throws: Failure("'\(folder.path)/b' cannot be written: Is a directory.")) {
+      try files.remove(isAllowed: true)
+    }
+    #expect(try folder.read("a") == "old")
+    rmdir("\(folder.path)/b")
+    var others = ReplacedFiles(["a", "b"], in: folder.path)
+    try others.remove(isAllowed: true)
+    #expect(try folder.names() == [])
+    others.restore()
+    #expect(try folder.read("a") == "old")
+  }
+}

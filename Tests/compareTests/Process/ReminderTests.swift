@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+@testable import CompareInput
+
+@Suite("What takes long", .timeLimit(.minutes(60)))
+struct ReminderTests {
+  @Test("It is said again and again while it goes on, and never after")
+  func reminded() {
+    let said = DispatchSemaphore(value: 0)
+    let result = Reminder.during(after: .milliseconds(1), every: .milliseconds(1)) { time in
+      #expect(time >= .milliseconds(1))
+      said.signal()
+    } _: { () throws(Never) -> Int in
+      said.wait()
+      said.wait()
+      return 7
+    }
+    #expect(result == 7)
+  }
+}
