@@ -3,6 +3,7 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import LooseSources
+@testable import SourceSyntax
 
 @testable import compare
 
