@@ -40,6 +40,9 @@ struct SourceWalk {
         }
       case .typeSymbolicLink?: addTarget(of: path, app)
       case .typeRegular?: addFile(path, app)
+      case nil:
+        // Its name may be no text. Without an extension it may be a folder.
+        if ["swift", ""].contains((name as NSString).pathExtension) { skip(path, .unreadable) }
       default:
         if name.hasSuffix(".swift") { skip(path, .notRegular) }
       }

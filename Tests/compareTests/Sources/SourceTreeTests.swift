@@ -49,6 +49,24 @@ struct SourceTreeTests {
     )
   }
 
+  #if os(Linux)
+    @Test("A file or a folder whose name is no text is unreadable, and said")
+    func nameNoText() throws {
+      try folder.write("let a = 1\n", to: "A.swift")
+      let path = Array("\(folder.path)/".utf8CString.dropLast())
+      let latin = CChar(bitPattern: 0xE9)
+      let file = open(path + [latin] + Array(".swift".utf8CString), O_CREAT | O_WRONLY, 0o600)
+      try #require(file >= 0)
+      close(file)
+      #expect(mkdir(path + [latin, 0], 0o700) == 0)
+      #expect(mkdir(path + [latin] + Array(".data".utf8CString), 0o700) == 0)
+
+      let tree = try read()
+      #expect(paths(tree) == ["App: A.swift"])
+      #expect(skipped(tree) == ["\u{FFFD}: unreadable", "\u{FFFD}.swift: unreadable"])
+    }
+  #endif
+
   @Test("A link to a file elsewhere is a file like any other")
   func linkFileElsewhere() throws {
     let elsewhere = try TemporaryFolder()
