@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LooseSources
@@ -63,15 +64,21 @@ struct CleanSourcesTests {
     let note = "AppSources/compiled"
     let first = fixture.edges(of: try fixture.analyse())
     #expect(first == ["B -> A 1 A.swift:2"])
-    // Whoever compiled again would make another store.
-    try fixture.scratch.write("kept", to: "AppSources/store/kept")
+    // Whoever compiles again makes another store.
+    let store = try storeDate(fixture)
     #expect(fixture.edges(of: try fixture.analyse()) == first)
-    #expect(try fixture.scratch.read("AppSources/store/kept") == "kept")
+    #expect(try storeDate(fixture) == store)
     #expect(try fixture.scratch.read(note).hasPrefix("0\n"))
 
     try fixture.folder.write("struct A {}\n\nstruct C { let a = A() }\n", to: "A.swift")
     #expect(fixture.edges(of: try fixture.analyse()) == ["C -> A 1 A.swift:3"])
-    #expect(throws: (any Error).self) { try fixture.scratch.read("AppSources/store/kept") }
+    #expect(try storeDate(fixture) != store)
+  }
+
+  private func storeDate(_ fixture: SourcesFixture) throws -> Date {
+    let store = "\(fixture.scratch.path)/AppSources/store"
+    let date = try FileManager.default.attributesOfItem(atPath: store)[.modificationDate]
+    return try #require(date as? Date)
   }
 
   @Test("Two folders of one name are two columns")
