@@ -25,12 +25,9 @@ struct SuiteEndTests {
       events=$2
       \(script)
       """
-    try folder.write(swift, to: ".build-compare/debug/AppPackageTests.xctest")
-    try folder.write("", to: "bin/llvm-cov")
-    try folder.write("#!/bin/sh\n", to: "bin/swift")
-    for path in [".build-compare/debug/AppPackageTests.xctest", "bin/llvm-cov", "bin/swift"] {
-      chmod("\(folder.path)/\(path)", 0o755)
-    }
+    try folder.writeProgram(swift, to: ".build-compare/debug/AppPackageTests.xctest")
+    try folder.writeProgram("", to: "bin/llvm-cov")
+    try folder.writeProgram("#!/bin/sh\n", to: "bin/swift")
     let workspace = Workspace(root: folder.path)
     let children = Children()
     let toolchain = try Toolchain.find(searchPath: "\(folder.path)/bin", children: children)

@@ -76,7 +76,7 @@ struct DamagedIndexTests {
     let folder = try TemporaryFolder()
     for end in ["kill -SEGV $$", "exec sleep 600"] {
       // Says nothing of the last name but that it has begun.
-      try folder.write(
+      try folder.writeProgram(
         """
         #!/bin/bash
         [[ "${@: -1}" == last ]] || exec \(OwnProgram.path) "$@"
@@ -84,10 +84,9 @@ struct DamagedIndexTests {
         \(OwnProgram.path) "${@:1:5}"; \(end)
 
         """, to: "program")
-      chmod("\(folder.path)/program", 0o755)
       let reader = StoreReader(
         library: toolchain.indexStoreLibrary, store: store, objectFolder: nil,
-        children: Children(), program: "\(folder.path)/program", base: .seconds(5))
+        children: Children(), program: "\(folder.path)/program", base: .seconds(20))
       let records = try reader.records(named: [record, "last"])
       #expect(records.map { $0 == nil } == [false, true])
     }

@@ -10,7 +10,7 @@ struct InterruptionTests {
   func noChildLeft(_ signal: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
-    try folder.write("", to: "bin/llvm-cov")
+    try folder.writeProgram("", to: "bin/llvm-cov")
     // The second sleep is in a process group of its own, as SwiftPM's compilers are. Writing to
     // the pipe tells the test that all of them live.
     let script = """
@@ -20,8 +20,7 @@ struct InterruptionTests {
       echo $$ $first $second > '\(folder.path)/pipe'
       wait
       """
-    try folder.write(script, to: "bin/swift")
-    for name in ["swift", "llvm-cov"] { chmod("\(folder.path)/bin/\(name)", 0o755) }
+    try folder.writeProgram(script, to: "bin/swift")
     try #require(mkfifo("\(folder.path)/pipe", 0o600) == 0)
 
     let process = try start(folder)

@@ -15,9 +15,8 @@ struct TwoRunsTests {
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
-    try folder.write("", to: "bin/llvm-cov")
-    try folder.write("#!/bin/sh\nexit 1\n", to: "bin/swift")
-    for name in ["swift", "llvm-cov"] { chmod("\(folder.path)/bin/\(name)", 0o755) }
+    try folder.writeProgram("", to: "bin/llvm-cov")
+    try folder.writeProgram("#!/bin/sh\nexit 1\n", to: "bin/swift")
     lock = try #require(ScratchLock.take(Workspace(root: folder.path).scratch))
   }
 

@@ -73,9 +73,8 @@ struct CheckoutTests {
   @Test("No hook runs, and what a hook's own git was told is not ours")
   func noHookRuns() throws {
     for name in ["post-checkout", "post-index-change"] {
-      try repository.folder.write(
+      try repository.folder.writeProgram(
         "#!/bin/sh\necho ran >>'\(scratch.path)/ran'\n", to: ".git/hooks/\(name)")
-      chmod("\(repository.folder.path)/.git/hooks/\(name)", 0o755)
     }
     _ = try show("HEAD")
     #expect(try !scratch.names().contains("ran"))

@@ -8,10 +8,9 @@ struct RevisionInterruptionTests {
   func nothingLeft() throws {
     let repository = try GitFolder(["Package.swift": ""])
     let tools = try TemporaryFolder()
-    try tools.write("", to: "bin/llvm-cov")
-    try tools.write(
+    try tools.writeProgram("", to: "bin/llvm-cov")
+    try tools.writeProgram(
       "#!/bin/bash\necho $PWD >'\(tools.path)/pipe'\nsleep 600\n", to: "bin/swift")
-    for name in ["swift", "llvm-cov"] { chmod("\(tools.path)/bin/\(name)", 0o755) }
     try #require(mkfifo("\(tools.path)/pipe", 0o600) == 0)
     let state = try repository.state()
 

@@ -37,12 +37,11 @@ struct CompilerCrashTests {
       "C.swift": "class User { let other = Other(), cat = Cat() }\n",
     ])
     let tools = try TemporaryFolder()
-    try tools.write(
+    try tools.writeProgram(
       "#!/bin/sh\nexec swiftc \"$@\" -Xfrontend -debug-forbid-typecheck-prefix -Xfrontend Fatal\n",
       to: "swiftc"
     )
     let compiler = "\(tools.path)/swiftc"
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
     let result = try fixture.analyse(compiler: compiler)
     #expect(
       fixture.skipped(in: result) == [

@@ -37,9 +37,8 @@ struct SlowCompilerTests {
   func doesntSay() throws {
     let fixture = try SourcesFixture(["A.swift": "struct A {}\n", "B.swift": "struct B {}\n"])
     let tools = try TemporaryFolder()
-    try tools.write(
+    try tools.writeProgram(
       "#!/bin/bash\nif [[ $1 == -frontend ]]; then exit; fi\nexec sleep 600\n", to: "swiftc")
-    chmod("\(tools.path)/swiftc", 0o755)
     let result = try fixture.analyse(
       compiler: "\(tools.path)/swiftc", limit: CompilerLimit(base: .zero))
     let reason = "the compiler took too long: measured by syntax only"

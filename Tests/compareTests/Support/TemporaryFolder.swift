@@ -22,6 +22,22 @@ final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Writes a script that can be run.
+  ///
+  /// A child writes it: the system runs no file that is open to write, and a file of ours would be
+  /// in each child that another test starts at this moment.
+  func writeProgram(_ script: String, to name: String) throws {
+    try write("", to: name)
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = [
+      "-c", #"rm "$0" && printf %s "$1" >"$0" && chmod 755 "$0""#, "\(path)/\(name)", script,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    guard shell.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   func read(_ name: String) throws -> String {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
