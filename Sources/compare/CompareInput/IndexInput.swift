@@ -31,8 +31,7 @@ struct IndexInput: InputOfPackage {
     }
     return try IndexReading(
       toolchain: toolchain, children: children, workspace: workspace, steps: steps, store: store,
-      objectFolder: nil,
-      rescue: rescue
+      objectFolder: nil, rescue: rescue
     ).records(of: plan.modules)
   }
 

@@ -48,8 +48,8 @@ struct PackageInput: InputOfPackage {
     }
     return try IndexReading(
       toolchain: toolchain, children: children, workspace: workspace, steps: steps,
-      store: workspace.indexStore,
-      objectFolder: workspace.scratch + "/", broken: build.broken, rescue: rescue
+      store: workspace.indexStore, objectFolder: workspace.scratch + "/", broken: build.broken,
+      rescue: rescue
     ).records(of: plan.modules)
   }
 

@@ -16,31 +16,28 @@ enum IndexVisit {
 
   /// Calls the body with each item that the owner has, those that nothing else names included.
   static func all(
-    _ visit: index_visit_all,
-    of owner: UnsafeMutableRawPointer,
+    _ visit: index_visit_all, of owner: UnsafeMutableRawPointer,
     _ body: (UnsafeMutableRawPointer) -> Void
   ) {
-    withoutActuallyEscaping(body) { body in
-      var body = body
-      withUnsafeMutablePointer(to: &body) { pointer in
-        _ = visit(owner, false, pointer) { context, item in
-          context?.assumingMemoryBound(to: ((UnsafeMutableRawPointer) -> Void).self).pointee(item)
-          return true
-        }
-      }
-    }
+    call(body) { context, visitor in _ = visit(owner, false, context, visitor) }
   }
 
   /// Calls the body with each item that the owner has.
   static func each(
-    _ visit: index_visit,
-    of owner: UnsafeMutableRawPointer,
+    _ visit: index_visit, of owner: UnsafeMutableRawPointer,
     _ body: (UnsafeMutableRawPointer) -> Void
+  ) {
+    call(body) { context, visitor in _ = visit(owner, context, visitor) }
+  }
+
+  private static func call(
+    _ body: (UnsafeMutableRawPointer) -> Void,
+    as visitor: (UnsafeMutableRawPointer, index_visitor) -> Void
   ) {
     withoutActuallyEscaping(body) { body in
       var body = body
       withUnsafeMutablePointer(to: &body) { pointer in
-        _ = visit(owner, pointer) { context, item in
+        visitor(pointer) { context, item in
           context?.assumingMemoryBound(to: ((UnsafeMutableRawPointer) -> Void).self).pointee(item)
           return true
         }

@@ -5,7 +5,7 @@ import SeededNumbers
 struct RecordAttack {
   enum Outcome: String, CaseIterable, Sendable {
     case same = "the same result"
-    case partial = "a partial result that names a file"
+    case partial = "a partial result that names the file"
     case silent = "another result, and no word of it"
     case failure = "no result"
   }
@@ -83,14 +83,19 @@ struct RecordAttack {
       if knowledge == .nothing {
         try? FileManager.default.removeItem(atPath: "\(bench.folder)/\(Self.sums)")
       }
-      outcomes[knowledge] = try outcome()
+      outcomes[knowledge] = try outcome(of: Self.source(of: url.lastPathComponent))
     }
     return Attempt(damage: damage, file: url.lastPathComponent, outcomes: outcomes)
   }
 
   private static let sums = "App/.build-compare/record-sums"
 
-  private func outcome() throws -> Outcome {
+  /// The name of the file that a unit or a record is of.
+  private static func source(of name: String) -> String {
+    name.components(separatedBy: ".swift")[0] + ".swift"
+  }
+
+  private func outcome(of source: String) throws -> Outcome {
     let run = try bench.start(words)
     guard run.end(), run.process.terminationReason == .exit else { return .failure }
     let output = bench.bytes(of: "output") ?? []
@@ -98,7 +103,10 @@ struct RecordAttack {
     case 0: return output == whole ? .same : .silent
     case 3:
       let text = String(decoding: output, as: UTF8.self)
-      return text.contains("measured by syntax alone") ? .partial : .silent
+      let isNamed = text.split(separator: "\n").contains {
+        $0.contains("measured by syntax alone") && $0.contains(source)
+      }
+      return isNamed ? .partial : .silent
     default: return .failure
     }
   }
