@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
 @testable import CompareSupport
 @testable import compare
 
@@ -12,6 +13,12 @@ struct HostileOutputTests {
     #expect(
       failure.shown
         == "\u{FFFD}]0;title\u{FFFD}\n a\n\nb\nError: The \u{FFFD}[31mline\u{FFFD}.\n")
+  }
+
+  @Test("Nor does one of a note, whose names may be anything")
+  func noControlsInNotes() {
+    let note = Note(.partial, "\u{1B}[31mA.swift\n changed", of: "App\u{7}")
+    #expect(note.line == "App\u{FFFD}: \u{FFFD}[31mA.swift\u{FFFD} changed")
   }
 
   @Test("Of much, the first and the last is shown")

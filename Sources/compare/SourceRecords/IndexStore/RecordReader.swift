@@ -6,9 +6,7 @@ struct RecordReader {
   private(set) var record = IndexRecord()
   /// Handles are unique within a record.
   private var numbers: [UnsafeMutableRawPointer: SymbolID] = [:]
-  /// What all mentions of a symbol say of it together, and what all relations to it do.
-  private var roles: [UnsafeMutableRawPointer: (own: UInt64, related: UInt64)] = [:]
-  private var isSorted = true
+  private var roles = RecordedRoles<UnsafeMutableRawPointer>()
   private let library: IndexStoreLibrary
 
   init(library: IndexStoreLibrary) { self.library = library }
@@ -21,31 +19,29 @@ struct RecordReader {
     IndexVisit.each(library.visitRelations, of: item) { relation in
       let symbol = library.relationSymbol(relation)
       let relationRoles = library.relationRoles(relation)
-      roles[symbol, default: (0, 0)].related |= relationRoles
+      roles.relate(symbol, as: relationRoles)
       relations.append(
         Relation(symbol: number(of: symbol), roles: SymbolRoles(rawValue: relationRoles)))
     }
     let symbol = library.occurrenceSymbol(item)
     let mention = library.occurrenceRoles(item)
     let position = Position(line: Int(line), column: Int(column))
-    roles[symbol, default: (0, 0)].own |= mention
-    isSorted = isSorted && (record.occurrences.last?.position ?? position) <= position
+    roles.mention(symbol, as: mention, at: position)
     record.occurrences.append(
       Occurrence(
         symbol: number(of: symbol), position: position, roles: SymbolRoles(rawValue: mention),
         relations: relations))
   }
 
-  /// Whether a record is as the compiler writes them: sorted by place, in plain text, and with the
-  /// roles that each symbol has anywhere said once more of the symbol.
+  /// Whether a record is as the compiler writes them: in plain text, and without a contradiction.
   func isConsistent(with symbols: [UnsafeMutableRawPointer]) -> Bool {
-    isSorted && symbols.count == numbers.count
-      && record.symbols.allSatisfy { $0.usr.isPlain && $0.name.isPlain }
-      && symbols.allSatisfy { symbol in
-        roles[symbol].map {
-          $0 == (library.symbolRoles(symbol), library.symbolRelatedRoles(symbol))
-        } ?? false
-      }
+    var declared: [UnsafeMutableRawPointer: RecordedRoles<UnsafeMutableRawPointer>.Roles] = [:]
+    for symbol in symbols {
+      declared[symbol] = .init(
+        own: library.symbolRoles(symbol), related: library.symbolRelatedRoles(symbol))
+    }
+    return record.symbols.allSatisfy { $0.usr.isPlain && $0.name.isPlain }
+      && roles.agree(with: declared)
   }
 
   private mutating func number(of handle: UnsafeMutableRawPointer) -> SymbolID {
