@@ -1,4 +1,5 @@
 package import CommandLineKit
+import Foundation
 import ReportFormats
 
 /// What a command line turned out to mean.
@@ -25,11 +26,21 @@ package enum Command: Equatable, Sendable {
   /// Itself, if its options go together.
   package func checked() throws(UsageError) -> Command {
     switch self {
-    case .compare(let options): try options.output.checkRows()
+    case .compare(let options):
+      try options.output.checkRows()
+      try options.checkFiles()
     case .render(_, _, _, _, let output): try output.checkRows()
     case .begin, .check, .explain, .roles, .diff, .trace, .information: break
     }
     return self
+  }
+}
+
+extension Options {
+  fileprivate func checkFiles() throws(UsageError) {
+    guard let kept, let file = output.file else { return }
+    let urls = [kept, file].map { URL(filePath: $0).standardizedFileURL }
+    guard urls[0] != urls[1] else { throw .keptOverOutput(file) }
   }
 }
 

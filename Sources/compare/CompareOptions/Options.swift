@@ -38,6 +38,8 @@ package struct Options: Equatable, Sendable {
   /// Whether everything that was left out goes to standard error.
   package var isVerbose = false
   package var output = Output()
+  /// The file that has the whole result as JSON, beside what is printed.
+  package var kept: String?
 
   package init() {}
 

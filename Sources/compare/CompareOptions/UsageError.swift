@@ -11,6 +11,11 @@ extension UsageError {
         + " \(formats).")
   }
 
+  /// The result would stand where it is kept.
+  package static func keptOverOutput(_ file: String) -> UsageError {
+    .explained("'--keep' and '--output' both name '\(file)': give each a file of its own.")
+  }
+
   /// No module has a pattern, or the one that is named.
   package static func patternMissing(module: String?) -> UsageError {
     .explained(

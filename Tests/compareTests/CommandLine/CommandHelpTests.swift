@@ -97,6 +97,8 @@ struct CommandHelpTests {
                               references and one place as evidence, instead of the table. Runs no
                               suites.
       -o, --output <file>     Write the result to a file instead of standard output.
+      --keep <file>           Also keep the whole result in a file, as JSON, for render and diff.
+                              (not with --edges)
       --summary               Leave the lists out of JSON: types, files, edges, paths.
       --allow-partial         End with 0, not with 3, when something is missing in the result.
       --timings               Print how long each step took, to standard error.

@@ -20,6 +20,35 @@ struct KeptResultTests {
     try folder.write(JSONFormatter.format(report), to: "kept.json")
   }
 
+  @Test("What is measured once is kept as JSON, beside a page or a summary of it")
+  func keptBeside() throws {
+    try folder.write("struct Note {}\nstruct List { let note: Note }\n", to: "App/Note.swift")
+    let measure = { words in run(["--sources", "App"] + words, in: folder.path) }
+    let json = measure(["--format", "json"])
+    let page = measure(["--format", "html"])
+    #expect(measure(["--format", "html", "--keep", "now.json"]) == page)
+    #expect(try folder.read("now.json") == json.output)
+    let summary = measure(["--format", "json", "--summary", "--keep", "now.json"])
+    #expect(summary.output.count < json.output.count)
+    #expect(try folder.read("now.json") == json.output)
+  }
+
+  @Test("A partial result is kept as one")
+  func partialKept() throws {
+    try folder.write("struct Note {}\n", to: "App/Note.swift")
+    try folder.write(String(repeating: "[", count: 100_000), to: "App/List.swift")
+    let result = run(["--sources", "App", "--keep", "now.json"], in: folder.path)
+    #expect(result.exitCode == 3)
+    #expect(try folder.read("now.json").contains("\"complete\" : false"))
+  }
+
+  @Test("Where nothing can be kept is said before anything is measured")
+  func unkeepable() {
+    let line = "Error: 'nowhere/now.json' cannot be written: its folder does not exist.\n"
+    let result = run(["nothing", "--keep", "nowhere/now.json"], in: folder.path)
+    #expect(result == RunResult(errors: line, exitCode: 1))
+  }
+
   @Test(
     "Every format is rendered as if it had just been measured", arguments: ReportFormat.allCases)
   func everyFormatRendered(_ format: ReportFormat) {

@@ -50,6 +50,21 @@ struct OptionParserTests {
     #expect(throws: UsageError.self) { try CompareProgram.parse(["--variants", "mvx"]) }
   }
 
+  @Test("A result that is kept beside what is printed needs a file of its own, and is whole")
+  func keptBesides() throws {
+    var options = Options()
+    options.kept = "kept.json"
+    #expect(try CompareProgram.parse(["--keep", "kept.json"]) == .compare(options))
+    options.output.file = "result.json"
+    let words = ["--keep", "kept.json", "-o", "result.json"]
+    #expect(try CompareProgram.parse(words) == .compare(options))
+    for words in [
+      ["--keep", "a.json", "-o", "./b/../a.json"], ["--keep", "a.json", "--edges", "A"],
+    ] {
+      #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
+    }
+  }
+
   @Test("Folders of sources, repeated")
   func foldersSourcesRepeated() throws {
     var options = Options()

@@ -114,9 +114,13 @@ struct Run {
   }
 
   private func measure(_ options: Options) throws(NoResult) -> RunResult {
+    let kept = options.kept.map { OutputFile($0, in: folder) }
+    try ending { () throws(Failure) in try kept?.check() }
     let steps = Steps(progress: progress)
     let input = try input(for: options, steps)
     let report = try report(options, input, steps)
+    let json = kept == nil ? "" : ReportFormatter.format(report, ReportForm(.json))
+    try ending { () throws(Failure) in try kept?.write(json) }
     let sources =
       options.output.format == .html ? SourceTexts.read(report.modules, input.shown) : .none
     var result = try result(report, options.edges, options.output, sources) { known in

@@ -89,6 +89,11 @@ enum CompareCommand {
         """
     ) { $0.edges = $1 },
     OutputOptions.file.within(\.output),
+    .text(
+      "--keep", value: "file", completion: .file,
+      help: "Also keep the whole result in a file, as JSON, for render and diff.",
+      rules: .init(excludes: ["--edges"])
+    ) { $0.kept = $1 },
     OutputOptions.summary.within(\.output),
     OutputOptions.allowPartial.within(\.output),
     MeasuringOptions.timings,
