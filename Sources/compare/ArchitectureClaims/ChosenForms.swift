@@ -44,9 +44,8 @@ enum ChosenForms {
   /// Of each pattern those that occur, in their order.
   private static func forms(_ choices: [[String]]) -> [[String]] {
     (choices.first ?? []).indices.map { pattern in
-      choices.reduce(into: []) { forms, choice in
-        if !forms.contains(choice[pattern]) { forms.append(choice[pattern]) }
-      }
+      var known: Set<String> = []
+      return choices.map { $0[pattern] }.filter { known.insert($0).inserted }
     }
   }
 }

@@ -25,8 +25,12 @@ struct Decision {
     var decided = answer(by: [:])
     let varied = forms.filter { !$0.others.isEmpty && decided.patterns.contains($0.pattern) }
     if varied.isEmpty { return decided }
+    guard let choices = varied.choices else {
+      decided.forms = .untried
+      return decided
+    }
     decided.forms = FormsVerdict(
-      varied.choices.map { choice in
+      choices.map { choice in
         FormsVerdict.Outcome(
           forms: varied.compactMap { choice[$0.pattern].map { modules[$0].name } },
           verdict: answer(by: choice).verdict)

@@ -4,6 +4,7 @@ package struct FormsVerdict: Equatable, Sendable {
     case every = "holds for every choice of forms"
     case some = "holds for some choices of forms"
     case no = "holds for no choice of forms"
+    case untried = "not tried"
   }
 
   /// What the numbers say when each pattern is one of its forms.
@@ -20,6 +21,10 @@ package struct FormsVerdict: Equatable, Sendable {
 }
 
 extension FormsVerdict {
+  /// Where nobody would wait for all of them.
+  static let untried = FormsVerdict(
+    extent: .untried, counts: "there are more than \([PatternForms].mostChoices) choices.")
+
   /// Nil where nothing can be measured, whatever is chosen.
   init?(_ outcomes: [Outcome]) {
     func chosen(_ verdict: Claim.Verdict) -> [[String]] {

@@ -27,9 +27,15 @@ struct PatternForms: Equatable, Sendable {
 }
 
 extension [PatternForms] {
-  /// Every way to choose one form of each pattern.
-  var choices: [[Pattern: Int]] {
-    reduce([[:]]) { choices, forms in
+  /// The ways to choose that are tried at most.
+  static let mostChoices = 5_000
+
+  /// Every way to choose one form of each pattern; nil when there are more than are tried.
+  var choices: [[Pattern: Int]]? {
+    guard reduce(1, { Swift.min($0, Self.mostChoices) * $1.all.count }) <= Self.mostChoices else {
+      return nil
+    }
+    return reduce([[:]]) { choices, forms in
       choices.flatMap { choice in
         forms.all.map { choice.merging([forms.pattern: $0]) { $1 } }
       }

@@ -43,6 +43,7 @@ struct DeepSourcesTests {
       ["Sources/App/A.swift": Nested.all[0].code(300), "Sources/App/B.swift": "class B {}\n"])
     let report = try package.report()
     #expect(!report.isComplete)
+    #expect(report.modules.map(\.files) == [1])
     #expect(report.modules.map(\.lines.code) == [1])
     #expect(
       report.notes.map(\.line).contains(

@@ -83,15 +83,38 @@ struct InputFileTests {
     try folder.write("old", to: "a")
     mkdir("\(folder.path)/b", 0o755)
     var files = ReplacedFiles(["a", "b"], in: folder.path)
-    #expect(throws: Failure("'\(folder.path)/b' cannot be written: Is a directory.")) {
-      try files.remove(isAllowed: true)
+    #expect(throws: Failure("'\(folder.path)/b' cannot be written: it is a folder.")) {
+      try files.moveAside(isAllowed: true)
     }
     #expect(try folder.read("a") == "old")
     rmdir("\(folder.path)/b")
     var others = ReplacedFiles(["a", "b"], in: folder.path)
-    try others.remove(isAllowed: true)
-    #expect(try folder.names() == [])
+    try others.moveAside(isAllowed: true)
+    #expect(try folder.names() == ["a.before"])
+    try folder.write("new", to: "a")
+    try folder.write("new", to: "b")
     others.restore()
+    #expect(try folder.names() == ["a"])
     #expect(try folder.read("a") == "old")
+  }
+
+  @Test("What a run that was killed has left is not written over, and goes with one that ends")
+  func replacedAfterKill() throws {
+    try folder.write("old", to: "a")
+    var killed = ReplacedFiles(["a"], in: folder.path)
+    try killed.moveAside(isAllowed: true)
+    try folder.write("new", to: "a")
+    var next = ReplacedFiles(["a"], in: folder.path)
+    let line = """
+      There is a '\(folder.path)/a.before', which a run that was killed has left: move it back or \
+      away.
+      """
+    #expect(throws: Failure(line)) { try next.moveAside(isAllowed: true) }
+    #expect(try folder.read("a.before") == "old")
+    killed.finish()
+    try next.moveAside(isAllowed: true)
+    #expect(try folder.read("a.before") == "new")
+    next.finish()
+    #expect(try folder.names() == [])
   }
 }

@@ -92,6 +92,22 @@ struct FormsVerdictTests {
     #expect(!ClaimsMarkdown.format(FivePatterns.claims(five)).contains("Other forms"))
   }
 
+  @Test("More choices than anybody would wait for are not tried")
+  func manyChoices() {
+    let forms = { others in
+      [PatternForms(pattern: .mvc, usual: 0, others: Array(1..<50))]
+        + [PatternForms(pattern: .mvp, usual: 50, others: Array(51..<others))]
+    }
+    #expect(forms(150).choices?.count == 5_000)
+    #expect(forms(151).choices == nil)
+    let modules = (1...100).flatMap { number in
+      [Pattern.mvc, .mvp].map { ModuleReport.form("Form\(number)", of: $0) }
+    }
+    let claim = FivePatterns.claims(five + modules).first { $0.title.hasPrefix("Types rank") }
+    #expect(
+      claim?.forms == .init(extent: .untried, counts: "there are more than 5000 choices."))
+  }
+
   /// What the claim says that types rise from MVC by MVVM, with 16, and MVP to VIPER, with 50.
   private func types(
     _ mvc: Int, _ mvp: Int, fat: Int, classic: Int, passive: Int

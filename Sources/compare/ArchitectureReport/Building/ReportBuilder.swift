@@ -95,6 +95,7 @@ package struct ReportBuilder: Sendable {
   private func describe(_ column: Column) -> ModuleReport {
     let module = column.module
     let parsed = analysis.files(of: module)
+    let parsedPaths = module.files.filter { analysis.sources[$0] != nil }
     let edges = analysis.edges.edges(of: module.name)
     let fileEdges = PartEdge.files(in: module.name, edges, types)
     let layers = measurement.layers.names(in: module.name, types)
@@ -106,7 +107,7 @@ package struct ReportBuilder: Sendable {
       pattern: column.pattern,
       variant: column.variant,
       resolved: measurement.resolved[module.name],
-      files: module.files.count,
+      files: parsed.count,
       lines: parsed.map(\.lines).reduce(LineCount(), +),
       types: ModuleReport.Types(parsed.flatMap(\.types)),
       largestType: largest(types, of: module),
@@ -119,7 +120,7 @@ package struct ReportBuilder: Sendable {
       coupling: CouplingReport(
         MartinMetrics(of: module.name, analysis.edges.all, self.types, tests: tests)),
       components: ComponentReport(
-        LakosMetrics(module.files, fileEdges.map { ($0.from, $0.to) })),
+        LakosMetrics(parsedPaths, fileEdges.map { ($0.from, $0.to) })),
       complexity: ComplexityReport(parsed.flatMap(\.functions)),
       mostComplexFunction: functions.max { $0.complexity < $1.complexity }.map { .init($0) },
       longestFunction: functions.max { $0.lines < $1.lines }.map {
@@ -178,12 +179,13 @@ package struct ReportBuilder: Sendable {
       in: Set(column.suites.map(\.name)), with: Set(column.testSupport.map(\.name)),
       doubles(in: column.suites + column.testSupport, of: column), analysis.edges.all, types,
       measurement.table)
+    let parsed = column.suites.flatMap(analysis.files)
     return ModuleReport.Tests(
       run: 0,
       failed: 0,
       skipped: 0,
-      files: column.suites.map(\.files.count).reduce(0, +),
-      lines: column.suites.flatMap(analysis.files).map(\.lines.code).reduce(0, +),
+      files: parsed.count,
+      lines: parsed.map(\.lines.code).reduce(0, +),
       doubles: doubles(in: column.suites, of: column).all.count,
       doublesByRole: byRole.map { RoleDoublesReport($0) }
     )

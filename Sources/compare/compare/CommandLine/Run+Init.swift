@@ -14,9 +14,11 @@ extension Run {
     let folder = try ending { () throws(Failure) in try Self.place(of: input, options) }
     // What is written over must not say what is written, and is back if nothing comes of it.
     var files = ReplacedFiles([Configuration.fileName, FirstConfiguration.baseline], in: folder)
-    try ending { () throws(Failure) in try files.remove(isAllowed: options.overwrites) }
+    try ending { () throws(Failure) in try files.moveAside(isAllowed: options.overwrites) }
     do throws(NoResult) {
-      return try begin(options, input, steps, in: folder)
+      let result = try begin(options, input, steps, in: folder)
+      files.finish()
+      return result
     } catch {
       files.restore()
       throw error
