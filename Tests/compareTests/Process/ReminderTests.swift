@@ -5,15 +5,14 @@ import Testing
 
 @Suite("What takes long", .timeLimit(.minutes(60)))
 struct ReminderTests {
-  @Test("It is said again and again while it goes on, and never after")
+  @Test("It is said again and again while it goes on")
   func reminded() {
     let said = DispatchSemaphore(value: 0)
     let result = Reminder.during(after: .milliseconds(1), every: .milliseconds(1)) { time in
       #expect(time >= .milliseconds(1))
       said.signal()
     } _: { () throws(Never) -> Int in
-      said.wait()
-      said.wait()
+      for _ in 1...2 { #expect(said.wait(timeout: .now() + 60) == .success) }
       return 7
     }
     #expect(result == 7)

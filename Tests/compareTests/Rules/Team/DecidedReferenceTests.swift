@@ -46,7 +46,7 @@ struct DecidedReferenceTests {
             _ text: String = "), = ListRouter()",
             _ pair: (Int, Int) = (1, [2].count), // = ListRouter()
             _ made: () -> any ListRouterProtocol = { ListRouter() },
-            _ router: any ListRouterProtocol = OtherRouter.shared
+            _ router: any ListRouterProtocol = OtherRouter.shared, _ given: ListRouter
           ) { _ = ListRouter() }
           subscript(_ one: Int = 0, _ two: any ListRouterProtocol = ListRouter()) -> Int { 0 }
         }
@@ -57,7 +57,7 @@ struct DecidedReferenceTests {
     #expect(
       found == [
         "10:40 10:52 warning default-arguments.concrete ListPresenter OtherRouter",
-        "5:13 11:11 warning viper.presenter-knows-router ListPresenter ListRouter",
+        "5:13 10:69 11:11 warning viper.presenter-knows-router ListPresenter ListRouter",
         "9:46 12:61 warning default-arguments.concrete ListPresenter ListRouter",
       ])
   }
@@ -92,16 +92,18 @@ struct DecidedReferenceTests {
           let interactor = ListInteractor()
           return ListPresenter(interactor)
         }
-        func clear(_ interactor: ListInteractor) { interactor.clear() }
+        func clear(_ interactor: ListInteractor, for presenter: ListPresenter?) {
+          interactor.clear()
+        }
       }
       """
     let rule = "viper.router-knows-interactor ListWireframe ListInteractor"
-    #expect(try found(text) == ["6:22 9:28 9:57 warning \(rule)"])
+    #expect(try found(text) == ["6:22 9:28 10:16 warning \(rule)"])
     #expect(
-      try found(text, assembly: [AssemblyEntry(role: .router)]) == ["9:28 9:57 warning \(rule)"])
+      try found(text, assembly: [AssemblyEntry(role: .router)]) == ["9:28 10:16 warning \(rule)"])
     #expect(
       try found(text, assembly: [AssemblyEntry(role: .presenter)]) == [
-        "6:22 9:28 9:57 warning \(rule)"
+        "6:22 9:28 10:16 warning \(rule)"
       ]
     )
     #expect(
