@@ -63,23 +63,29 @@ struct TrialPackage {
 
   private func mirror(_ name: String) throws {
     let source = root.appending(path: name)
-    let kept = Set(try files(below: source))
+    let kept = Set(files(below: source))
     for path in kept where !(name + "/" + path).hasPrefix(module.path + "/") {
       try put(Data(contentsOf: source.appending(path: path)), name + "/" + path)
     }
     let copy = folder.appending(path: name)
-    for path in try files(below: copy)
+    for path in files(below: copy)
     where !kept.contains(path) && name + "/" + path != switchPath {
       try FileManager.default.removeItem(at: copy.appending(path: path))
     }
   }
 
-  private func files(below folder: URL) throws -> [String] {
-    let manager = FileManager.default
-    return try manager.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).filter {
-      try folder.appending(path: $0).resourceValues(forKeys: [.isDirectoryKey]).isDirectory
-        != true
+  /// From that folder on; without what is hidden, such as what another build has left.
+  private func files(below folder: URL) -> [String] {
+    var found: [String] = []
+    let walk = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
+    while let path = walk?.nextObject() as? String {
+      if (path as NSString).lastPathComponent.hasPrefix(".") {
+        walk?.skipDescendants()
+      } else if walk?.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
+        found.append(path)
+      }
     }
+    return found
   }
 
   private func put(_ text: String, _ path: String) throws { try put(Data(text.utf8), path) }
