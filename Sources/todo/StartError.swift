@@ -3,13 +3,14 @@ import Foundation
 import Shared
 import TerminalUI
 
-/// Why the app can't be run, or not to the end of a key script.
+/// Why the app can't be run, or not to the end of a key script, or why that can't be seen.
 enum StartError: Error, Equatable, Sendable {
   case noDataFolder(path: String, reason: String)
   case terminal(TerminalError)
   case store(TodoStoreError)
   /// Work was still going on when a step had waited that long.
   case neverIdle(step: String, script: String, limit: Duration)
+  case outputUnwritable(Int32)
 }
 
 extension StartError {
@@ -30,6 +31,8 @@ extension StartError {
     case .store(let error): error.description
     case .neverIdle(let step, let script, let limit):
       "\(step) after “\(script)” took more than \(limit.components.seconds) s; work is going on."
+    case .outputUnwritable(let code):
+      "Standard output can't be written (\(String(cString: strerror(code)))); send it elsewhere."
     }
   }
 }

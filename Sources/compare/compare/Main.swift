@@ -1,3 +1,4 @@
+import CommandLineKit
 import CompareSupport
 import Foundation
 import LooseSources

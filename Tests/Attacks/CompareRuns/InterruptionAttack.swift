@@ -7,34 +7,34 @@ struct InterruptionAttack {
 
   init(_ bench: Bench) throws {
     self.bench = bench
-    for number in 0..<20 {
-      try bench.write(
-        "class Model\(number) { var next: Model\((number + 1) % 20)? }\n",
-        to: "App/Model\(number).swift")
+    for subject in InterruptedSubject.allCases {
+      for (name, text) in subject.files { try bench.write(text, to: name) }
     }
   }
 
-  private let words = ["--sources", "App", "--format", "json", "--output", "result.json"]
-
   /// - Returns: a line for each thing that is not as it should be.
   func run(_ count: Int, seed: UInt64, tell: (String) -> Void) throws -> [String] {
-    let whole = try whole()
+    var whole: [InterruptedSubject: [UInt8]] = [:]
     var violations: [String] = []
     for number in 0..<count {
       let one = seed &+ UInt64(number)
-      let flaws = try interrupt(seed: one, whole: whole)
-      violations += flaws.map {
+      let subject = InterruptedSubject.of(seed: one)
+      let undisturbed = try whole[subject] ?? result(of: subject)
+      whole[subject] = undisturbed
+      violations += try interrupt(subject, seed: one, whole: undisturbed).map {
         "\($0): attack-compare-runs --interruptions 1 --seed \(one)"
       }
       if (number + 1) % max(1, count / 20) == 0 { tell("\(number + 1) of \(count) interruptions") }
     }
-    if try self.whole() != whole { violations.append("the run after all of them is another") }
+    for (subject, bytes) in whole where try result(of: subject) != bytes {
+      violations.append("the run after all of them is another")
+    }
     return violations
   }
 
   /// What a run that nobody disturbs writes.
-  private func whole() throws -> [UInt8] {
-    let run = try bench.start(words)
+  private func result(of subject: InterruptedSubject) throws -> [UInt8] {
+    let run = try bench.start(words(subject))
     _ = run.end()
     guard let bytes = bench.bytes(of: "result.json"), run.process.terminationStatus == 0 else {
       throw Unusable(reason: "`compare` itself doesn't work: \(run.outcome)")
@@ -42,17 +42,24 @@ struct InterruptionAttack {
     return bytes
   }
 
-  private func interrupt(seed: UInt64, whole: [UInt8]) throws -> [String] {
+  private func words(_ subject: InterruptedSubject) -> [String] {
+    subject.words + ["--format", "json", "--output", "result.json"]
+  }
+
+  private func interrupt(
+    _ subject: InterruptedSubject, seed: UInt64, whole: [UInt8]
+  ) throws -> [String] {
     var numbers = SeededGenerator(seed: seed)
     // Sometimes nothing is known from the run before, so that the compiler is at work.
-    if Int.random(in: 0..<3, using: &numbers) == 0 {
-      try? FileManager.default.removeItem(atPath: "\(bench.folder)/caches/compare")
+    let isCold = Int.random(in: 0..<3, using: &numbers) == 0
+    if isCold {
+      try? FileManager.default.removeItem(atPath: "\(bench.folder)/\(subject.memory)")
     }
     try? FileManager.default.removeItem(atPath: "\(bench.folder)/result.json")
     let signals = [SIGINT, SIGTERM, SIGHUP]
-    let run = try bench.start(words)
+    let run = try bench.start(words(subject))
     for _ in 0..<Int.random(in: 1...2, using: &numbers) {
-      usleep(UInt32.random(in: 0..<400_000, using: &numbers))
+      usleep(UInt32.random(in: 0..<subject.microseconds(isCold: isCold), using: &numbers))
       if run.process.isRunning {
         kill(run.process.processIdentifier, signals.randomElement(using: &numbers) ?? SIGINT)
       }

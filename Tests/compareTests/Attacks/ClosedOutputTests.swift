@@ -1,18 +1,22 @@
 import Foundation
 import Testing
 
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import ReportFormats
+
 /// The built program, with outputs that are no good.
 @Suite("Outputs that can't be written", .timeLimit(.minutes(60)))
 struct ClosedOutputTests {
   /// What it says on standard error, and how it ends, when a shell starts it with a line.
-  private func run(_ line: String, output: Pipe? = nil) throws -> (errors: String, status: Int32) {
+  private func run(_ line: String, output: Foundation.Pipe? = nil) throws -> (errors: String, status: Int32) {
     let tests = try #require(CommandLine.arguments.first)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", line]
     process.currentDirectoryURL =
       URL(fileURLWithPath: tests).resolvingSymlinksInPath().deletingLastPathComponent()
-    let pipe = Pipe()
+    let pipe = Foundation.Pipe()
     process.standardError = pipe
     if let output { process.standardOutput = output }
     try process.run()
@@ -42,9 +46,21 @@ struct ClosedOutputTests {
     }
   #endif
 
+  @Test("A limit on the size of files is said, and leaves nothing of the file")
+  func limited() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(JSONFormatter.format(Report(modules: [.sample])), to: "kept.json")
+    let words = "render kept.json --format html --output page.html"
+    let (errors, status) = try run(
+      "PATH=$PWD:$PATH; cd '\(folder.path)'; ulimit -f 4; compare \(words)")
+    #expect(errors == "Error: 'page.html' cannot be written: File too large.\n")
+    #expect(status == 1)
+    #expect(try folder.names() == ["kept.json"])
+  }
+
   @Test("Who reads no further ends it quietly", arguments: ["", "trap '' PIPE; "])
   func readsNoFurther(_ trap: String) throws {
-    let output = Pipe()
+    let output = Foundation.Pipe()
     try output.fileHandleForReading.close()
     let (errors, status) = try run("\(trap)./compare --version; exit $?", output: output)
     #expect(!errors.contains("Error"))

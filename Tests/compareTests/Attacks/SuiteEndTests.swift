@@ -63,12 +63,7 @@ struct SuiteEndTests {
       #expect(run.problem == nil)
       let left = try #require(
         pid_t(try folder.read("left").trimmingCharacters(in: .whitespacesAndNewlines)))
-      // It was killed, which takes effect when it likes; whoever adopts it may never look.
-      while let state = try? String(contentsOfFile: "/proc/\(left)/stat", encoding: .utf8),
-        !state.contains(") Z ")
-      {
-        usleep(1_000)
-      }
+      ProcessEnd.wait(for: left)
     }
 
     @Test("Output without an end of line, and much of it, is no result", .timeLimit(.minutes(60)))
@@ -76,7 +71,7 @@ struct SuiteEndTests {
       let run = try run(
         """
         echo "Test Suite 'A' started at now"; echo "Test Case 'A.b' passed (0.1 seconds)"
-        head -c 30000000 /dev/zero; echo; echo "Test Suite 'A' passed at now"
+        head -c 100000000 /dev/zero; echo; echo "Test Suite 'A' passed at now"
         """, oldTests: ["AppTests.A/b"])
       #expect(run.counts == TestCounts(run: 1))
       #expect(run.problem == nil)

@@ -56,6 +56,10 @@ extension AttackedProgram {
       program.terminal.resize(columns: columns, rows: rows)
       program.redraw()
     }
+    // A single cell, and keys in it.
+    program.terminal.resize(columns: 1, rows: 1)
+    program.redraw()
+    program.type("jk")
     program.terminal.resize(columns: 80, rows: 24)
     program.forgetsFrames()
     program.redraw()

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// The built program and the toolchain that is there, on packages that never come to an end.
+@Suite("Packages that never end", .timeLimit(.minutes(60)))
+struct EndlessPackageTests {
+  /// Where a package's own code can wait for ever, once it has said which process it is in.
+  enum Place: CaseIterable {
+    case manifest
+    case suite
+  }
+
+  #if os(Linux)
+    @Test("Told to end, the run ends with all that it started", arguments: Place.allCases)
+    func toldToEnd(_ place: Place) throws {
+      let folder = try TemporaryFolder()
+      let pipe = "\(folder.path)/pipe"
+      try #require(mkfifo(pipe, 0o600) == 0)
+      let wait = """
+        try? "\\(getpid())".write(toFile: "\(pipe)", atomically: false, encoding: .utf8)
+        while true { sleep(600) }
+        """
+      try folder.write(
+        """
+        // swift-tools-version: 6.0
+        import Foundation
+        import PackageDescription
+        \(place == .manifest ? wait : "")
+        let package = Package(
+          name: "App", targets: [
+            .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
+          ])
+        """, to: "Package.swift")
+      try folder.write("struct App {}\n", to: "Sources/App/App.swift")
+      try folder.write(
+        "import Foundation\nimport Testing\n@Test func waits() {\n\(wait)\n}\n",
+        to: "Tests/AppTests/AppTests.swift")
+
+      let run = try start(in: folder.path)
+      let reader = try #require(FileHandle(forReadingAtPath: pipe))
+      let text = String(decoding: try reader.readToEnd() ?? Data(), as: UTF8.self)
+      let endless = try #require(pid_t(text))
+      kill(run.processIdentifier, SIGTERM)
+      run.waitUntilExit()
+      #expect(run.terminationReason == .uncaughtSignal)
+      #expect(run.terminationStatus == SIGTERM)
+      ProcessEnd.wait(for: endless)
+    }
+  #endif
+
+  /// The program lies beside the one that runs the tests.
+  private func start(in folder: String) throws -> Process {
+    let tests = try #require(CommandLine.arguments.first)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tests)
+      .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("compare")
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+}

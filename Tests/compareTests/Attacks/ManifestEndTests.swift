@@ -1,0 +1,37 @@
+import Testing
+
+@testable import compare
+
+/// Manifests that do something else than to describe a package, compiled and run by the toolchain.
+@Suite("Manifests that fail", .timeLimit(.minutes(60)))
+struct ManifestEndTests {
+  @Test(
+    "What ends them is said, and no more of their output than anybody would read",
+    arguments: [
+      #"fatalError("no \u{1B}[31mpackage")"#, "kill(getpid(), SIGKILL)", "exit(0)", "exit(3)",
+      #"print(String(repeating: "x", count: 100_000_000)); exit(3)"#,
+      #"for _ in 1...1_000_000 { print("x") }; exit(3)"#,
+    ])
+  func fail(_ code: String) throws {
+    let result = try run(code)
+    #expect(result.exitCode == 1)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasSuffix("' cannot be read.\n"))
+    #expect(result.errors.count < 100_000)
+    #expect(!result.errors.contains("\u{1B}"))
+  }
+
+  @Test("One that only says much is read")
+  func loud() throws {
+    let result = try run(#"print(String(repeating: "x", count: 100_000_000))"#)
+    #expect(result.exitCode == 0, "\(result.errors.prefix(1_000))")
+    #expect(result.output.contains("App"))
+  }
+
+  private func run(_ code: String) throws -> RunResult {
+    let package = try SmallPackage(
+      targets: #".target(name: "App")"#, header: "import Foundation\n\(code)",
+      ["Sources/App/App.swift": "struct App {}\n"])
+    return package.run(["--no-tests"])
+  }
+}

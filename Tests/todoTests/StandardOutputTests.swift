@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// The built program, with a standard output that is no good.
+@Suite("A standard output that can't be written")
+struct StandardOutputTests {
+  @Test(
+    "One that is closed is said, with frames and with help", arguments: ["mvc --keys a", "--help"])
+  func closed(_ words: String) throws {
+    #expect(try errors("./todo \(words) --store memory >&-") == line("Bad file descriptor"))
+  }
+
+  #if os(Linux)
+    @Test("A full disk is said")
+    func full() throws {
+      #expect(try errors("./todo --help >/dev/full") == line("No space left on device"))
+    }
+  #endif
+
+  private func line(_ reason: String) -> String {
+    "Error: Standard output can't be written (\(reason)); send it elsewhere.\n1\n"
+  }
+
+  /// What a shell's line says on standard error, with the exit code.
+  private func errors(_ line: String) throws -> String {
+    let tests = try #require(CommandLine.arguments.first)
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", "\(line); echo $? >&2"]
+    shell.currentDirectoryURL =
+      URL(filePath: tests).resolvingSymlinksInPath().deletingLastPathComponent()
+    let pipe = Pipe()
+    shell.standardError = pipe
+    try shell.run()
+    let errors = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    shell.waitUntilExit()
+    return String(decoding: errors, as: UTF8.self)
+  }
+}
