@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Records that can't be trusted", .serialized, .timeLimit(.minutes(60)))
 struct RecordAttackTests {
-  @Test("Whatever is damaged in an index, the result is the same, or partial with the file's name")
+  @Test("Whatever is damaged in an index that was read before, the result is the same, or partial")
   func everyDamage() throws {
     let bench = try Bench()
     defer { bench.remove() }

@@ -85,6 +85,36 @@ struct PipelineTests {
     #expect(check.output.contains("2 modules"), "\(check.output)")
   }
 
+  @Test("No way to a store leads to a double of a suite, whatever its name")
+  func doublesApart() throws {
+    let package = try SmallPackage(
+      targets: """
+        .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])
+        """,
+      [
+        "Sources/App/App.swift": """
+        protocol ListPort { func load() }
+        final class ListRepository: ListPort { func load() {} }
+        final class ListView {
+          let port: any ListPort
+          init(port: any ListPort) { self.port = port }
+          func press() { port.load() }
+        }
+        enum ListBuilder { static func make() -> ListView { ListView(port: ListRepository()) } }
+
+        """,
+        "Tests/AppTests/AppTests.swift": """
+        import Testing
+        @testable import App
+        final class AskedRepository: ListPort { func load() {} }
+        @Test func loads() { ListView(port: AskedRepository()).press() }
+
+        """,
+      ])
+    let paths = try package.report().modules[0].paths
+    #expect(paths.list.compactMap(\.steps.last?.to) == ["ListRepository.load()"])
+  }
+
   @Test("Edges need neither calls nor rules, unless a page shows all of the module")
   func edgesNeedLittle() {
     var options = Options()

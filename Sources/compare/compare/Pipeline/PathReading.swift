@@ -5,8 +5,10 @@ import CompareSupport
 import SourceRecords
 
 extension StorePaths {
-  /// What is read of the ways from the views of each column to stores, through all modules that may take part and are
-  /// no tests.
+  /// What is read of the ways from the views of each column to stores, through all modules that may
+  /// take part and are no tests.
+  ///
+  /// Nor does any lead to a double in a test.
   ///
   /// Modules that are alternatives to each other are never in one app: whatever two of them hand to
   /// a third, such as a closure, the one never gets the other's.
@@ -23,13 +25,14 @@ extension StorePaths {
     }
     guard hasViews else { return [:] }
     let followed = modules.filter { !$0.isTest }.connected(to: names)
+    let tests = modules.filter(\.isTest).map(\.name)
     let sources = analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path }
     let map = CallMap(CallGraph(sources, modules: followed, graph), graph)
     let stores = StoreTypes(in: graph, table, found.assigned)
     let values = columns.concurrentMap { column in
       let views = ViewFreeCoverage.viewRoles(viewControllersAreViews: column.pattern != .mvc)
       let name = column.module.name
-      let apart = alternatives.subtracting(modules.inLine(with: name))
+      let apart = alternatives.subtracting(modules.inLine(with: name)).union(tests)
       let ways = StorePaths(map: map, roles: roles, stores: stores, viewRoles: views, apart: apart)
       return read(ways, name)
     }
