@@ -2,6 +2,8 @@
 enum ChosenForms {
   /// More are not listed one by one.
   private static let most = 3
+  /// Nor are more groups of them.
+  private static let mostGroups = 6
 
   /// Nil where that is clear from their number, or takes too many words.
   ///
@@ -15,24 +17,61 @@ enum ChosenForms {
       condition(left, all).map { "all but those with \($0)" },
     ]
     .compactMap(\.self).min { $0.count < $1.count }
-      ?? list(chosen) ?? list(left).map { "all but \($0)" } ?? need(chosen, all)
+      ?? list(chosen) ?? list(left).map { "all but \($0)" } ?? groups(chosen, left, all)
+      ?? need(chosen, all)
   }
 
   /// The forms that decide, when it is these whatever the others are.
   private static func condition(_ chosen: [[String]], _ all: [[String]]) -> String? {
     let count = forms(chosen).map(\.count).reduce(1, *)
-    return count == chosen.count ? restricted(chosen, all) : nil
+    return count == chosen.count ? restricted(forms(chosen), all) : nil
+  }
+
+  /// Those that are chosen, or those that are not, in a few groups, the fewer words.
+  private static func groups(
+    _ chosen: [[String]], _ left: [[String]], _ all: [[String]]
+  ) -> String? {
+    [("", chosen), ("all but ", left)].compactMap { start, choices -> String? in
+      let groups = groups(choices)
+      if groups.count > mostGroups { return nil }
+      return start
+        + groups.map { "those with \(restricted($0, all))" }.joined(separator: "; ")
+    }
+    .min { $0.count < $1.count }
+  }
+
+  /// Groups without any other choice: in each, every form of one pattern goes with every one of the
+  /// next.
+  private static func groups(_ choices: [[String]]) -> [[[String]]] {
+    guard let width = choices.first?.count else { return [] }
+    if width == 0 { return [[]] }
+    var first: [String] = []
+    var tails: [String: [[String]]] = [:]
+    for choice in choices {
+      if tails[choice[0]] == nil { first.append(choice[0]) }
+      tails[choice[0], default: []].append(Array(choice.dropFirst()))
+    }
+    var found: [(forms: [String], rest: [[[String]]])] = []
+    for form in first {
+      let rest = groups(tails[form] ?? [])
+      if let same = found.firstIndex(where: { $0.rest == rest }) {
+        found[same].forms.append(form)
+      } else {
+        found.append(([form], rest))
+      }
+    }
+    return found.flatMap { group in group.rest.map { [group.forms] + $0 } }
   }
 
   /// What all of them have in common, though it alone does not decide.
   private static func need(_ chosen: [[String]], _ all: [[String]]) -> String? {
-    let common = restricted(chosen, all)
+    let common = restricted(forms(chosen), all)
     return common.isEmpty ? nil : "none without \(common)"
   }
 
   /// The forms that occur, of each pattern of which not all do.
-  private static func restricted(_ chosen: [[String]], _ all: [[String]]) -> String {
-    zip(forms(chosen), forms(all)).filter { $0.count < $1.count }
+  private static func restricted(_ own: [[String]], _ all: [[String]]) -> String {
+    zip(own, forms(all)).filter { $0.count < $1.count }
       .map { own, _ in own.joined(separator: " or ") }.joined(separator: ", and ")
   }
 

@@ -146,11 +146,28 @@ struct ChosenFormsTests {
         == "all but A with 1, B with 2")
   }
 
-  @Test("Of many, what they have in common, or nothing but their number")
-  func manyCommonNothing() {
+  @Test("Of many, the groups, if they are few")
+  func groups() {
     #expect(
-      text { $0[0] == "A" && $0[1] != "1" || $0[0] == "B" } == "none without A or B")
-    #expect(text { ["A1", "B2", "C3", "D1"].contains($0.joined()) } == nil)
+      text { $0[0] == "A" && $0[1] != "1" || $0[0] == "B" }
+        == "those with A, and 2 or 3; those with B")
+    #expect(
+      text { ["A1", "B2", "C3", "D1"].contains($0.joined()) }
+        == "those with A or D, and 1; those with B, and 2; those with C, and 3")
+    #expect(
+      text { !["A1", "B2", "C3", "D1"].contains($0.joined()) }
+        == "all but those with A or D, and 1; those with B, and 2; those with C, and 3")
+  }
+
+  @Test("Of too many groups, what they have in common, or nothing but their number")
+  func manyCommonNothing() {
+    let numbers = Array(0..<20)
+    let all = numbers.flatMap { first in numbers.map { ["A\(first)", "B\($0)"] } }
+    let some = all.filter { $0[0].dropFirst() == $0[1].dropFirst() }
+    #expect(ChosenForms.text(some, among: all) == nil)
+    let common = some.filter { $0[0] != "A0" }
+    #expect(
+      ChosenForms.text(common, among: all)?.hasPrefix("none without A1 or A2") == true)
   }
 
   private func text(_ isChosen: ([String]) -> Bool) -> String? { text(all.filter(isChosen)) }
