@@ -9,7 +9,9 @@ import Testing
 @Suite("Outputs that can't be written", .timeLimit(.minutes(60)))
 struct ClosedOutputTests {
   /// What it says on standard error, and how it ends, when a shell starts it with a line.
-  private func run(_ line: String, output: Foundation.Pipe? = nil) throws -> (errors: String, status: Int32) {
+  private func run(_ line: String, output: Foundation.Pipe? = nil) throws -> (
+    errors: String, status: Int32
+  ) {
     let tests = try #require(CommandLine.arguments.first)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
