@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file that `--output` names.
+/// A file that a result is written to, such as the one that `--output` names.
 package struct OutputFile {
   private let path: String
   private let shownPath: String

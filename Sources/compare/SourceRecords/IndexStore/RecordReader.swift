@@ -40,7 +40,8 @@ struct RecordReader {
       declared[symbol] = .init(
         own: library.symbolRoles(symbol), related: library.symbolRelatedRoles(symbol))
     }
-    return record.symbols.allSatisfy { $0.usr.isPlain && $0.name.isPlain }
+    return symbols.count == declared.count
+      && record.symbols.allSatisfy { $0.usr.isPlain && $0.name.isPlain }
       && roles.agree(with: declared)
   }
 

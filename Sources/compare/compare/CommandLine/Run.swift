@@ -119,8 +119,10 @@ struct Run {
     let steps = Steps(progress: progress)
     let input = try input(for: options, steps)
     let report = try report(options, input, steps)
-    let json = kept == nil ? "" : ReportFormatter.format(report, ReportForm(.json))
-    try ending { () throws(Failure) in try kept?.write(json) }
+    if let kept {
+      let json = ReportFormatter.format(report, ReportForm(.json))
+      try ending { () throws(Failure) in try kept.write(json) }
+    }
     let sources =
       options.output.format == .html ? SourceTexts.read(report.modules, input.shown) : .none
     var result = try result(report, options.edges, options.output, sources) { known in
