@@ -33,21 +33,11 @@ public final class MemoryTodoStore: TodoStore {
   public func edit(
     _ id: TodoItem.ID, title: String, due: CalendarDay
   ) throws(TodoStoreError) {
-    try change(id) { todo in
-      // By its bytes: another spelling of the same characters is a change.
-      if todo.due == due, todo.title.utf8.elementsEqual(title.utf8) { return false }
-      todo.title = title
-      todo.due = due
-      return true
-    }
+    try change(id) { $0.edit(title: title, due: due) }
   }
 
   public func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError) {
-    try change(id) { todo in
-      if todo.isDone == isDone { return false }
-      todo.isDone = isDone
-      return true
-    }
+    try change(id) { $0.setDone(isDone) }
   }
 
   public func delete(_ id: TodoItem.ID) {

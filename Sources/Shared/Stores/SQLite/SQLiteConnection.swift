@@ -15,6 +15,10 @@ final class SQLiteConnection {
   /// SQLITE_IOERR_SHMSIZE, a macro that Swift can't read.
   private static let sharedMemoryFailure = SQLITE_IOERR | 19 << 8
 
+  /// How long others are waited for, in milliseconds: for a change, and to move the log.
+  private static let longWait: Int32 = 5000
+  private static let shortWait: Int32 = 100
+
   /// The path as it was given, for messages.
   let path: String
   let handle: OpaquePointer
@@ -32,7 +36,7 @@ final class SQLiteConnection {
     handle = opened
     self.path = reportedPath
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, 5000)
+    sqlite3_busy_timeout(handle, Self.longWait)
   }
 
   deinit {
@@ -62,7 +66,20 @@ final class SQLiteConnection {
     _ body: () throws(TodoStoreError) -> Value
   ) throws(TodoStoreError) -> Value {
     // Immediate: a transaction that reads first could lose the race for the write lock at once.
-    try execute("BEGIN IMMEDIATE")
+    try run("BEGIN IMMEDIATE", body)
+  }
+
+  /// Runs `body`, all of whose reads see the database as it is at one moment.
+  func snapshot<Value>(
+    _ body: () throws(TodoStoreError) -> Value
+  ) throws(TodoStoreError) -> Value {
+    try run("BEGIN", body)
+  }
+
+  private func run<Value>(
+    _ beginning: String, _ body: () throws(TodoStoreError) -> Value
+  ) throws(TodoStoreError) -> Value {
+    try execute(beginning)
     do {
       let value = try body()
       try execute("COMMIT")
@@ -74,6 +91,15 @@ final class SQLiteConnection {
       }
       throw error
     }
+  }
+
+  /// Moves the log into the file, and empties it, unless others read or write for long.
+  ///
+  /// A commit is safe in the log, so that a failure need not be told; the next call makes up for it.
+  func moveLog() {
+    sqlite3_busy_timeout(handle, Self.shortWait)
+    sqlite3_exec(handle, "PRAGMA wal_checkpoint(TRUNCATE)", nil, nil, nil)
+    sqlite3_busy_timeout(handle, Self.longWait)
   }
 
   private static func flags(_ mode: Mode) -> Int32 {

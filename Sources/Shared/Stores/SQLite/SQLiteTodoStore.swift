@@ -31,20 +31,20 @@ public final class SQLiteTodoStore: TodoStore {
 
   public func edit(_ id: TodoItem.ID, title: String, due: CalendarDay) throws(TodoStoreError) {
     try change { database throws(TodoStoreError) in
-      try database.edit(id, title: title, due: due)
+      try database.change(id) { $0.edit(title: title, due: due) }
     }
   }
 
   public func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError) {
-    try change { database throws(TodoStoreError) in try database.setDone(isDone, id) }
+    try change { database throws(TodoStoreError) in try database.change(id) { $0.setDone(isDone) } }
   }
 
   public func delete(_ id: TodoItem.ID) throws(TodoStoreError) {
-    try change { database throws(TodoStoreError) in try database.delete(id) }
+    try change { database throws(TodoStoreError) in try database.delete([id]) }
   }
 
   public func deleteDone(among ids: [TodoItem.ID]) throws(TodoStoreError) {
-    try change { database throws(TodoStoreError) in try database.deleteDone(among: ids) }
+    try change { database throws(TodoStoreError) in try database.delete(ids, where: \.isDone) }
   }
 
   public func observe(

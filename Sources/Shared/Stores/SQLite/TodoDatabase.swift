@@ -12,6 +12,8 @@ final class TodoDatabase {
   private var known: KnownTodos?
   /// Whoever has read the todos has old ones as soon as nothing is known of the file.
   private var wereRead = false
+  /// What was read last wasn't what had been written.
+  private var isDamaged = false
 
   /// Opens a todo file, or makes it when there is nothing at the path.
   init(path: String) throws(TodoStoreError) {
@@ -22,11 +24,14 @@ final class TodoDatabase {
     if hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
     do {
       // Once more: what the header says may have been overtaken by the log.
-      let version = try SQLiteStatement("PRAGMA user_version", on: connection).number() ?? 0
-      try TodoFileHeader.judge(version: Int32(truncatingIfNeeded: version), path: path)
-      if hasLog, try file.isCut { try Self.checkPages(connection) }
-      statements = try TodoStatements(on: connection)
+      let version = try TodoMigration.version(of: connection)
+      try TodoFileHeader.judge(version: version, path: path)
+      try Self.checkPages(connection)
       try connection.execute(TodoSchema.durability)
+      if version < TodoSchema.version { try TodoMigration.run(on: connection) }
+      statements = try TodoStatements(on: connection)
+      _ = try todos()
+      try connection.execute(TodoSchema.logging)
     } catch .unreadableFile where !file.isFolderWritable {
       // The log beside the file couldn't be made.
       throw .readOnlyFolder(path: path)
@@ -37,6 +42,7 @@ final class TodoDatabase {
       throw .damagedFile(path: path)
     }
     csqlite_keep_log_on_close(connection.handle, 0)
+    if hasLog || file.hasLog { connection.moveLog() }
   }
 
   /// Reads the whole file and its log, and throws unless every page is as it should be.
@@ -49,22 +55,34 @@ final class TodoDatabase {
 }
 
 extension TodoDatabase {
-  /// Every todo; a row that can't be understood is an error.
+  /// Every todo; it is an error if they aren't those that were written.
   func todos() throws(TodoStoreError) -> TodoIndex {
     // Asked before, so that a change that comes in between is reported once too often, not missed.
     let foreignChanges = try statements.foreignChanges.number()
     if let known, known.foreignChanges == foreignChanges { return known.todos }
     let todos: TodoIndex
     do {
-      todos = TodoIndex(try statements.list.todos())
+      todos = TodoIndex(try read())
     } catch .damagedFile(let path) {
       // It stays as it is, and what is in the log can still be rescued.
       if TodoFile(path: path).hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
+      isDamaged = true
       throw .damagedFile(path: path)
     }
     known = KnownTodos(todos: todos, foreignChanges: foreignChanges)
     wereRead = true
+    isDamaged = false
     return todos
+  }
+
+  private func read() throws(TodoStoreError) -> [TodoItem] {
+    try connection.snapshot { () throws(TodoStoreError) in
+      let todos = try statements.list.todos()
+      guard try TodoChecksum(of: todos) == statements.storedChecksum() else {
+        throw .damagedFile(path: connection.path)
+      }
+      return todos
+    }
   }
 
   /// Whether another connection has changed the file since the todos were last read.
@@ -77,6 +95,7 @@ extension TodoDatabase {
   ///
   /// The change is in the file already, so that from here on nothing may fail.
   private func committed(_ change: TodoChange) -> TodoChange {
+    connection.moveLog()
     guard change != .outside, (try? isOutdated()) == false else {
       known = nil
       return .outside
@@ -91,44 +110,53 @@ extension TodoDatabase {
   func add(
     title: String, due: CalendarDay, created: Date
   ) throws(TodoStoreError) -> (TodoItem, TodoChange) {
-    try checkPlace()
-    try statements.insert.bind(title, at: 1)
-    try statements.insert.bind(due.stored, at: 2)
-    try statements.insert.bind(created.timeIntervalSinceReferenceDate, at: 3)
-    try statements.insert.run()
-    let todo = TodoItem(
-      id: .init(rawValue: sqlite3_last_insert_rowid(connection.handle)), title: title, due: due,
-      isDone: false, created: created)
+    let todo = try transaction { (checksum) throws(TodoStoreError) in
+      try statements.insert.bind(title, at: 1)
+      try statements.insert.bind(due.stored, at: 2)
+      try statements.insert.bind(created.timeIntervalSinceReferenceDate, at: 3)
+      try statements.insert.run()
+      let todo = TodoItem(
+        id: .init(rawValue: sqlite3_last_insert_rowid(connection.handle)), title: title, due: due,
+        isDone: false, created: created)
+      checksum.add(todo)
+      return todo
+    }
     return (todo, committed(.saved([todo])))
   }
 
-  func edit(
-    _ id: TodoItem.ID, title: String, due: CalendarDay
+  /// Changes a todo with `body`, which says whether there was anything to change.
+  func change(
+    _ id: TodoItem.ID, _ body: (inout TodoItem) -> Bool
   ) throws(TodoStoreError) -> TodoChange? {
-    try statements.update.bind(title, at: 2)
-    try statements.update.bind(due.stored, at: 3)
-    return try change(id, with: statements.update)
-  }
-
-  func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError) -> TodoChange? {
-    try statements.mark.bind(Int64(isDone ? 1 : 0), at: 2)
-    return try change(id, with: statements.mark)
-  }
-
-  func delete(_ id: TodoItem.ID) throws(TodoStoreError) -> TodoChange? {
-    try checkPlace()
-    try statements.remove.bind(id.rawValue, at: 1)
-    if try statements.remove.run() > 0 { return committed(.deleted([id])) }
+    let changed = try transaction { (checksum) throws(TodoStoreError) -> TodoItem? in
+      guard let old = try statements.todo(id) else { throw .missingTodo(id) }
+      var todo = old
+      guard body(&todo) else { return nil }
+      try statements.update.bind(id.rawValue, at: 1)
+      try statements.update.bind(todo.title, at: 2)
+      try statements.update.bind(todo.due.stored, at: 3)
+      try statements.update.bind(Int64(todo.isDone ? 1 : 0), at: 4)
+      try statements.update.run()
+      checksum.remove(old)
+      checksum.add(todo)
+      return todo
+    }
+    if let changed { return committed(.saved([changed])) }
     return try isOutdated() ? .outside : nil
   }
 
-  func deleteDone(among ids: [TodoItem.ID]) throws(TodoStoreError) -> TodoChange? {
-    try checkPlace()
-    let removed = try connection.transaction { () throws(TodoStoreError) in
+  /// Deletes those of the given todos that are there and chosen, all or none.
+  func delete(
+    _ ids: [TodoItem.ID], where isChosen: (TodoItem) -> Bool = { _ in true }
+  ) throws(TodoStoreError) -> TodoChange? {
+    let removed = try transaction { (checksum) throws(TodoStoreError) in
       var removed: [TodoItem.ID] = []
       for id in ids {
-        try statements.removeDone.bind(id.rawValue, at: 1)
-        if try statements.removeDone.run() > 0 { removed.append(id) }
+        guard let todo = try statements.todo(id), isChosen(todo) else { continue }
+        try statements.remove.bind(id.rawValue, at: 1)
+        try statements.remove.run()
+        checksum.remove(todo)
+        removed.append(id)
       }
       return removed
     }
@@ -136,24 +164,20 @@ extension TodoDatabase {
     return try isOutdated() ? .outside : nil
   }
 
-  /// Runs a statement that changes the row of an id unless it says the same already.
-  private func change(
-    _ id: TodoItem.ID, with statement: SQLiteStatement
-  ) throws(TodoStoreError) -> TodoChange? {
+  /// Runs `body`, which changes todos and their checksum, in one transaction.
+  private func transaction<Value>(
+    _ body: (inout TodoChecksum) throws(TodoStoreError) -> Value
+  ) throws(TodoStoreError) -> Value {
     try checkPlace()
-    try statement.bind(id.rawValue, at: 1)
-    if try statement.run() > 0 {
-      // Whoever was faster may have changed it again, or deleted it.
-      let todo = (try? find(id)) ?? nil
-      return committed(todo.map { .saved([$0]) } ?? .outside)
+    // A file that was damaged is left alone until it is mended.
+    if isDamaged { _ = try todos() }
+    return try connection.transaction { () throws(TodoStoreError) in
+      let before = try statements.storedChecksum()
+      var checksum = before
+      let value = try body(&checksum)
+      if checksum != before { try statements.set(checksum) }
+      return value
     }
-    guard try find(id) != nil else { throw .missingTodo(id) }
-    return try isOutdated() ? .outside : nil
-  }
-
-  private func find(_ id: TodoItem.ID) throws(TodoStoreError) -> TodoItem? {
-    try statements.find.bind(id.rawValue, at: 1)
-    return try statements.find.todos().first
   }
 
   /// Throws when the file is no longer at its path: what is written to it then is lost.

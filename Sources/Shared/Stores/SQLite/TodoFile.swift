@@ -25,17 +25,9 @@ struct TodoFile {
     return connection
   }
 
-  /// Whether the file ends in the midst of a page.
+  /// Whether the file, judged by its header, ends in the midst of a page.
   ///
   /// The disk was full, or power went, while its log was moved into it; the log has all of it yet.
-  var isCut: Bool {
-    get throws(TodoStoreError) {
-      guard let status = try status() else { return false }
-      return try isCut(status)
-    }
-  }
-
-  /// Judges the file by its header.
   private func isCut(_ status: stat) throws(TodoStoreError) -> Bool {
     let header = try TodoFileHeader(path: path)
     try header.judge(fileSize: Int64(status.st_size))

@@ -54,7 +54,7 @@ struct TodoFileHeader {
 
   static func judge(version: Int32, path: String) throws(TodoStoreError) {
     if version > TodoSchema.version { throw .newerFile(path: path, version: version) }
-    if version < TodoSchema.version { throw .damagedFile(path: path) }
+    if version < TodoSchema.oldestVersion { throw .damagedFile(path: path) }
   }
 
   private func number(at offset: Int) -> Int32 {

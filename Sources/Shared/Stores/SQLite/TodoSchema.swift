@@ -3,7 +3,9 @@ enum TodoSchema {
   /// Marks a file as ours, at offset 68 of its header: "todo" in ASCII.
   static let applicationID: Int32 = 0x746F_646F
   /// The format that is written, at offset 60 of the header.
-  static let version: Int32 = 1
+  static let version: Int32 = 2
+  /// The oldest format that is read; its files are brought to the other when they are opened.
+  static let oldestVersion: Int32 = 1
 
   /// Makes an empty todo file out of an empty database.
   ///
@@ -15,36 +17,50 @@ enum TodoSchema {
     BEGIN;
     PRAGMA application_id = \(applicationID);
     PRAGMA user_version = \(version);
-    CREATE TABLE todos (
+    CREATE TABLE todo_items (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       title TEXT NOT NULL,
       due INTEGER NOT NULL,
       done INTEGER NOT NULL,
       created REAL NOT NULL
     ) STRICT;
-    CREATE INDEX listing ON todos (due, created, id, done, title);
+    CREATE INDEX listing ON todo_items (due, created, id, done, title);
+    \(contents)
+    INSERT INTO contents VALUES (0, 0);
     COMMIT;
     PRAGMA journal_mode = WAL;
+    """
+
+  /// How many todos there are, and the sum of their checksums, in one row.
+  private static let contents = """
+    CREATE TABLE contents (todos INTEGER NOT NULL, checksum INTEGER NOT NULL) STRICT;
+    """
+
+  /// Makes the tables of the format that is written out of those of the oldest one.
+  ///
+  /// The table has another name since then, so that whoever still has the old format in mind can't write to it.
+  static let migration = """
+    ALTER TABLE todos RENAME TO todo_items;
+    \(contents)
+    INSERT INTO contents VALUES (0, 0);
+    PRAGMA user_version = \(version);
     """
 
   /// A commit that was acknowledged survives a crash and a power loss; where the system tells
   /// the one from the other (macOS), it is told to wait for the disk itself.
   static let durability = """
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA fullfsync = ON;
     """
+  static let logging = "PRAGMA journal_mode = WAL"
 
-  static let list = "SELECT id, title, due, done, created FROM todos ORDER BY due, created, id"
-  static let insert = "INSERT INTO todos (title, due, done, created) VALUES (?1, ?2, 0, ?3)"
-  // Text is compared by its bytes: another spelling of the same characters is a change.
-  static let update = """
-    UPDATE todos SET title = ?2, due = ?3 WHERE id = ?1 AND (title <> ?2 OR due <> ?3)
-    """
-  static let mark = "UPDATE todos SET done = ?2 WHERE id = ?1 AND done <> ?2"
-  static let find = "SELECT id, title, due, done, created FROM todos WHERE id = ?1"
-  static let remove = "DELETE FROM todos WHERE id = ?1"
-  static let removeDone = "DELETE FROM todos WHERE id = ?1 AND done = 1"
+  static let list = "SELECT id, title, due, done, created FROM todo_items ORDER BY due, created, id"
+  static let find = "SELECT id, title, due, done, created FROM todo_items WHERE id = ?1"
+  static let insert = "INSERT INTO todo_items (title, due, done, created) VALUES (?1, ?2, 0, ?3)"
+  static let update = "UPDATE todo_items SET title = ?2, due = ?3, done = ?4 WHERE id = ?1"
+  static let remove = "DELETE FROM todo_items WHERE id = ?1"
+  static let checksum = "SELECT todos, checksum FROM contents"
+  static let setChecksum = "UPDATE contents SET todos = ?1, checksum = ?2"
 }
 
 extension CalendarDay {

@@ -1,23 +1,45 @@
 /// The prepared statements of a todo file, made once: which also proves that its tables fit.
 struct TodoStatements {
   let list: SQLiteStatement
+  let find: SQLiteStatement
   let insert: SQLiteStatement
   let update: SQLiteStatement
-  let mark: SQLiteStatement
-  let find: SQLiteStatement
   let remove: SQLiteStatement
-  let removeDone: SQLiteStatement
+  let checksum: SQLiteStatement
+  let setChecksum: SQLiteStatement
   /// A number that is another one after other connections have changed the file.
   let foreignChanges: SQLiteStatement
 
   init(on connection: SQLiteConnection) throws(TodoStoreError) {
     list = try SQLiteStatement(TodoSchema.list, on: connection)
+    find = try SQLiteStatement(TodoSchema.find, on: connection)
     insert = try SQLiteStatement(TodoSchema.insert, on: connection)
     update = try SQLiteStatement(TodoSchema.update, on: connection)
-    mark = try SQLiteStatement(TodoSchema.mark, on: connection)
-    find = try SQLiteStatement(TodoSchema.find, on: connection)
     remove = try SQLiteStatement(TodoSchema.remove, on: connection)
-    removeDone = try SQLiteStatement(TodoSchema.removeDone, on: connection)
+    checksum = try SQLiteStatement(TodoSchema.checksum, on: connection)
+    setChecksum = try SQLiteStatement(TodoSchema.setChecksum, on: connection)
     foreignChanges = try SQLiteStatement("PRAGMA data_version", on: connection)
+  }
+}
+
+extension TodoStatements {
+  /// The checksum that the file has of its todos.
+  func storedChecksum() throws(TodoStoreError) -> TodoChecksum {
+    defer { checksum.reset() }
+    guard try checksum.step(), let count = checksum.integer(0), let sum = checksum.integer(1)
+    else { throw .damagedFile(path: checksum.path) }
+    return TodoChecksum(count: count, sum: sum)
+  }
+
+  func set(_ checksum: TodoChecksum) throws(TodoStoreError) {
+    try setChecksum.bind(checksum.count, at: 1)
+    try setChecksum.bind(checksum.sum, at: 2)
+    try setChecksum.run()
+  }
+
+  /// The todo with an id, if it is there.
+  func todo(_ id: TodoItem.ID) throws(TodoStoreError) -> TodoItem? {
+    try find.bind(id.rawValue, at: 1)
+    return try find.todos().first
   }
 }

@@ -93,7 +93,7 @@ struct FailingFileTests {
     let observation = store.observe { _ in notices.increment() }
     try RawDatabase(path).run(
       """
-      CREATE TRIGGER keep BEFORE DELETE ON todos WHEN old.title = 'c'
+      CREATE TRIGGER keep BEFORE DELETE ON todo_items WHEN old.title = 'c'
       BEGIN SELECT RAISE(ABORT, 'kept'); END
       """)
     #expect(throws: TodoStoreError.unexpected(path: path, code: 1811, message: "kept")) {
@@ -107,19 +107,40 @@ struct FailingFileTests {
     withExtendedLifetime(observation) {}
   }
 
+  /// Nothing is written to it either, until it is as it was.
   @Test(
-    "A row that makes no sense is not passed over",
+    "What nobody wrote is no todo",
     arguments: [
       "due = 20261341", "due = 0", "due = -20261121", "due = 9223372036854775807", "done = 2",
       "done = -1", "title = CAST(x'FF' AS TEXT)", "title = CAST(x'61C0' AS TEXT)",
+      "title = 'Beard'", "due = 20261122", "done = 1", "created = 1", "id = 3",
     ])
-  func rowMakesNo(change: String) throws {
+  func nobodyWrote(change: String) throws {
+    try store.add("Milk")
+    let bread = try store.add("Bread")
+    let other = try RawDatabase(path)
+    try other.run("UPDATE todo_items SET \(change) WHERE id = 2")
+    let damaged = TodoStoreError.damagedFile(path: path)
+    #expect(throws: damaged) { try store.todos() }
+    #expect(throws: damaged) { try store.add("Eggs") }
+    #expect(throws: damaged) { try store.setDone(true, bread.id) }
+    #expect(throws: damaged) { try store.delete(bread.id) }
+    #expect(throws: damaged) { try SQLiteTodoStore(path: path) }
+    try other.run(
+      """
+      UPDATE todo_items
+      SET id = 2, title = 'Bread', due = 20261121, done = 0, created = 0 WHERE id > 1
+      """)
+    try store.setDone(true, bread.id)
+    #expect(try store.rows() == ["[ ] Milk 2026-11-21", "[x] Bread 2026-11-21"])
+  }
+
+  @Test("A row that is gone without a word is missed")
+  func rowGone() throws {
     try store.add("Milk")
     try store.add("Bread")
-    try RawDatabase(path).run("UPDATE todos SET \(change) WHERE id = 2")
+    try RawDatabase(path).run("DELETE FROM todo_items WHERE id = 2")
     #expect(throws: TodoStoreError.damagedFile(path: path)) { try store.todos() }
-    try RawDatabase(path).run("DELETE FROM todos WHERE id = 2")
-    #expect(try store.rows() == ["[ ] Milk 2026-11-21"])
   }
 
   @Test("An instant that is none is not stored")

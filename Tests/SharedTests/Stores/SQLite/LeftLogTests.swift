@@ -18,7 +18,7 @@ struct LeftLogTests {
   /// What is left when the disk is full, or power goes, while the log is moved into the file.
   @Test("A file that ends in the midst of a page opens when its log has the page")
   func cutFileWithPages() throws {
-    let (file, log) = try fileAndLog(logged: count)
+    let (file, log) = try fileAndLog(marking: "id > 0")
     #expect(file.count % 4096 == 0)
     _ = try folder.write(file + Data(repeating: 1, count: 100))
     _ = try folder.write(log, to: "todos.sqlite-wal")
@@ -28,25 +28,26 @@ struct LeftLogTests {
 
   @Test("A file that ends in the midst of a page is refused when its log lacks the page")
   func cutFileWithoutPages() throws {
-    let (file, log) = try fileAndLog(logged: 1)
+    let (file, log) = try fileAndLog(marking: "id = 1")
     try expectRefusal(of: file.prefix(3 * 4096 - 2000), log)
   }
 
-  /// It is refused when it is read; then, too, nothing is moved into it.
   @Test("A file that lacks a page stays as it is, and so does its log")
   func shortFile() throws {
-    let (file, log) = try fileAndLog(logged: 1)
+    let (file, log) = try fileAndLog(marking: "id = 1")
     try expectRefusal(of: file.prefix(2 * 4096), log)
   }
 
-  /// Some todos in the file, others in the log yet.
-  private func fileAndLog(logged: Int) throws -> (Data, Data) {
+  /// All todos in the file, and some also in the log, which the store itself would have moved.
+  private func fileAndLog(marking chosen: String) throws -> (Data, Data) {
     do {
       let store = try SQLiteTodoStore(path: path)
-      for number in logged..<count { try store.add(title(number)) }
+      for number in 0..<count { try store.add(title(number)) }
     }
-    let store = try SQLiteTodoStore(path: path)
-    for number in 0..<logged { try store.add(title(number)) }
+    let other = try RawDatabase(path)
+    for isDone in [1, 0] {
+      try other.run("UPDATE todo_items SET done = \(isDone) WHERE \(chosen)")
+    }
     let contents = try folder.contents()
     return try (
       #require(contents["todos.sqlite"]?.bytes), #require(contents["todos.sqlite-wal"]?.bytes)

@@ -51,7 +51,7 @@ struct RefusedFileTests {
     try other.run("INSERT INTO notes VALUES ('still here')")
   }
 
-  @Test("A newer format is refused", arguments: [2, 3, Int32.max])
+  @Test("A newer format is refused", arguments: [3, 4, Int32.max])
   func newerFormatRefused(version: Int32) throws {
     _ = try SQLiteTodoStore(path: path)
     try RawDatabase(path).run("PRAGMA user_version = \(version)")
@@ -62,10 +62,10 @@ struct RefusedFileTests {
   func newerFormatLog() throws {
     _ = try SQLiteTodoStore(path: path)
     let newer = try RawDatabase(path)
-    try newer.run("PRAGMA user_version = 2")
-    // SQLite's shared memory shows who reads; it isn't part of the file.
-    try expectRefusal(.newerFile(path: path, version: 2), except: "todos.sqlite-shm")
     try newer.run("PRAGMA user_version = 3")
+    // SQLite's shared memory shows who reads; it isn't part of the file.
+    try expectRefusal(.newerFile(path: path, version: 3), except: "todos.sqlite-shm")
+    try newer.run("PRAGMA user_version = 4")
   }
 
   /// A crash has left the log behind; it isn't for us to move it into the file.
@@ -74,11 +74,11 @@ struct RefusedFileTests {
     _ = try SQLiteTodoStore(path: path)
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
       let newer = try RawDatabase(path)
-      try newer.run("PRAGMA user_version = 2")
+      try newer.run("PRAGMA user_version = 3")
       kill(getpid(), SIGKILL)
     }
     #expect(try folder.contents().keys.contains("todos.sqlite-wal"))
-    try expectRefusal(.newerFile(path: path, version: 2), except: "todos.sqlite-shm")
+    try expectRefusal(.newerFile(path: path, version: 3), except: "todos.sqlite-shm")
   }
 
   /// The log lies beside the file, not beside the link.
@@ -89,11 +89,11 @@ struct RefusedFileTests {
     _ = try SQLiteTodoStore(path: path)
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
       let newer = try RawDatabase(path)
-      try newer.run("PRAGMA user_version = 2")
+      try newer.run("PRAGMA user_version = 3")
       kill(getpid(), SIGKILL)
     }
     try expectRefusal(
-      .newerFile(path: link, version: 2), of: link, except: "todos.sqlite-shm")
+      .newerFile(path: link, version: 3), of: link, except: "todos.sqlite-shm")
   }
 
   @Test("A format that never was is refused", arguments: [0, -1])
@@ -106,8 +106,8 @@ struct RefusedFileTests {
   @Test(
     "Tables that are not there are refused",
     arguments: [
-      "DROP TABLE todos", "ALTER TABLE todos RENAME COLUMN due TO day",
-      "ALTER TABLE todos RENAME TO tasks",
+      "DROP TABLE todo_items", "ALTER TABLE todo_items RENAME COLUMN due TO day",
+      "ALTER TABLE todo_items RENAME TO tasks", "DROP TABLE contents", "DELETE FROM contents",
     ])
   func tablesNotRefused(sql: String) throws {
     _ = try SQLiteTodoStore(path: path)

@@ -20,7 +20,7 @@ struct TodoFileFormatTests {
     arguments: [
       // FULL: a commit survives a power loss.
       ("synchronous", 2), ("fullfsync", 1), ("busy_timeout", 5000), ("application_id", 0x746F_646F),
-      ("user_version", 1),
+      ("user_version", 2),
     ])
   func storeSet(pragma: String, value: Int64) throws {
     let number = try store.database.withLock {
@@ -38,14 +38,14 @@ struct TodoFileFormatTests {
   @Test("The list is read through the index alone")
   func listReadThrough() throws {
     let plan = try RawDatabase(folder.file()).plan(TodoSchema.list)
-    #expect(plan == ["SCAN todos USING COVERING INDEX listing"])
+    #expect(plan == ["SCAN todo_items USING COVERING INDEX listing"])
   }
 
   @Test("A todo is stored as it reads")
   func todoStoredReads() throws {
     try store.add("Caf\u{E9}\0!", due: "2026-11-02", at: 0.5)
     let rows = try RawDatabase(folder.file()).column(
-      "SELECT id || ' ' || hex(title) || ' ' || due || ' ' || done || ' ' || created FROM todos")
+      "SELECT id || ' ' || hex(title) || ' ' || due || ' ' || done || ' ' || created FROM todo_items")
     #expect(rows == ["1 436166C3A90021 20261102 0 0.5"])
   }
 
