@@ -15,7 +15,7 @@ struct Attacks {
 
   func run() throws {
     if options.kills > 0 { tell(try kills()) }
-    if options.flips > 0 { tell(try damage()) }
+    if options.flips > 0 { try damage() }
     guard JudgedCalls.arePossible else {
       tell("No call was made to fail and no power taken away: that needs Linux.")
       return
@@ -41,15 +41,22 @@ struct Attacks {
       """
   }
 
-  private func damage() throws -> String {
-    var attack = try DamageAttack(seed: options.seed)
+  private func damage() throws {
+    var attack = DamageAttack(try Sample.files(seed: options.seed), seed: options.seed)
     try attack.run(tries: options.flips, progress: progress("flips"))
-    let result = attack.result
-    return """
-      \(result.tries) flipped bits and truncations: \(result.refused) files were refused, \
-      \(result.whole) had everything, \(result.earlier) an earlier state, \
-      \(result.changed) other text.
+    tell(
       """
+      \(attack.result.tries) flipped bits and truncations: \(attack.result.refused) files were \
+      refused, \(attack.result.whole) had everything.
+      """)
+    var kept = DamageAttack([try Sample.keptLog(seed: options.seed)], seed: options.seed)
+    try kept.run(tries: options.flips, progress: progress("flips beside a reader"))
+    tell(
+      """
+      \(kept.result.tries) more while another program keeps the log from being moved: \
+      \(kept.result.refused) were refused, \(kept.result.whole) had everything, \
+      \(kept.result.earlier) an earlier state.
+      """)
   }
 
   private func failures() throws -> String {

@@ -5,13 +5,32 @@ import Testing
 /// Bits flip and ends are cut off, of a file and of the log beside it.
 @Suite("A damaged file")
 struct DamageTests {
-  @Test("It is refused as it is, or what is read of it is remembered")
+  @Test("It is refused as it is, or nothing is missing")
   func damage() throws {
-    var attack = try DamageAttack(seed: 1)
+    let samples = try Sample.files(seed: 1)
+    #expect(samples.map { $0.log == nil } == [true, false, false, false] || !JudgedCalls.arePossible)
+    var attack = DamageAttack(samples, seed: 1)
     try attack.run(tries: 100)
     #expect(attack.result.tries == 100)
     #expect(attack.result.refused > 10)
+    #expect(attack.result.whole > 10)
+    #expect(attack.result.earlier == 0)
+  }
+
+  /// The one case in which nobody can tell.
+  @Test("What only the log has is there up to the damage")
+  func keptLog() throws {
+    var attack = DamageAttack([try Sample.keptLog(seed: 1)], seed: 1)
+    try attack.run(tries: 50)
     #expect(attack.result.earlier > 10)
+  }
+
+  @Test("Text that nobody wrote is found")
+  func changed() throws {
+    let sample = try #require(Sample.files(seed: 1).first)
+    var attack = DamageAttack(
+      [Sample(file: sample.file, log: nil, whole: [])], seed: 1)
+    #expect(throws: Violation.self) { try attack.run(tries: 10) }
   }
 
   @Test("Damage is what it says")

@@ -20,6 +20,11 @@ final class RawDatabase {
     try #require(code == SQLITE_OK, "\(sql): \(String(cString: sqlite3_errmsg(handle)))")
   }
 
+  /// Whether SQLite refuses to run it.
+  func refuses(_ sql: String) -> Bool {
+    sqlite3_exec(handle, sql, nil, nil, nil) != SQLITE_OK
+  }
+
   /// The steps in which SQLite would answer a query.
   func plan(_ sql: String) throws -> [String] {
     try column("EXPLAIN QUERY PLAN " + sql, at: 3)

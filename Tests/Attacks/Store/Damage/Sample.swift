@@ -1,41 +1,77 @@
 import Foundation
 import Shared
 
-/// A real file, with and without a log beside it.
+/// A real file, with or without a log beside it.
 struct Sample {
   let file: [UInt8]
   let log: [UInt8]?
-  /// What was there after each change whose trace can be in the log, oldest first.
-  let history: [Set<Row>]
+  /// What was acknowledged, and maybe a change more that was under way.
+  let whole: Set<Set<Row>>
+  /// What was there before each change that is in the log alone.
+  var earlier: Set<Set<Row>> = []
+}
 
-  static func all(seed: UInt64) throws -> [Sample] {
-    [try Sample(seed: seed, logged: 0), try Sample(seed: seed, logged: 25)]
+extension Sample {
+  /// Files that were closed, or whose program was killed, while it moved its log into them.
+  static func files(seed: UInt64) throws -> [Sample] {
+    try [Self(seed: seed, moved: nil)]
+      + (JudgedCalls.arePossible ? (0..<3).map { try Self(seed: seed, moved: $0) } : [])
   }
 
-  /// Makes a file, and changes it so many times while it is open.
-  private init(seed: UInt64, logged: Int) throws {
+  /// Adds a todo, and stops when so many pages of the log were moved; without a number it goes on.
+  private init(seed: UInt64, moved: Int?) throws {
     let folder = try AttackFolder()
     let kept = try Self.addKept(to: folder.file)
-    let subject = try Subject(path: folder.file, sharing: "todo")
     var generator = ChangeGenerator(name: "todo", seed: seed)
-    var history = [kept]
-    for _ in 0..<logged {
-      try subject.apply(generator.next())
-      history.append(kept.union(generator.rows))
+    let store = try Subject(path: folder.file, sharing: "todo")
+    let change = generator.next()
+    var pages = 0
+    try JudgedCalls.run({ call in
+      if case .write(folder.file, _, _) = call, let moved {
+        pages += 1
+        if pages > moved { return .fail(EIO) }
+      }
+      return .proceed
+    }) { try store.apply(change) }
+    let after = kept.union(generator.rows)
+    self.init(
+      file: try Self.bytes(of: folder), log: folder.log,
+      whole: moved == nil ? [after] : [kept, after])
+  }
+
+  /// A file whose last changes are in the log alone, since another program kept it there.
+  static func keptLog(seed: UInt64) throws -> Sample {
+    let folder = try AttackFolder()
+    let kept = try addKept(to: folder.file)
+    var generator = ChangeGenerator(name: "todo", seed: seed)
+    let store = try Subject(path: folder.file, sharing: "todo")
+    let reader = try OtherProgram.Reader(folder.file)
+    var earlier = [kept]
+    for _ in 0..<10 {
+      try store.apply(generator.next())
+      earlier.append(kept.union(generator.rows))
     }
+    return try withExtendedLifetime(reader) {
+      Sample(
+        file: try bytes(of: folder), log: folder.log, whole: [earlier.removeLast()],
+        earlier: Set(earlier))
+    }
+  }
+
+  private static func bytes(of folder: AttackFolder) throws -> [UInt8] {
     guard let file = folder.bytes() else { throw Violation("there is no file") }
-    self.file = file
-    log = folder.log
-    self.history = history
+    return file
   }
 
   /// Todos on some pages, in a file that is closed then.
   private static func addKept(to path: String) throws -> Set<Row> {
-    let store = try SQLiteTodoStore(path: path)
-    for number in 1...200 {
-      guard let due = CalendarDay(year: 2026, month: 1 + number % 12, day: 1) else { continue }
-      try store.add(title: "kept \(number)", due: due, created: .distantPast)
+    try FailingDisk().run {
+      let store = try SQLiteTodoStore(path: path)
+      for number in 1...200 {
+        guard let due = CalendarDay(year: 2026, month: 1 + number % 12, day: 1) else { continue }
+        try store.add(title: "kept \(number)", due: due, created: .distantPast)
+      }
+      return Set(of: try store.todos())
     }
-    return Set(of: try store.todos())
   }
 }

@@ -8,11 +8,6 @@ enum OtherProgram {
     if result != "ok" { throw Violation("“\(path)” isn't sound: \(result)") }
   }
 
-  /// Moves the log into the file.
-  static func checkpoint(_ path: String) throws {
-    _ = try answer(to: "PRAGMA wal_checkpoint", path)
-  }
-
   private static func answer(to sql: String, _ path: String) throws -> String {
     var connection: OpaquePointer?
     var statement: OpaquePointer?
@@ -28,5 +23,23 @@ enum OtherProgram {
       throw Violation("“\(path)” can't be used by others: \(reason)")
     }
     return String(cString: text)
+  }
+}
+
+extension OtherProgram {
+  /// Sees the file as it was when it began to read, for as long as it lives.
+  final class Reader {
+    private var connection: OpaquePointer?
+
+    init(_ path: String) throws {
+      let query = "BEGIN; SELECT count(*) FROM sqlite_schema"
+      guard sqlite3_open(path, &connection) == SQLITE_OK,
+        sqlite3_exec(connection, query, nil, nil, nil) == SQLITE_OK
+      else { throw Violation("“\(path)” can't be read by others") }
+    }
+
+    deinit {
+      sqlite3_close(connection)
+    }
   }
 }

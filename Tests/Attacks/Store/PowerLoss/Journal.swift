@@ -25,6 +25,8 @@ struct Journal {
       return .proceed
     }) {
       var subject: Subject?
+      var reader: OtherProgram.Reader?
+      defer { withExtendedLifetime(reader) {} }
       var rows: [Row] = []
       for act in acts {
         switch act {
@@ -32,7 +34,7 @@ struct Journal {
         case .change(let change): try subject?.apply(change)
         case .close: subject = nil
         case .crash: try folder.crash { subject = nil }
-        case .checkpoint: try OtherProgram.checkpoint(folder.file)
+        case .read(let isOn): reader = isOn ? try OtherProgram.Reader(folder.file) : nil
         }
         rows = subject?.rows ?? rows
         log.entries.append(.acknowledged(Set(rows)))

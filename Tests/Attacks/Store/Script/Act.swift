@@ -5,12 +5,12 @@ enum Act: Equatable {
   case close
   /// A close that leaves everything as a kill does.
   case crash
-  /// Another program moves the log into the file, as SQLite does when it has grown long.
-  case checkpoint
+  /// Another program begins to read, so that the log can't be moved into the file, or ends to.
+  case read(Bool)
 }
 
 extension [Act] {
-  /// So many changes of a file that is new, and now and then what ends or moves its log.
+  /// So many changes of a file that is new, and now and then what keeps or ends its log.
   static func script(seed: UInt64, changes: Int) -> [Act] {
     var generator = ChangeGenerator(name: "todo", seed: seed)
     var acts: [Act] = [.open]
@@ -18,8 +18,10 @@ extension [Act] {
       acts.append(.change(generator.next()))
       switch number % 15 {
       case 5: acts += [.close, .open]
-      case 10: acts.append(.checkpoint)
-      case 0: acts += [.crash, .open]
+      case 8: acts.append(.read(true))
+      case 11: acts.append(.read(false))
+      case 13: acts.append(.read(true))
+      case 0: acts += [.crash, .read(false), .open]
       default: break
       }
     }

@@ -138,6 +138,18 @@ struct SharedFileTests {
     #expect(try SQLiteTodoStore(path: path).todos().count == 2)
   }
 
+  /// The todos and their checksum are those of one moment.
+  @Test("Who reads while another writes finds nothing damaged")
+  func readWhileWritten() async throws {
+    let mine = try SQLiteTodoStore(path: path)
+    let yours = try SQLiteTodoStore(path: path)
+    try await withThrowingTaskGroup { group in
+      group.addTask { for number in 0..<300 { try yours.add("\(number)") } }
+      group.addTask { while try mine.todos().count < 300 { await Task.yield() } }
+      try await group.waitForAll()
+    }
+  }
+
   /// They race to make the file, too.
   @Test("Four processes lose nothing")
   func fourProcessesLose() async throws {

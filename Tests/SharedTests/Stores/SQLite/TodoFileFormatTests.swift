@@ -35,6 +35,49 @@ struct TodoFileFormatTests {
     #expect(try folder.contents().keys.contains("todos.sqlite-wal"))
   }
 
+  /// A log has no room for what was acknowledged: where it is damaged, nobody can tell what came then.
+  @Test("What is acknowledged is in the file itself")
+  func acknowledgedInFile() throws {
+    let milk = try store.add("Milk")
+    try store.setDone(true, milk.id)
+    #expect(try folder.contents()["todos.sqlite-wal"]?.bytes == Data())
+    let alone = try folder.write(
+      try #require(folder.contents()["todos.sqlite"]?.bytes), to: "alone.sqlite")
+    #expect(try SQLiteTodoStore(path: alone).rows() == ["[x] Milk 2026-11-21"])
+  }
+
+  @Test("Who reads for long keeps changes in the log until the next one")
+  func logKept() throws {
+    let reader = try RawDatabase(folder.file())
+    try reader.run("BEGIN; SELECT count(*) FROM todo_items")
+    let milk = try store.add("Milk")
+    #expect(try folder.contents()["todos.sqlite-wal"]?.bytes?.isEmpty == false)
+    try reader.run("COMMIT")
+    try store.setDone(true, milk.id)
+    #expect(try folder.contents()["todos.sqlite-wal"]?.bytes == Data())
+  }
+
+  @Test("The checksum is that of the todos", arguments: [0, -0.0, 0.1, -1e300, .infinity])
+  func checksum(seconds: Double) throws {
+    let milk = try store.add("Caf\u{E9}\0!", at: seconds)
+    try store.add("", due: "0001-01-01")
+    try store.setDone(true, milk.id)
+    let raw = try RawDatabase(folder.file())
+    let expected = TodoChecksum(of: Array(try store.todos()))
+    #expect(try raw.column("SELECT todos FROM contents") == ["2"])
+    #expect(try raw.column("SELECT checksum FROM contents") == ["\(expected.sum)"])
+    #expect(try SQLiteTodoStore(path: folder.file()).todos() == store.todos())
+    try store.delete(milk.id)
+    #expect(try SQLiteTodoStore(path: folder.file()).todos() == store.todos())
+  }
+
+  /// Computed by Python's zlib of four numbers of eight bytes, the lowest first, and the title.
+  @Test("Another program can compute the checksum")
+  func checksumByOthers() throws {
+    try store.add("Caf\u{E9}\0!", due: "2026-11-21", at: 0.5)
+    #expect(try RawDatabase(folder.file()).column("SELECT checksum FROM contents") == ["2021426022"])
+  }
+
   @Test("The list is read through the index alone")
   func listReadThrough() throws {
     let plan = try RawDatabase(folder.file()).plan(TodoSchema.list)

@@ -1,0 +1,78 @@
+import Foundation
+import Shared
+import Testing
+
+/// Files of format 1, in which todos had no checksum.
+@Suite("A file of an older format")
+struct FormerFormatTests {
+  private let folder: TemporaryFolder
+  private let path: String
+
+  /// As the version that wrote this format made it.
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file()
+    let former = try RawDatabase(path)
+    try former.run(
+      """
+      PRAGMA application_id = 1953457263;
+      PRAGMA user_version = 1;
+      CREATE TABLE todos (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        title TEXT NOT NULL,
+        due INTEGER NOT NULL,
+        done INTEGER NOT NULL,
+        created REAL NOT NULL
+      ) STRICT;
+      CREATE INDEX listing ON todos (due, created, id, done, title);
+      PRAGMA journal_mode = WAL;
+      INSERT INTO todos VALUES
+        (1, 'Milk', 20261121, 1, 0.5), (3, 'Bread', 20261122, 0, -1.5), (7, 'Gone', 20261122, 0, 2);
+      DELETE FROM todos WHERE id = 7;
+      """)
+  }
+
+  @Test("It is brought to the format that is written, and nothing is lost")
+  func migrated() throws {
+    let rows = try SQLiteTodoStore(path: path).rows()
+    #expect(rows == ["[x] Milk 2026-11-21", "[ ] Bread 2026-11-22"])
+    #expect(try RawDatabase(path).column("PRAGMA user_version") == ["2"])
+    let store = try SQLiteTodoStore(path: path)
+    #expect(try store.todos().map(\.id.rawValue) == [1, 3])
+    #expect(try store.todos().map(\.created.timeIntervalSinceReferenceDate) == [0.5, -1.5])
+    // An id that was given is given to nobody else.
+    #expect(try store.add("Eggs").id.rawValue == 8)
+    #expect(try RawDatabase(path).column("PRAGMA integrity_check") == ["ok"])
+  }
+
+  /// It knows nothing of checksums, which its changes would make wrong.
+  @Test("Whoever has it open in the old format can't write any more")
+  func formerWriters() throws {
+    let former = try RawDatabase(path)
+    #expect(try former.column("SELECT count(*) FROM todos") == ["2"])
+    let store = try SQLiteTodoStore(path: path)
+    #expect(former.refuses("UPDATE todos SET done = 1"))
+    #expect(try store.rows() == ["[x] Milk 2026-11-21", "[ ] Bread 2026-11-22"])
+  }
+
+  @Test("Many may open it at once")
+  func manyOpen() async throws {
+    try await withThrowingTaskGroup { [path] group in
+      for writer in 0..<8 {
+        group.addTask { try SQLiteTodoStore(path: path).add("\(writer)") }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try SQLiteTodoStore(path: path).todos().count == 10)
+  }
+
+  @Test(
+    "One that is damaged is refused as it is",
+    arguments: ["UPDATE todos SET due = 20261341 WHERE id = 3", "DROP TABLE todos"])
+  func damaged(sql: String) throws {
+    try RawDatabase(path).run(sql)
+    let before = try folder.contents()
+    #expect(throws: TodoStoreError.damagedFile(path: path)) { try SQLiteTodoStore(path: path) }
+    #expect(try folder.contents() == before)
+  }
+}
