@@ -55,6 +55,14 @@ public final class PseudoTerminal: Sendable {
     return ioctl(program, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
   }
 
+  /// Waits until so many bytes are there to be read.
+  public func awaitUnread(_ count: Int) {
+    while unreadCount < count {
+      var wait = pollfd(fd: program, events: Int16(POLLIN), revents: 0)
+      poll(&wait, 1, 100)
+    }
+  }
+
   /// Ends the terminal, as closing its window does; it can't be used any more.
   public func hangUp() {
     // Replaced and not just closed, so that nobody else gets the number.

@@ -40,6 +40,25 @@ struct TerminalHostTests {
     #expect(await terminal.output(upTo: "1049l") == Self.leaving)
   }
 
+  /// Linux asks whether to echo a signal's key after it has let the program in, unless nothing is to be flushed.
+  @Test("The terminal flushes nothing for a signal's key")
+  func flushesNothing() {
+    #expect(termios().raw.c_lflag & tcflag_t(NOFLSH) != 0)
+  }
+
+  /// Else a shell would take it for commands.
+  @Test("What was typed before a signal's key is thrown away", arguments: [true, false])
+  func typedBeforeKey(isKey: Bool) throws {
+    try TerminalModes.prepare(input: terminal.program, output: terminal.program)
+    defer { TerminalModes.finish() }
+    try TerminalModes.enter()
+    terminal.type("rm\r")
+    terminal.awaitUnread(3)
+    TerminalModes.giveUp(afterKey: isKey)
+    TerminalModes.goOn()
+    #expect(terminal.unreadCount == (isKey ? 0 : 3))
+  }
+
   @Test("Keys reach the window, and changes the screen")
   func keysReachWindow() async throws {
     let host = try host()

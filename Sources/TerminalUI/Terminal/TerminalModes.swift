@@ -76,9 +76,12 @@ nonisolated enum TerminalModes {
   }
 
   /// Gives it back in a signal handler, and nobody takes it before as many calls of `goOn`.
-  static func giveUp() {
+  ///
+  /// What was typed and not read is for nobody else when the signal came from a key.
+  static func giveUp(afterKey isKey: Bool) {
     SignalLock.hold {
       terminal.pointee.giveUps += 1
+      if isKey, terminal.pointee.isOurs { tcflush(terminal.pointee.input, TCIFLUSH) }
       giveBack()
     }
   }

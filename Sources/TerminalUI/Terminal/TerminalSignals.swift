@@ -18,6 +18,8 @@ nonisolated enum TerminalSignals {
     !uncatchable.contains($0) && !harmless.contains($0) && !stopping.contains($0)
   }
   private static let stopping = [SIGTSTP, SIGTTIN, SIGTTOU]
+  /// What the terminal sends for Ctrl-Z and Ctrl-\.
+  private static let keys = [SIGTSTP, SIGQUIT]
   private static let uncatchable = [SIGKILL, SIGSTOP]
   /// Of a crash: ignored, they would end the program all the same.
   private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -60,7 +62,7 @@ nonisolated enum TerminalSignals {
   /// The runtime's own handlers are left out: they would ask the user whether to debug.
   private static let giveBackAndDie: @convention(c) (Int32) -> Void = { signal in
     let code = errno
-    TerminalModes.giveUp()
+    TerminalModes.giveUp(afterKey: keys.contains(signal))
     setHandler(SIG_DFL, of: signal, found: nil)
     // Blocked until this handler returns, and then no longer ours.
     raise(signal)
@@ -70,7 +72,7 @@ nonisolated enum TerminalSignals {
   /// Stops, as programs do by default, and goes on here.
   private static let giveBackAndStop: @convention(c) (Int32) -> Void = { signal in
     let code = errno
-    TerminalModes.giveUp()
+    TerminalModes.giveUp(afterKey: keys.contains(signal))
     var ours = sigaction()
     setHandler(SIG_DFL, of: signal, found: &ours)
     raise(signal)

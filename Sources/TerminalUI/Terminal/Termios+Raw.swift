@@ -19,6 +19,9 @@ nonisolated extension termios {
     raw.c_oflag &= ~tcflag_t(OPOST)
     raw.c_cflag |= tcflag_t(CS8)
     raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN)
+    // Who throws away what was typed before a signal's key lets the program in before the key is
+    // echoed: Linux then asks the settings that the program has just given back.
+    raw.c_lflag |= tcflag_t(NOFLSH)
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0

@@ -1,6 +1,8 @@
 import Foundation
-import Shared
+import Synchronization
 import Testing
+
+@testable import Shared
 
 /// Files of format 1, in which todos had no checksum.
 @Suite("A file of an older format")
@@ -53,6 +55,13 @@ struct FormerFormatTests {
     let store = try SQLiteTodoStore(path: path)
     #expect(former.refuses("UPDATE todos SET done = 1"))
     #expect(try store.rows() == ["[x] Milk 2026-11-21", "[ ] Bread 2026-11-22"])
+  }
+
+  @Test("Whoever was slower finds it done")
+  func migratedOnce() throws {
+    let store = try SQLiteTodoStore(path: path)
+    try store.database.withLock { try TodoMigration.run(on: $0.connection) }
+    #expect(try SQLiteTodoStore(path: path).todos().count == 2)
   }
 
   @Test("Many may open it at once")

@@ -26,6 +26,16 @@ struct LeftLogTests {
     #expect(try SQLiteTodoStore(path: path).todos().count == count)
   }
 
+  @Test("It is moved into the file when that is opened")
+  func movedAtOpening() throws {
+    let (file, log) = try fileAndLog(marking: "id > 0")
+    _ = try folder.write(file)
+    _ = try folder.write(log, to: "todos.sqlite-wal")
+    let store = try SQLiteTodoStore(path: path)
+    #expect(try folder.contents()["todos.sqlite-wal"]?.bytes == Data())
+    #expect(try store.todos().count == count)
+  }
+
   @Test("A file that ends in the midst of a page is refused when its log lacks the page")
   func cutFileWithoutPages() throws {
     let (file, log) = try fileAndLog(marking: "id = 1")

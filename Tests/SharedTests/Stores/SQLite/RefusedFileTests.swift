@@ -180,6 +180,18 @@ struct RefusedFileTests {
     #expect(try folder.contents().isEmpty)
   }
 
+  /// It stands in the table, and in the index that is listed.
+  @Test("A letter that differs in one of its two places is refused", arguments: [0, 1])
+  func differingPlaces(place: Int) throws {
+    do { try SQLiteTodoStore(path: path).add("Sassafras") }
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    let places = bytes.indices.filter { bytes[$0...].starts(with: Array("Sassafras".utf8)) }
+    #expect(places.count == 2)
+    bytes[places[place]] ^= 1
+    _ = try folder.write(bytes)
+    try expectRefusal(.damagedFile(path: path))
+  }
+
   /// Whatever bit flips: never a crash, and a file that is refused stays as it was.
   @Test("A flipped bit is refused")
   func flippedBitRefused() throws {
