@@ -96,7 +96,7 @@ extension TodoDatabase {
   /// The change is in the file already, so that from here on nothing may fail.
   private func committed(_ change: TodoChange) -> TodoChange {
     connection.moveLog()
-    guard change != .outside, (try? isOutdated()) == false else {
+    guard (try? isOutdated()) == false else {
       known = nil
       return .outside
     }
