@@ -66,7 +66,6 @@ int sqlite3_file_control(sqlite3 *, const char *zDbName, int op, void *);
 const char *sqlite3_db_filename(sqlite3 *db, const char *zDbName);
 const char *sqlite3_filename_wal(const char *);
 int sqlite3_get_autocommit(sqlite3 *);
-int sqlite3_changes(sqlite3 *);
 sqlite3_int64 sqlite3_last_insert_rowid(sqlite3 *);
 int sqlite3_system_errno(sqlite3 *);
 const char *sqlite3_errmsg(sqlite3 *);

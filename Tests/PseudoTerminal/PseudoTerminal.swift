@@ -55,12 +55,9 @@ public final class PseudoTerminal: Sendable {
     return ioctl(program, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
   }
 
-  /// Waits until so many bytes are there to be read.
+  /// Waits for a while until a program has so many bytes to read.
   public func awaitUnread(_ count: Int) {
-    while unreadCount < count {
-      var wait = pollfd(fd: program, events: Int16(POLLIN), revents: 0)
-      poll(&wait, 1, 100)
-    }
+    for _ in 0..<30_000 where unreadCount < count { poll(nil, 0, 10) }
   }
 
   /// Ends the terminal, as closing its window does; it can't be used any more.

@@ -40,7 +40,7 @@ struct TerminalHostTests {
     #expect(await terminal.output(upTo: "1049l") == Self.leaving)
   }
 
-  /// Linux asks whether to echo a signal's key after it has let the program in, unless nothing is to be flushed.
+  /// Else Linux asks whether to echo the key when the program may have given its settings back.
   @Test("The terminal flushes nothing for a signal's key")
   func flushesNothing() {
     #expect(termios().raw.c_lflag & tcflag_t(NOFLSH) != 0)

@@ -19,8 +19,8 @@ nonisolated extension termios {
     raw.c_oflag &= ~tcflag_t(OPOST)
     raw.c_cflag |= tcflag_t(CS8)
     raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN)
-    // Who throws away what was typed before a signal's key lets the program in before the key is
-    // echoed: Linux then asks the settings that the program has just given back.
+    // For a signal's key Linux throws away what was typed, and only then asks whether to echo the
+    // key; the program may have given its settings back by then. So it is to throw away nothing.
     raw.c_lflag |= tcflag_t(NOFLSH)
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
       characters[Int(VMIN)] = 1

@@ -95,7 +95,7 @@ final class SQLiteConnection {
 
   /// Moves the log into the file, and empties it, unless others read or write for long.
   ///
-  /// A commit is safe in the log, so that a failure need not be told; the next call makes up for it.
+  /// A commit is safe in the log, so that nobody is told of a failure; the next call makes up for it.
   func moveLog() {
     sqlite3_busy_timeout(handle, Self.shortWait)
     sqlite3_exec(handle, "PRAGMA wal_checkpoint(TRUNCATE)", nil, nil, nil)

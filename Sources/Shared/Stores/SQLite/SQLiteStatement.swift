@@ -36,12 +36,10 @@ final class SQLiteStatement {
     sqlite3_reset(handle)
   }
 
-  /// Runs a statement that answers with no row; the number of rows that it changed.
-  @discardableResult
-  func run() throws(TodoStoreError) -> Int {
+  /// Runs a statement that answers with no row.
+  func run() throws(TodoStoreError) {
     defer { reset() }
     while try step() {}
-    return Int(sqlite3_changes(connection.handle))
   }
 
   /// Runs a statement that answers with one number at most.

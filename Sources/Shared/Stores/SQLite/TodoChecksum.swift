@@ -1,9 +1,10 @@
 import CZlib
 import Foundation
 
-/// How many todos there are, and the sum of their checksums: what no change leaves as it was, nor any bit that flips.
+/// How many todos there are, and the sum of their checksums, which any bit that flips in one changes.
 ///
-/// A sum, so that a change to one todo asks for no other; it wraps around.
+/// A sum, so that a change to one todo asks for no other; it wraps around. It is held against what
+/// disks do and not against people: who wants to can find other todos with the same sum.
 struct TodoChecksum: Equatable {
   private(set) var count: Int64
   private(set) var sum: Int64

@@ -10,8 +10,6 @@ final class TodoDatabase {
   private let statements: TodoStatements
   /// What is in the file, until another connection changes it.
   private var known: KnownTodos?
-  /// Whoever has read the todos has old ones as soon as nothing is known of the file.
-  private var wereRead = false
   /// What was read last wasn't what had been written.
   private var isDamaged = false
 
@@ -70,7 +68,6 @@ extension TodoDatabase {
       throw .damagedFile(path: path)
     }
     known = KnownTodos(todos: todos, foreignChanges: foreignChanges)
-    wereRead = true
     isDamaged = false
     return todos
   }
@@ -85,9 +82,9 @@ extension TodoDatabase {
     }
   }
 
-  /// Whether another connection has changed the file since the todos were last read.
+  /// Whether another connection has changed the file since the todos were last read, or moved its log.
   private func isOutdated() throws(TodoStoreError) -> Bool {
-    guard let known else { return wereRead }
+    guard let known else { return true }
     return try statements.foreignChanges.number() != known.foreignChanges
   }
 
@@ -170,7 +167,11 @@ extension TodoDatabase {
   ) throws(TodoStoreError) -> Value {
     try checkPlace()
     // A file that was damaged is left alone until it is mended.
-    if isDamaged { _ = try todos() }
+    if isDamaged {
+      // What is known stays old, so that whoever shows it is told.
+      _ = try read()
+      isDamaged = false
+    }
     return try connection.transaction { () throws(TodoStoreError) in
       let before = try statements.storedChecksum()
       var checksum = before

@@ -38,7 +38,8 @@ enum TodoSchema {
 
   /// Makes the tables of the format that is written out of those of the oldest one.
   ///
-  /// The table has another name since then, so that whoever still has the old format in mind can't write to it.
+  /// The table has another name since then, so that a program that still has the file open in the
+  /// old format can neither read nor write it.
   static let migration = """
     ALTER TABLE todos RENAME TO todo_items;
     \(contents)

@@ -12,7 +12,7 @@ struct Sample {
 }
 
 extension Sample {
-  /// Files that were closed, or whose program was killed, while it moved its log into them.
+  /// A file that was closed, and those of programs that were killed while they moved the log.
   static func files(seed: UInt64) throws -> [Sample] {
     try [Self(seed: seed, moved: nil)]
       + (JudgedCalls.arePossible ? (0..<3).map { try Self(seed: seed, moved: $0) } : [])
@@ -23,7 +23,7 @@ extension Sample {
     let folder = try AttackFolder()
     let kept = try Self.addKept(to: folder.file)
     var generator = ChangeGenerator(name: "todo", seed: seed)
-    let store = try Subject(path: folder.file, sharing: "todo")
+    var store: Subject? = try Subject(path: folder.file, sharing: "todo")
     let change = generator.next()
     var pages = 0
     try JudgedCalls.run({ call in
@@ -32,11 +32,14 @@ extension Sample {
         if pages > moved { return .fail(EIO) }
       }
       return .proceed
-    }) { try store.apply(change) }
+    }) { try store?.apply(change) }
+    if moved == nil { store = nil }
     let after = kept.union(generator.rows)
-    self.init(
-      file: try Self.bytes(of: folder), log: folder.log,
-      whole: moved == nil ? [after] : [kept, after])
+    self = try withExtendedLifetime(store) {
+      Sample(
+        file: try Self.bytes(of: folder), log: folder.log,
+        whole: moved == nil ? [after] : [kept, after])
+    }
   }
 
   /// A file whose last changes are in the log alone, since another program kept it there.

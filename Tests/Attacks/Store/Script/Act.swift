@@ -5,7 +5,7 @@ enum Act: Equatable {
   case close
   /// A close that leaves everything as a kill does.
   case crash
-  /// Another program begins to read, so that the log can't be moved into the file, or ends to.
+  /// Another program begins to read, so that the log can't be moved into the file, or stops reading.
   case read(Bool)
 }
 

@@ -98,6 +98,26 @@ struct SharedFileTests {
     withExtendedLifetime(observation) {}
   }
 
+  /// What is shown is from before the damage.
+  @Test("A change after damage that was mended names no todos")
+  func changeAfterDamage() throws {
+    let mine = try SQLiteTodoStore(path: path)
+    let yours = try SQLiteTodoStore(path: path)
+    let milk = try mine.add("Milk")
+    _ = try mine.todos()
+    let other = try RawDatabase(path)
+    try other.run("UPDATE todo_items SET title = 'Silk'")
+    #expect(throws: TodoStoreError.damagedFile(path: path)) { try mine.todos() }
+    try other.run("UPDATE todo_items SET title = 'Milk'")
+    try yours.add("Bread")
+    let changes = Mutex<[TodoChange]>([])
+    let observation = mine.observe { change in changes.withLock { $0.append(change) } }
+    try mine.setDone(true, milk.id)
+    #expect(changes.withLock { $0 } == [.outside])
+    #expect(try mine.rows() == ["[x] Milk 2026-11-21", "[ ] Bread 2026-11-21"])
+    withExtendedLifetime(observation) {}
+  }
+
   /// What is known of a file is kept in step with it, and not read again.
   @Test("What is known of a file is what is in it")
   func knownIsFile() throws {
@@ -145,7 +165,7 @@ struct SharedFileTests {
     let yours = try SQLiteTodoStore(path: path)
     try await withThrowingTaskGroup { group in
       group.addTask { for number in 0..<300 { try yours.add("\(number)") } }
-      group.addTask { while try mine.todos().count < 300 { await Task.yield() } }
+      group.addTask { while try mine.todos().count < 300 { try Task.checkCancellation() } }
       try await group.waitForAll()
     }
   }

@@ -35,14 +35,14 @@ struct TodoFileFormatTests {
     #expect(try folder.contents().keys.contains("todos.sqlite-wal"))
   }
 
-  /// A log has no room for what was acknowledged: where it is damaged, nobody can tell what came then.
+  /// Where a log is damaged, nobody can tell what came after.
   @Test("What is acknowledged is in the file itself")
   func acknowledgedInFile() throws {
     let milk = try store.add("Milk")
     try store.setDone(true, milk.id)
     #expect(try folder.contents()["todos.sqlite-wal"]?.bytes == Data())
-    let alone = try folder.write(
-      try #require(folder.contents()["todos.sqlite"]?.bytes), to: "alone.sqlite")
+    let bytes = try #require(folder.contents()["todos.sqlite"]?.bytes)
+    let alone = try folder.write(bytes, to: "alone.sqlite")
     #expect(try SQLiteTodoStore(path: alone).rows() == ["[x] Milk 2026-11-21"])
   }
 
@@ -75,7 +75,8 @@ struct TodoFileFormatTests {
   @Test("Another program can compute the checksum")
   func checksumByOthers() throws {
     try store.add("Caf\u{E9}\0!", due: "2026-11-21", at: 0.5)
-    #expect(try RawDatabase(folder.file()).column("SELECT checksum FROM contents") == ["2021426022"])
+    #expect(
+      try RawDatabase(folder.file()).column("SELECT checksum FROM contents") == ["2021426022"])
   }
 
   @Test("The list is read through the index alone")
@@ -88,7 +89,8 @@ struct TodoFileFormatTests {
   func todoStoredReads() throws {
     try store.add("Caf\u{E9}\0!", due: "2026-11-02", at: 0.5)
     let rows = try RawDatabase(folder.file()).column(
-      "SELECT id || ' ' || hex(title) || ' ' || due || ' ' || done || ' ' || created FROM todo_items")
+      "SELECT id || ' ' || hex(title) || ' ' || due || ' ' || done || ' ' || created FROM todo_items"
+    )
     #expect(rows == ["1 436166C3A90021 20261102 0 0.5"])
   }
 
