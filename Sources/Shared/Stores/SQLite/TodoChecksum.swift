@@ -33,10 +33,11 @@ struct TodoChecksum: Equatable {
   private static func checksum(of todo: TodoItem) -> Int64 {
     // SQLite knows one zero only.
     let created = todo.created.timeIntervalSinceReferenceDate + 0
-    let numbers = [
-      todo.id.rawValue, todo.due.stored, todo.isDone ? 1 : 0, Int64(bitPattern: created.bitPattern),
-    ]
-    let start = numbers.map(\.littleEndian).withUnsafeBytes { checksum(of: $0, after: 0) }
+    let numbers = (
+      todo.id.rawValue.littleEndian, todo.due.stored.littleEndian,
+      Int64(todo.isDone ? 1 : 0).littleEndian, created.bitPattern.littleEndian
+    )
+    let start = withUnsafeBytes(of: numbers) { checksum(of: $0, after: 0) }
     var title = todo.title
     return Int64(title.withUTF8 { checksum(of: UnsafeRawBufferPointer($0), after: start) })
   }
