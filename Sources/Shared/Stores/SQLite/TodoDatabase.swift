@@ -10,6 +10,8 @@ final class TodoDatabase {
   private let statements: TodoStatements
   /// What is in the file, until another connection changes it.
   private var known: KnownTodos?
+  /// Whether anybody has asked for the todos, and is to be told when they are old.
+  private var wereRead = false
   /// What was read last wasn't what had been written.
   private var isDamaged = false
 
@@ -28,7 +30,7 @@ final class TodoDatabase {
       try connection.execute(TodoSchema.durability)
       if version < TodoSchema.version { try TodoMigration.run(on: connection) }
       statements = try TodoStatements(on: connection)
-      _ = try todos()
+      _ = try latest()
       try connection.execute(TodoSchema.logging)
     } catch .unreadableFile where !file.isFolderWritable {
       // The log beside the file couldn't be made.
@@ -55,6 +57,12 @@ final class TodoDatabase {
 extension TodoDatabase {
   /// Every todo; it is an error if they aren't those that were written.
   func todos() throws(TodoStoreError) -> TodoIndex {
+    let todos = try latest()
+    wereRead = true
+    return todos
+  }
+
+  private func latest() throws(TodoStoreError) -> TodoIndex {
     // Asked before, so that a change that comes in between is reported once too often, not missed.
     let foreignChanges = try statements.foreignChanges.number()
     if let known, known.foreignChanges == foreignChanges { return known.todos }
@@ -82,8 +90,14 @@ extension TodoDatabase {
     }
   }
 
-  /// Whether another connection has changed the file since the todos were last read, or moved its log.
+  /// Whether what somebody has read is old.
   private func isOutdated() throws(TodoStoreError) -> Bool {
+    guard wereRead else { return false }
+    return try isKnownOld()
+  }
+
+  /// Whether another connection has changed the file since it was read, or moved its log.
+  private func isKnownOld() throws(TodoStoreError) -> Bool {
     guard let known else { return true }
     return try statements.foreignChanges.number() != known.foreignChanges
   }
@@ -93,9 +107,9 @@ extension TodoDatabase {
   /// The change is in the file already, so that from here on nothing may fail.
   private func committed(_ change: TodoChange) -> TodoChange {
     connection.moveLog()
-    guard (try? isOutdated()) == false else {
+    guard (try? isKnownOld()) == false else {
       known = nil
-      return .outside
+      return wereRead ? .outside : change
     }
     known?.todos.apply(change)
     return change

@@ -79,6 +79,21 @@ struct SharedFileTests {
     withExtendedLifetime(observation) {}
   }
 
+  /// As when a list could not be loaded yet.
+  @Test("Who has read nothing is told of no change by others")
+  func nothingRead() throws {
+    let mine = try SQLiteTodoStore(path: path)
+    let changes = Mutex<[TodoChange]>([])
+    let observation = mine.observe { change in changes.withLock { $0.append(change) } }
+    let milk = try SQLiteTodoStore(path: path).add("Milk")
+    try mine.setDone(false, milk.id)
+    #expect(changes.withLock { $0 } == [])
+    let bread = try mine.add("Bread")
+    #expect(changes.withLock { $0 } == [.saved([bread])])
+    #expect(try mine.rows() == ["[ ] Milk 2026-11-21", "[ ] Bread 2026-11-21"])
+    withExtendedLifetime(observation) {}
+  }
+
   /// What one's own change names is not all that changed then.
   @Test("A change after another program's names no todos")
   func changeAfterOthers() throws {
