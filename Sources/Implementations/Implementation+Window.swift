@@ -1,23 +1,9 @@
-import MVCClassic
-import MVCDecoupled
-import MVCFat
 import MVCTodo
 import MVITodo
-import MVPPresentation
-import MVPSupervising
 import MVPTodo
-import MVVMRouted
 import MVVMTodo
-import RoadStep1
-import RoadStep2
-import RoadStep3
-import RoadStep5
 public import Shared
 public import TerminalUI
-import VIPERBase
-import VIPERGateway
-import VIPERObserved
-import VIPERRoutes
 import VIPERTodo
 
 extension Implementation {
@@ -27,7 +13,7 @@ extension Implementation {
     app.window(environment)
   }
 
-  /// The module that it is written in; of a step of the road, its cats.
+  /// The module that it is written in.
   public var module: String { app.module }
 
   private var app: App {
@@ -37,22 +23,6 @@ extension Implementation {
     case .mvvm: App("MVVMTodo", MVVMApp.todos, MVVMApp.cats)
     case .mvi: App("MVITodo", MVIApp.todos, MVIApp.cats)
     case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
-    case .mvcClassic: App("MVCClassic", MVCClassicApp.todos, MVCClassicApp.cats)
-    case .mvcFat: App("MVCFat", MVCFatApp.todos, MVCFatApp.cats)
-    case .mvcDecoupled: App("MVCDecoupled", MVCDecoupledApp.todos, MVCDecoupledApp.cats)
-    case .mvpSupervising:
-      App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
-    case .mvpPresentation:
-      App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
-    case .mvvmRouted: App("MVVMRouted", MVVMRoutedApp.todos, MVVMRoutedApp.cats)
-    case .viperObserved: App("VIPERObserved", VIPERObservedApp.todos, VIPERObservedApp.cats)
-    case .viperRoutes: App("VIPERRoutes", VIPERRoutesApp.window)
-    case .viperGateway: App("VIPERGateway", VIPERGatewayApp.todos, VIPERGatewayApp.cats)
-    case .viperBase: App("VIPERBase", VIPERBaseApp.todos, VIPERBaseApp.cats)
-    case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
-    case .road2: App("RoadStep2", MVCApp.todos, RoadStep2App.cats)
-    case .road3: App("RoadStep3", MVCApp.todos, RoadStep3App.cats)
-    case .road5: App("RoadStep5", MVCApp.todos, RoadStep5App.cats)
     }
   }
 }
@@ -60,23 +30,22 @@ extension Implementation {
 /// A module, and what makes a window with its scenes.
 private struct App {
   typealias MakeScene = @MainActor (AppEnvironment) -> any Scene
-  typealias MakeWindow = @MainActor (AppEnvironment) -> Window
 
   let module: String
-  let window: MakeWindow
-
-  /// Takes a module that says itself what its window is.
-  init(_ module: String, _ window: @escaping MakeWindow) {
-    self.module = module
-    self.window = window
-  }
+  private let todos: MakeScene
+  private let cats: MakeScene
 
   init(_ module: String, _ todos: @escaping MakeScene, _ cats: @escaping MakeScene) {
-    self.init(module) { environment in
-      Window(tabs: [
-        Tab(title: "Todos", key: "1", scene: todos(environment)),
-        Tab(title: "Cats", key: "2", scene: cats(environment)),
-      ])
-    }
+    self.module = module
+    self.todos = todos
+    self.cats = cats
+  }
+
+  @MainActor
+  func window(_ environment: AppEnvironment) -> Window {
+    Window(tabs: [
+      Tab(title: "Todos", key: "1", scene: todos(environment)),
+      Tab(title: "Cats", key: "2", scene: cats(environment)),
+    ])
   }
 }

@@ -12,14 +12,12 @@ extension Command {
       arguments: [
         .choice(
           "pattern", of: Implementation.allCases,
-          lists: [
-            WordList("OTHER FORMS", Implementation.forms),
-            WordList("THE ROAD", Implementation.road),
-          ], help: "The way it is written."
+          lists: Implementation.others.map { WordList($0.title, $0.implementations) },
+          help: "The way it is written."
         ) { $0.implementation = $1 }
       ],
       options: [OptionGroup("OPTIONS", OptionDeclaration.all)],
-      sections: [.init("KEY SCRIPTS", keyScripts)],
+      sections: [.init("KEY SCRIPTS", keyScripts)] + otherForms,
       meaning: Command.run),
     information: Command.information)
 
@@ -29,6 +27,31 @@ extension Command {
     <frame> prints the frame at that point; '---' separates frames. <open:URL> opens a link, with \
     \(Implementation.linkedNames).
     """
+}
+
+extension Command {
+  /// Where the rest is, when this program has the five alone.
+  private static var otherForms: [CommandDescription.Section] {
+    guard !Implementation.elsewhere.isEmpty else { return [] }
+    return [
+      .init(
+        "OTHER FORMS",
+        """
+        Other forms of the patterns, and the steps of a road between them, are in a package of their \
+        own: swift run --package-path Packages/Forms todo --help
+        """)
+    ]
+  }
+
+  /// Names the program that has a form which this one lacks.
+  static func elsewhere(_ error: UsageError) -> UsageError {
+    guard case .unknownArgument(let word, _, _, _) = error,
+      Implementation.elsewhere.contains(word)
+    else { return error }
+    return .explained(
+      "'\(word)' is in the package of other forms:"
+        + " run 'swift run --package-path Packages/Forms todo \(word)'.")
+  }
 }
 
 extension WordList {

@@ -10,6 +10,10 @@ enum Command: Equatable, Sendable {
 extension Command {
   /// Reads the arguments that follow the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> Command {
-    try declaration.parse(arguments)
+    do throws(UsageError) {
+      return try declaration.parse(arguments)
+    } catch {
+      throw elsewhere(error)
+    }
   }
 }

@@ -38,5 +38,5 @@ extension Options {
 
 extension Implementation {
   /// The names of those that open links, as a sentence has them.
-  static var linkedNames: String { linked.map(\.rawValue).joined(separator: ", ") }
+  static var linkedNames: String { linked.joined(separator: ", ") }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Implementations
 import Shared
 import TerminalUI
@@ -18,19 +17,6 @@ struct ImplementationTests {
     }
     #expect(
       modules == [implementation.isStep ? "MVCTodo" : implementation.module, implementation.module])
-  }
-
-  @Test("Every module that is one is among them")
-  func modules() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    func names(in folder: String) throws -> [String] {
-      try FileManager.default.contentsOfDirectory(
-        atPath: root.appending(path: folder).path(percentEncoded: false))
-    }
-    let modules =
-      try names(in: "Sources").filter { $0.hasSuffix("Todo") } + names(in: "Sources/Variants")
-      + names(in: "Sources/Road")
-    #expect(Set(modules) == Set(Implementation.allCases.map(\.module)))
   }
 
   @Test("All are tested unless columns are named, then those of them")

@@ -2,7 +2,7 @@
 ///
 /// With the fixed codes of the format, 258 bytes more of what was last take thirteen bits or
 /// fourteen, so that no one has to compress what is never there.
-package struct FixedDeflate {
+public struct FixedDeflate {
   private var bytes: [UInt8] = []
   private var bits: UInt64 = 0
   private var bitCount = 0
@@ -10,7 +10,7 @@ package struct FixedDeflate {
   private init() {}
 
   /// A zlib stream of zeros.
-  package static func zeros(_ count: Int) -> [UInt8] {
+  public static func zeros(_ count: Int) -> [UInt8] {
     var stream = FixedDeflate()
     stream.bytes = [0x78, 0x01]
     stream.begin()
@@ -24,7 +24,7 @@ package struct FixedDeflate {
   }
 
   /// The pieces of a gzip file that unfolds to a gzip file of nothing, which is so many blocks long.
-  package static func emptyBlocks(_ count: Int) -> [UInt8] {
+  public static func emptyBlocks(_ count: Int) -> [UInt8] {
     var stream = FixedDeflate()
     stream.begin()
     for byte in gzipHeader + emptyBlock { stream.literal(byte) }
@@ -33,7 +33,7 @@ package struct FixedDeflate {
   }
 
   /// A gzip file of what is in a zlib stream, with the stream's sum instead of its own.
-  package static func gzip(_ stream: [UInt8]) -> [UInt8] {
+  public static func gzip(_ stream: [UInt8]) -> [UInt8] {
     gzipHeader + stream.dropFirst(2)
   }
 

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The most memory that this process has had at once, on Linux.
-package enum PeakMemory {
-  package struct Unknown: Error {}
+public enum PeakMemory {
+  public struct Unknown: Error {}
 
   /// Starts again from what it has now, which is returned, in bytes.
-  package static func restarted() throws -> Int {
+  public static func restarted() throws -> Int {
     try Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
     return try bytes()
   }
 
-  package static func bytes() throws -> Int {
+  public static func bytes() throws -> Int {
     let status = try String(contentsOf: URL(filePath: "/proc/self/status"), encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     guard let kilobytes = line.flatMap({ Int($0.filter(\.isNumber)) }) else { throw Unknown() }

@@ -114,9 +114,8 @@ struct CommandTests {
     let patterns = ["mvc", "mvp", "mvvm", "mvi", "viper"]
     expect(.missingArgument("pattern", allowed: patterns), [])
     expect(.missingArgument("pattern", allowed: patterns), ["--size", "1x1"])
-    let others = (Implementation.forms + Implementation.road).map(\.rawValue)
     for word in ["mvx", ""] {
-      expect(.unknownArgument(word, for: "pattern", allowed: patterns, others: others), [word])
+      expect(.unknownArgument(word, for: "pattern", allowed: patterns), [word])
     }
     expect(.unexpectedArgument("mvp"), ["mvc", "mvp"])
     expect(.unknownOption("--sise"), ["mvc", "--sise=1x1"])

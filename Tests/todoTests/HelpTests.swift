@@ -16,24 +16,6 @@ struct HelpTests {
     ARGUMENTS:
       <pattern>               The way it is written. (values: mvc, mvp, mvvm, mvi, viper)
 
-    OTHER FORMS:
-      mvc-classic             MVC of Smalltalk-80: the view reads an active model.
-      mvc-fat                 One view controller a scene does everything.
-      mvc-decoupled           MVC with view, controller and logic behind protocols.
-      mvp-supervising         MVP with a view that observes the model itself.
-      mvp-presentation        MVP with a view that reads a presentation model.
-      mvvm-routed             MVVM with hand-written bindings and a router a scene.
-      viper-observed          VIPER with a view that observes a view model.
-      viper-routes            VIPER whose pages are found by protocol, and by links.
-      viper-gateway           VIPER with use cases over data managers.
-      viper-base              VIPER with base contracts and one generic assembly.
-
-    THE ROAD:
-      road-1                  From mvc-fat to viper: a presenter, concrete both ways.
-      road-2                  The presenter knows its view by a protocol.
-      road-3                  The presenter commands, the view decides nothing.
-      road-5                  An interactor with input and output.
-
     OPTIONS:
       --store <memory|path>   'memory', or the path of a SQLite file. (default: todo/todos.sqlite
                               in your data directory)
@@ -60,22 +42,15 @@ struct HelpTests {
       <frame> prints the frame at that point; '---' separates frames. <open:URL> opens a link,
       with viper-routes.
 
+    OTHER FORMS:
+      Other forms of the patterns, and the steps of a road between them, are in a package of
+      their own: swift run --package-path Packages/Forms todo --help
+
     """
 
   @Test("Help, compared whole")
   func helpCompared() throws {
     #expect(try Command.parse(["--help"]) == .information(Self.text))
-  }
-
-  @Test("Each implementation is in the argument's line, or has a line that says what it is")
-  func everyImplementation() {
-    let lines = Self.text.split(separator: "\n")
-    for other in Implementation.allCases where !Implementation.patterns.contains(other) {
-      let form = other.form ?? ""
-      #expect(
-        lines.contains { $0.hasPrefix("  \(other.rawValue) ") && $0.hasSuffix(" " + form) })
-      #expect(form.hasSuffix("."))
-    }
   }
 
   @Test("The script for a shell knows options, and the words that they take")
@@ -84,8 +59,7 @@ struct HelpTests {
     else { return }
     #expect(script.contains("  --store) _todo_words \"memory\"; _todo_paths -f; return ;;"))
     #expect(script.contains("  --first-weekday) _todo_words \"monday sunday\"; return ;;"))
-    let all = Implementation.patterns + Implementation.forms + Implementation.road
-    let names = all.map(\.rawValue).joined(separator: " ")
+    let names = Implementation.allCases.map(\.rawValue).joined(separator: " ")
     #expect(script.contains("    _todo_words \"\(names)\"\n"))
     #expect(script.hasSuffix("\ncomplete -F _todo todo\n"))
   }
@@ -94,7 +68,6 @@ struct HelpTests {
   func manualKeyScripts() throws {
     guard case .information(let page) = try Command.parse(["--generate-manual"]) else { return }
     #expect(page.hasPrefix(".TH TODO 1 \"\" \"todo 0.1.0\"\n"))
-    #expect(page.contains("\n.SS OTHER FORMS\n.TP\n.B mvc\\-classic\n"))
     #expect(page.contains(".SH KEY SCRIPTS\nEvery character is a key."))
   }
 }

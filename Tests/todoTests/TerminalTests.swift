@@ -60,23 +60,6 @@ struct TerminalTests {
     #expect(run.isTerminalRestored)
   }
 
-  @Test("A link that is pasted opens; nothing typed is lost when it is refused")
-  func linkPasted() async throws {
-    let run = try Self.run("viper-routes", "--today=2026-11-21")
-    _ = await run.terminal.output(upTo: Self.start)
-    run.terminal.type("\u{1B}[200~todo://todos/add?title=Buy%20milk\u{1B}[201~")
-    #expect(await run.terminal.output(upTo: "Cancel").contains("Buy milk"))
-    run.terminal.type("!\u{1B}[200~todo://cats\u{1B}[201~")
-    #expect(await run.terminal.output(upTo: "finish it first").contains("Couldn't open the link."))
-    run.terminal.type("\r\r")
-    _ = await run.terminal.output(upTo: "1 active")
-    run.terminal.type("\u{1B}[200~todo://cats\u{1B}[201~")
-    _ = await run.terminal.output(upTo: "l Load")
-    run.terminal.type("q")
-    #expect(await run.change() == .exited(0))
-    #expect(run.isTerminalRestored)
-  }
-
   @Test("It ends when the terminal is gone")
   func endsTerminalGone() async throws {
     let run = try Self.run("mvc")

@@ -38,7 +38,7 @@ struct ZshCompletion {
   private func arguments(of command: CommandDescription, _ indent: String) -> [String] {
     let options = program.options(of: command).flatMap(specifications)
     let operands = command.arguments.map { argument in
-      (argument.isOptional ? "::" : ":") + rest(argument.value)
+      (argument.isRepeatable ? "*:" : argument.isOptional ? "::" : ":") + rest(argument.value)
     }
     let specifications = (options + operands).map { "\(indent)  \($0.quoted)" }
     return ["\(indent)_arguments -S \\"] + [specifications.joined(separator: " \\\n")]

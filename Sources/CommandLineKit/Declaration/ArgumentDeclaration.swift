@@ -16,12 +16,13 @@ public struct ArgumentDeclaration<Values>: Sendable {
 extension ArgumentDeclaration {
   /// An argument that takes any text, but not an empty one.
   public static func text(
-    _ name: String, completion: Completion = .none, isOptional: Bool = false, help: String,
-    default standard: String? = nil, set: @escaping @Sendable (inout Values, String) -> Void
+    _ name: String, completion: Completion = .none, isOptional: Bool = false,
+    isRepeatable: Bool = false, help: String, default standard: String? = nil,
+    set: @escaping @Sendable (inout Values, String) -> Void
   ) -> Self {
     let description = ArgumentDescription(
       value: ValueDescription(name, completion: completion), help: help, standard: standard,
-      isOptional: isOptional)
+      isOptional: isOptional, isRepeatable: isRepeatable)
     return Self(description: description) { (values, text) throws(ValueError) in
       if text.isEmpty { throw .unexpected(text) }
       set(&values, text)

@@ -5,12 +5,14 @@ struct ArgumentDescription: Sendable {
   /// What holds without the argument, in words.
   let standard: String?
   let isOptional: Bool
+  /// Whether all words from there on are such arguments; only the last may be.
+  var isRepeatable = false
 
   /// The name that rules and help know it by.
   var name: String { "<\(value.name)>" }
 
   /// How it stands in a line of usage.
-  var usage: String { isOptional ? "[\(name)]" : name }
+  var usage: String { (isOptional ? "[\(name)]" : name) + (isRepeatable ? "..." : "") }
 
   /// Everything that there is to say about it.
   var text: String {

@@ -85,13 +85,22 @@ struct WordReader<Values> {
 
   private mutating func takeOperands() throws(UsageError) {
     for (place, word) in operands.enumerated() {
-      guard place < arguments.count else { throw .unexpectedArgument(word) }
-      try set(arguments[place], word)
+      try set(try argument(at: place, word), word)
     }
     let missing = arguments.dropFirst(operands.count).first { !$0.description.isOptional }
     if let value = missing?.description.value {
       throw .missingArgument(value.name, allowed: value.allowed)
     }
+  }
+
+  private func argument(
+    at place: Int, _ word: String
+  ) throws(UsageError) -> ArgumentDeclaration<Values> {
+    if place < arguments.count { return arguments[place] }
+    guard let last = arguments.last, last.description.isRepeatable else {
+      throw .unexpectedArgument(word)
+    }
+    return last
   }
 
   private mutating func set(

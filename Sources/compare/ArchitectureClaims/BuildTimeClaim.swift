@@ -12,7 +12,7 @@ extension PatternColumns {
       patterns: [.mvc, .viper]
     )
     .notMeasurable(
-      "No time is among these numbers, for it differs from run to run. Scripts/benchmark-builds "
+      "No time is among these numbers, for it differs from run to run. Packages/Lab/Scripts/benchmark-builds "
         + "measures it, and docs/comparison.md quotes a run.")
   }
 }

@@ -1,6 +1,6 @@
 package import ArchitectureReport
 import CommandLineKit
-package import CompareConfiguration
+import CompareConfiguration
 package import CompareOptions
 import CompareSupport
 import Foundation
@@ -14,7 +14,6 @@ import TraceRecords
 package struct ActionRuns {
   let toolchain: Toolchain
   let children: Children
-  let workspace: Workspace
   let steps: Steps
   /// The names of the actions; all when there is none.
   let wished: [String]
@@ -25,13 +24,17 @@ package struct ActionRuns {
     package var notes: [Note] = []
   }
 
-  /// What the configuration says; what is wrong with it is said before anything is built.
-  package func entry(of plan: Plan) throws(NoResult) -> TraceEntry {
-    guard var entry = plan.configurations.trace else {
-      throw .failed(.actionsMissing(path: workspace.root))
+  /// What the configurations say; what is wrong with them is said before anything is built.
+  package func check(_ plan: Plan) throws(NoResult) {
+    for package in plan.packages { _ = try entry(of: package) }
+  }
+
+  private func entry(of package: PlannedPackage) throws(NoResult) -> TraceEntry {
+    guard var entry = package.trace else {
+      throw .failed(.actionsMissing(path: package.workspace.root))
     }
-    guard plan.executables.contains(entry.run) else {
-      throw .failed(.productMissing(name: entry.run, known: plan.executables))
+    guard package.executables.contains(entry.run) else {
+      throw .failed(.productMissing(name: entry.run, known: package.executables))
     }
     let known = entry.actions.map(\.name)
     if let unknown = wished.first(where: { !known.contains($0) }) {
@@ -43,42 +46,48 @@ package struct ActionRuns {
 
   /// Builds the program in a way that its functions tell when they are entered.
   func build(_ plan: Plan) throws(NoResult) {
-    let program = program(try entry(of: plan))
-    let name = "Building the traced program"
-    try steps.working(in: workplace) { () throws(NoResult) in
+    for package in plan.packages { _ = try build(package) }
+  }
+
+  private func build(_ package: PlannedPackage) throws(NoResult) -> TracedProgram {
+    let workspace = package.workspace.traced
+    let program = TracedProgram(
+      toolchain: toolchain, children: children, workspace: workspace,
+      product: try entry(of: package).run)
+    let name = "Building \(package.label)the traced program"
+    try steps.working(in: [workplace(workspace)]) { () throws(NoResult) in
       try steps.run(name) { () throws(Stop) in
         try program.build { steps.count($0.done, of: $0.total, in: name) }
       }
     }
+    return program
   }
 
   package func run(_ plan: Plan, _ scopes: [String: ActionScope]) throws(NoResult) -> Result {
-    let entry = try entry(of: plan)
-    try build(plan)
     let modules = Set(plan.modules.filter { !$0.isTest }.map(\.name))
     var result = Result()
-    var naming = FunctionNames(program: program(entry), modules: modules)
-    let name = "Running the actions"
-    try steps.working(in: workplace) { () throws(NoResult) in
-      try steps.run(name) { () throws(Stop) in
-        for (number, column) in plan.columns.enumerated() {
-          steps.count(number, of: plan.columns.count, in: name)
-          guard let scope = scopes[column.module.name] else { continue }
-          try run(entry, column, scope, &naming, &result)
+    for package in plan.packages {
+      let columns = package.columns(among: plan.columns)
+      if columns.isEmpty { continue }
+      let entry = try entry(of: package)
+      var naming = FunctionNames(program: try build(package), modules: modules)
+      let name = "Running \(package.label)the actions"
+      try steps.working(in: [workplace(package.workspace.traced)]) { () throws(NoResult) in
+        try steps.run(name) { () throws(Stop) in
+          for (number, column) in columns.enumerated() {
+            steps.count(number, of: columns.count, in: name)
+            guard let scope = scopes[column.module.name] else { continue }
+            try run(entry, column, scope, &naming, &result)
+          }
         }
       }
+      try CalledNames(titles: naming.called).refuseUnknown(entry)
     }
-    try CalledNames(titles: naming.called).refuseUnknown(entry)
     return result
   }
 
-  private var workplace: Workplace {
+  private func workplace(_ workspace: Workspace) -> Workplace {
     Workplace(scratch: workspace.scratch, measured: [workspace.root])
-  }
-
-  private func program(_ entry: TraceEntry) -> TracedProgram {
-    TracedProgram(
-      toolchain: toolchain, children: children, workspace: workspace, product: entry.run)
   }
 
   /// All of a module's runs at a time: more of them would not fit into memory.

@@ -6,15 +6,17 @@ import SourceRecords
 
 extension Column {
   /// The modules that are asked for, in the order in which they are; without any wish, those that
-  /// the configuration means, or else all that are no tests, in the order of the manifest.
+  /// the configuration means, or else all of the packages' own that are no tests, in the order of
+  /// the manifest.
   static func all(
-    among modules: [SourceModule], named names: [String], or meant: [Configuration.Module],
-    _ configurations: Configurations
+    among modules: [SourceModule], own: [SourceModule], named names: [String],
+    or meant: [Configuration.Module], _ configurations: Configurations
   ) throws(NoResult) -> [Column] {
     let candidates = modules.filter { !$0.isTest }
+    let usual = own.filter { !$0.isTest }
     let wished = names.isEmpty ? meant.map(\.name) : names
     var columns: [Column] = []
-    for name in wished.isEmpty ? candidates.map(\.name) : wished {
+    for name in wished.isEmpty ? usual.map(\.name) : wished {
       guard let module = candidates.first(where: { $0.name == name }) else {
         if configurations.areOfCopy { continue }
         let known = candidates.map(\.name)
@@ -23,7 +25,7 @@ extension Column {
           : .misused(.invalidValue(option: "--module", value: name, allowed: known))
       }
       if columns.contains(where: { $0.module.name == name }) { continue }
-      let configured = configurations.modules.first { $0.name == name }
+      let configured = configurations.module(named: name)
       columns.append(
         Column(module: module, pattern: configured?.pattern, variant: configured?.variant))
     }
@@ -44,11 +46,11 @@ extension Column {
   ///
   /// - Returns: the test targets that fit no column, with the columns that they depend on.
   static func assign(
-    _ modules: [SourceModule], to columns: inout [Column], shared: String?
+    _ modules: [SourceModule], to columns: inout [Column], shared: [String]
   ) -> [(suite: SourceModule, seen: [String])] {
     var left: [(SourceModule, [String])] = []
     let all = Set(modules.filter { !$0.isTest }.map(\.name))
-    for suite in modules where suite.isTest && suite.name != shared {
+    for suite in modules where suite.isTest && !shared.contains(suite.name) {
       let owner = ["Tests", "Test"].lazy.compactMap { ending -> String? in
         guard suite.name.hasSuffix(ending) else { return nil }
         let name = String(suite.name.dropLast(ending.count))

@@ -11,22 +11,44 @@ package import SourceRecords
 
 /// What teams fix for what is measured, folder by folder, in a `.compare.json` of each.
 package struct Configurations: Sendable {
-  private let all: [(folder: String, configuration: Configuration)]
+  private var all: [(folder: String, configuration: Configuration)]
+  /// Those of local packages that the measured ones depend on: of them count the patterns of
+  /// modules, the roles of types and the actions.
+  private var ofDependencies: [(folder: String, configuration: Configuration)] = []
   /// Whether a copy is measured with what is fixed for the original: what it names may not be there.
   package let areOfCopy: Bool
+  /// Whether all modules are there that may be named: manifests leave some out when only the usual
+  /// columns are measured.
+  private var knowAllModules = true
 
-  /// That of a package.
-  init(of package: String, copy: Copy? = nil) throws(Failure) {
-    all = [(package, try Self.read(in: package, copy))]
+  /// Those of packages.
+  init(
+    ofPackages folders: [String], copy: Copy? = nil, knowAllModules: Bool = true
+  ) throws(Failure) {
+    all = try Self.read(folders, copy)
+    self.knowAllModules = knowAllModules
     areOfCopy = copy != nil
+  }
+
+  /// The same, with those of the packages that these depend on.
+  func adding(_ folders: [String]) throws(Failure) -> Configurations {
+    var whole = self
+    whole.ofDependencies = areOfCopy ? [] : try Self.read(folders, nil)
+    return whole
+  }
+
+  private static func read(
+    _ folders: [String], _ copy: Copy?
+  ) throws(Failure) -> [(folder: String, configuration: Configuration)] {
+    var all: [(String, Configuration)] = []
+    for folder in folders { all.append((folder, try read(in: folder, copy))) }
+    return all
   }
 
   /// Those of folders of sources; that of a folder with a manifest is about the package, and is left
   /// alone.
   init(_ folders: [SourceFolder], copy: Copy? = nil) throws(Failure) {
-    var all: [(String, Configuration)] = []
-    for folder in Self.places(of: folders) { all.append((folder, try Self.read(in: folder, copy))) }
-    self.all = all
+    all = try Self.read(Self.places(of: folders), copy)
     areOfCopy = copy != nil
   }
 
@@ -49,16 +71,39 @@ package struct Configurations: Sendable {
     return configuration
   }
 
-  /// The modules, in all folders, that are named, and the suite that they share.
-  var modules: [Configuration.Module] { all.flatMap(\.configuration.modules) }
-  var suite: String? { all.lazy.compactMap(\.configuration.suite).first }
+  /// The modules, in all folders, that are named.
+  var modules: [Configuration.Module] { modulesByFolder.flatMap(\.self) }
+  var modulesByFolder: [[Configuration.Module]] { all.map(\.configuration.modules) }
 
-  /// Which runs show what actions lead to.
-  var trace: TraceEntry? { all.lazy.compactMap(\.configuration.trace).first }
+  /// What is said of a module, by its own package if need be.
+  func module(named name: String) -> Configuration.Module? {
+    (modules + ofDependencies.flatMap(\.configuration.modules)).first { $0.name == name }
+  }
+
+  /// The suite that the modules in a folder share.
+  func suite(of folder: String) -> String? {
+    all.first { $0.folder == folder }?.configuration.suite
+  }
+
+  /// Which runs show what actions lead to: what a folder's own says, or else that of a package that
+  /// the measured ones depend on.
+  func trace(of folder: String) -> TraceEntry? {
+    all.first { $0.folder == folder }?.configuration.trace
+      ?? (all + ofDependencies).lazy.compactMap(\.configuration.trace).first
+  }
 
   /// The modules that are written in a pattern, or in a form of one: each in its own way.
   package var alternatives: Set<String> {
-    Set(modules.filter { $0.pattern != nil || $0.variant != nil }.map(\.name))
+    let all = modules + ofDependencies.flatMap(\.configuration.modules)
+    return Set(all.filter { $0.pattern != nil || $0.variant != nil }.map(\.name))
+  }
+
+  /// Whether what is fixed in a folder is about a file: the folder is the nearest above it.
+  private func owns(_ folder: String, _ file: String) -> Bool {
+    file.hasPrefix(folder + "/")
+      && !all.contains { other, _ in
+        other.count > folder.count && file.hasPrefix(other + "/")
+      }
   }
 
   var nameAPattern: Bool {
@@ -112,7 +157,7 @@ package struct Configurations: Sendable {
   package func roles(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult)
     -> RoleTable
   {
-    for (folder, configuration) in all where !areOfCopy {
+    for (folder, configuration) in all where !areOfCopy && knowAllModules {
       try configuration.checkRoles(for: analysis, of: modules, in: folder)
     }
     return roles
@@ -120,7 +165,7 @@ package struct Configurations: Sendable {
 
   /// The same, whether or not there is a type for each entry.
   package var roles: RoleTable {
-    all.reduce(into: .standard) { table, each in
+    (all + ofDependencies).reduce(into: .standard) { table, each in
       table.add(each.configuration.roles, in: each.folder)
     }
   }
@@ -131,10 +176,10 @@ package struct Configurations: Sendable {
   {
     var layers = LayerMap()
     for (folder, configuration) in all {
-      let types = analysis.graph.types.filter { $0.value.file.hasPrefix(folder + "/") }
+      let types = analysis.graph.types.filter { owns(folder, $0.value.file) }
       layers.add(
         try configuration.layerMap(
-          for: types, of: modules, in: folder, isOfCopy: areOfCopy))
+          for: types, of: modules, in: folder, isOfCopy: areOfCopy || !knowAllModules))
     }
     return layers
   }
@@ -146,7 +191,7 @@ package struct Configurations: Sendable {
     var own: [String: OwnRules] = [:]
     for (folder, configuration) in all {
       let names = modules.filter { module in
-        !module.isTest && module.files.contains { $0.hasPrefix(folder + "/") }
+        !module.isTest && module.files.contains { owns(folder, $0) }
       }.map(\.name)
       if let flaw = OwnRules.flaw(in: configuration, among: names) {
         throw .failed(

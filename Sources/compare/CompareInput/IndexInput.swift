@@ -11,6 +11,7 @@ struct IndexInput: InputOfPackage {
   let toolchain: Toolchain
   let children: Children
   let workspace: Workspace
+  var workspaces: [Workspace] { [workspace] }
   let steps: Steps
   /// What some earlier run of the suites reached.
   let coverage: FileCoverage?
@@ -19,7 +20,7 @@ struct IndexInput: InputOfPackage {
 
   func build(_ plan: Plan) throws(NoResult) -> Build {
     try builds?(plan)
-    return Build()
+    return Build(packages: plan.packages.map { _ in PackageBuild() })
   }
 
   /// Where the user names neither a store nor a folder, there may be none.
@@ -32,7 +33,7 @@ struct IndexInput: InputOfPackage {
     return try IndexReading(
       toolchain: toolchain, children: children, workspace: workspace, steps: steps, store: store,
       objectFolder: nil, rescue: rescue
-    ).records(of: plan.modules)
+    ).read(plan.modules).records
   }
 
   /// The store that was named, or else the one that a build last left.

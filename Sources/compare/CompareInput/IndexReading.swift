@@ -20,7 +20,8 @@ struct IndexReading {
   /// Measures those, and modules that there is no index of; nil when neither can be.
   var rescue: Rescue?
 
-  func records(of modules: [SourceModule]) throws(NoResult) -> Records {
+  /// What is known of the modules of one package.
+  func read(_ modules: [SourceModule]) throws(NoResult) -> ReadRecords {
     let store = storeReader()
     let all = try steps.run("Reading the units") { () throws(Stop) in
       try store.units(of: modules, known: cache.units)
@@ -41,8 +42,7 @@ struct IndexReading {
         for module in lost { try rescue.measure(module, units, &facts, &records) }
       }
     }
-    (records.sources, records.symbols) = SourceRecord.all(units, facts)
-    return records
+    return ReadRecords(units: units, facts: facts, found: records)
   }
 
   /// An empty store in the place of one that a failed build didn't leave would be taken for what a
@@ -87,6 +87,42 @@ struct IndexReading {
 
   private func flaw(of file: String) throws(Stop) -> String? {
     CodeDepth(of: try failing { () throws(Failure) in try SourceText.read(file) }.bytes).flaw
+  }
+}
+
+/// What was read of one package, or of several, before its symbols have numbers in common.
+struct ReadRecords {
+  private var units: [IndexUnit] = []
+  private var facts: [FileFacts] = []
+  private var found = Records()
+
+  init() {}
+
+  init(units: [IndexUnit], facts: [FileFacts], found: Records) {
+    self.units = units
+    self.facts = facts
+    self.found = found
+  }
+
+  mutating func add(_ other: ReadRecords) {
+    units += other.units
+    facts += other.facts
+    found.resolved.merge(other.found.resolved) { first, _ in first }
+    found.missing.formUnion(other.found.missing)
+    found.untrusted.formUnion(other.found.untrusted)
+    found.stale.formUnion(other.found.stale)
+    found.tooDeep.merge(other.found.tooDeep) { first, _ in first }
+  }
+
+  /// In the order of the files, whatever package they are of.
+  var records: Records {
+    let order = units.indices.sorted {
+      (units[$0].file, units[$0].module) < (units[$1].file, units[$1].module)
+    }
+    var records = found
+    (records.sources, records.symbols) = SourceRecord.all(
+      order.map { units[$0] }, order.map { facts[$0] })
+    return records
   }
 }
 

@@ -8,7 +8,7 @@ package protocol Input: Sendable {
   /// What paths in the result are relative to.
   var shown: ShownPaths { get }
   /// Where one run at a time works.
-  var workplace: Workplace { get }
+  var workplaces: [Workplace] { get }
   /// The programs that it runs.
   var children: Children { get }
 

@@ -1,3 +1,4 @@
+import CommandLineKit
 package import CompareOptions
 package import CompareSupport
 import Foundation
@@ -35,7 +36,7 @@ package struct InputChoice {
   /// The folders of what is measured: the package's own, or those of sources.
   func measured(by options: Options) throws(NoResult) -> [String] {
     guard options.sources.isEmpty else { return try folders(of: options).map(\.path) }
-    return [try packageRoot(options.path)]
+    return try packageRoots(options.paths)
   }
 
   func folders(of options: Options) throws(NoResult) -> [SourceFolder] {
@@ -54,17 +55,20 @@ package struct InputChoice {
       return try SourcesInput(
         options, in: folder, toolchain: toolchain, children: children, cache: cache, steps: steps)
     }
-    let workspace = Workspace(
-      root: try packageRoot(options.path), extent: options.asksForUsualForms ? .usual : .all)
+    let workspaces = try packageRoots(options.paths).map {
+      Workspace(root: $0, extent: options.asksForUsualForms ? .usual : .all)
+    }
     guard options.isBuilt || options.isTraced else {
       return PackageInput(
-        options: options, toolchain: toolchain, children: children, workspace: workspace,
+        options: options, toolchain: toolchain, children: children, workspaces: workspaces,
         steps: steps)
     }
+    let workspace = workspaces[0]
+    guard workspaces.count == 1 else { throw .misused(.unexpectedArgument(options.paths[1])) }
     var options = options
     options.scratchPath = options.scratchPath.map(absolute)
     options.indexStore = options.indexStore.map(absolute)
-    if options.isTraced { options.scratchPath = traced(workspace).scratch }
+    if options.isTraced { options.scratchPath = workspace.traced.scratch }
     let coverage = try ending { [options] () throws(Failure) in
       try options.coverage.map { path throws(Failure) in try FileCoverage.read(absolute(path)) }
     }
@@ -79,26 +83,30 @@ package struct InputChoice {
   package func actions(for options: Options) throws(NoResult) -> ActionRuns? {
     guard options.runsActions else { return nil }
     return ActionRuns(
-      toolchain: try toolchain(), children: children,
-      workspace: traced(Workspace(root: try packageRoot(options.path))), steps: steps,
-      wished: options.actions)
-  }
-
-  private func traced(_ workspace: Workspace) -> Workspace {
-    Workspace(root: workspace.root, part: "trace")
+      toolchain: try toolchain(), children: children, steps: steps, wished: options.actions)
   }
 
   /// What runs a program of a package, built apart from what is measured.
   package func traceInput(for options: TraceOptions) throws(NoResult) -> TraceInput {
     TraceInput(
       options: options, toolchain: try toolchain(), children: children,
-      workspace: traced(Workspace(root: try packageRoot(options.path))), steps: steps)
+      workspace: Workspace(root: try packageRoot(options.path)).traced, steps: steps)
   }
 
   private func toolchain() throws(NoResult) -> Toolchain {
     try stopping { () throws(Stop) in
       try Toolchain.find(searchPath: searchPath, children: children)
     }
+  }
+
+  private func packageRoots(_ paths: [String]) throws(NoResult) -> [String] {
+    guard !paths.isEmpty else { return [try packageRoot(nil)] }
+    var roots: [String] = []
+    for path in paths {
+      let root = try packageRoot(path)
+      if !roots.contains(root) { roots.append(root) }
+    }
+    return roots
   }
 
   private func packageRoot(_ path: String?) throws(NoResult) -> String {

@@ -2,21 +2,26 @@ import CompareOptions
 import CompareSupport
 import PackageRecords
 
-/// What is measured lies in a package, which SwiftPM says what it consists of.
+/// What is measured lies in packages; SwiftPM says what they consist of.
 protocol InputOfPackage: Input {
   var options: Options { get }
   var toolchain: Toolchain { get }
-  var workspace: Workspace { get }
+  var workspaces: [Workspace] { get }
   var steps: Steps { get }
 }
 
 extension InputOfPackage {
-  var shown: ShownPaths { workspace.shown }
-  var workplace: Workplace {
-    Workplace(scratch: workspace.scratch, measured: [workspace.root])
+  /// Of several packages, paths begin in the folder that all of them are in.
+  var shown: ShownPaths {
+    let roots = workspaces.map(\.root)
+    return ShownPaths(root: roots.count == 1 ? roots[0] : CommonFolder.of(roots))
   }
 
-  var configurationFolders: [String] { [workspace.root] }
+  var workplaces: [Workplace] {
+    workspaces.map { Workplace(scratch: $0.scratch, measured: [$0.root]) }
+  }
+
+  var configurationFolders: [String] { workspaces.map(\.root) }
 
   func configurations() throws(NoResult) -> Configurations { try packagePlan.configurations() }
 
@@ -24,7 +29,7 @@ extension InputOfPackage {
 
   private var packagePlan: PackagePlan {
     PackagePlan(
-      options: options, toolchain: toolchain, children: children, workspace: workspace,
-      steps: steps)
+      options: options, toolchain: toolchain, children: children, workspaces: workspaces,
+      shown: shown, steps: steps)
   }
 }

@@ -37,7 +37,7 @@ package struct PastChoice {
   package func working<Value>(
     at revision: Revision, _ body: (any Input, Options, _ folder: String) throws(NoResult) -> Value
   ) throws(NoResult) -> Value {
-    try choice.steps.working(in: workplace) { () throws(NoResult) in
+    try choice.steps.working(in: [workplace]) { () throws(NoResult) in
       defer { choice.cache.trim() }
       do throws(NoResult) {
         try choice.steps.run("Checking out \(revision.name)") { () throws(Stop) in
@@ -58,10 +58,11 @@ package struct PastChoice {
     var moved = options
     moved.copy = Copy(checkout.root, of: repository.root)
     guard !options.sources.isEmpty else {
+      moved.paths = []
       for folder in try choice.measured(by: options) {
         let there = try place(of: folder)
         guard "\(there)/Package.swift".isThere else { throw .failed(.packageMissing(in: folder)) }
-        moved.path = there
+        moved.paths.append(there)
       }
       return moved
     }

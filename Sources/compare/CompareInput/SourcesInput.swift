@@ -37,8 +37,10 @@ struct SourcesInput: Input {
     }
   }
 
-  var workplace: Workplace {
-    Workplace(scratch: cache.scratch(for: folders), measured: folders.map(\.path))
+  private var scratch: String { cache.scratch(for: folders) }
+
+  var workplaces: [Workplace] {
+    [Workplace(scratch: scratch, measured: folders.map(\.path))]
   }
 
   /// Of several, or of one that the user named, the name is no other in another checkout.
@@ -86,7 +88,7 @@ struct SourcesInput: Input {
     let measured = try steps.run("Measuring the sources") { () throws(Stop) in
       defer { cache.trim() }
       return try SourcesMeasurement(
-        toolchain: toolchain, compiler: compiler, children: children, scratch: workplace.scratch
+        toolchain: toolchain, compiler: compiler, children: children, scratch: scratch
       ).measure(plan.trees)
     }
     return Records(

@@ -50,15 +50,18 @@ package final class Steps: Sendable {
     show()
   }
 
-  /// Works in a scratch folder when no other run does, and says what it waits for.
+  /// Works in scratch folders when no other run does, and says what it waits for.
   package func working<Value>(
-    in workplace: Workplace, _ body: () throws(NoResult) -> Value
+    in workplaces: [Workplace], _ body: () throws(NoResult) -> Value
   ) throws(NoResult) -> Value {
-    let lock = ScratchLock.take(workplace.scratch) {
-      let names = workplace.measured.map(\.oneLine).joined(separator: "', '")
-      progress.say("Waiting for another compare that measures '\(names)'.")
+    // In one order, so that two runs never wait for each other.
+    let locks = workplaces.sorted { $0.scratch < $1.scratch }.map { workplace in
+      ScratchLock.take(workplace.scratch) {
+        let names = workplace.measured.map(\.oneLine).joined(separator: "', '")
+        progress.say("Waiting for another compare that measures '\(names)'.")
+      }
     }
-    defer { lock?.release() }
+    defer { for lock in locks { lock?.release() } }
     return try body()
   }
 

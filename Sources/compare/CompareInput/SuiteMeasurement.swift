@@ -15,6 +15,17 @@ package struct TestFacts: Sendable {
 
   init() {}
 
+  /// Adds what was found out about other columns.
+  mutating func add(_ other: TestFacts) {
+    measured.counts.merge(other.measured.counts) { first, _ in first }
+    measured.coverage.merge(other.measured.coverage) { first, _ in first }
+    if let shared = other.measured.sharedCoverage {
+      measured.sharedCoverage = measured.sharedCoverage?.adding(shared) ?? shared
+    }
+    runNotes += other.runNotes
+    keptNotes += other.keptNotes
+  }
+
   /// What an export that somebody kept says of the columns.
   init(keeping coverage: FileCoverage?, for columns: [Column]) {
     guard let coverage else { return }

@@ -20,7 +20,7 @@ package struct TraceInput {
     in folder: String, room: Int = TracedProgram.room, hear: @escaping (ArraySlice<UInt8>) -> Void
   ) throws(NoResult) -> Trace {
     let place = Workplace(scratch: workspace.scratch, measured: [workspace.root])
-    return try steps.working(in: place) { () throws(NoResult) in
+    return try steps.working(in: [place]) { () throws(NoResult) in
       try record(in: folder, room, hear)
     }
   }

@@ -42,8 +42,9 @@ extension DiffOptions {
       var options = measured
       let isPath = second == .folder
       if isPath, let path { throw .unexpectedArgument(path) }
-      options.path = isPath ? new : path
-      if let path = options.path, !options.sources.isEmpty { throw .unexpectedArgument(path) }
+      let folder = isPath ? new : path
+      options.paths = folder.map { [$0] } ?? []
+      if let path = folder, !options.sources.isEmpty { throw .unexpectedArgument(path) }
       return .revisions(old: old, new: isPath ? nil : new, options)
     }
   }

@@ -11,7 +11,7 @@ package struct InitOptions: Equatable, Sendable {
   /// The check whose findings become the baseline.
   package var check: CheckOptions {
     var check = CheckOptions()
-    check.measured.path = measured.path
+    check.measured.paths = measured.paths
     check.measured.sources = measured.sources
     check.measured.scratchPath = measured.scratchPath
     check.measured.indexStore = measured.indexStore

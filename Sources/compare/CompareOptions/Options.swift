@@ -3,8 +3,8 @@ package import ReportFormats
 
 /// What the user asked to measure, checked.
 package struct Options: Equatable, Sendable {
-  /// The package's folder, or one within it; the current folder when there is none.
-  package var path: String?
+  /// The packages' folders, or folders within them; the current folder when there is none.
+  package var paths: [String] = []
   /// Whether a copy is measured instead, and of what.
   package var copy: Copy?
   /// Folders of sources, as `DIR` or `Name=DIR`, to measure instead of a package.

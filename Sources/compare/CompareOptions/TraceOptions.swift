@@ -27,7 +27,7 @@ package struct TraceOptions: Equatable, Sendable {
   /// How the actions are measured: what only they need is built.
   package var measured: Options {
     var options = Options()
-    options.path = path
+    options.paths = path.map { [$0] } ?? []
     options.variants = variants
     options.runsTests = false
     options.runsActions = true

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// The labels with which something is called, told before the arguments are read.
 struct CallLabels {
   private var labels: [String?] = []

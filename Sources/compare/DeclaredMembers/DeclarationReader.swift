@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// Reads what a file declares: types, extensions, members, and where their code is.
 struct DeclarationReader {
   private let file: Int

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension ExpressionReader {
   /// Reads what is between brackets, and the closures behind them; gives what each argument is.
   ///

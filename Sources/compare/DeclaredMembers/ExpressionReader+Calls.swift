@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension ExpressionReader {
   struct Signature {
     var parameters: [Shape]

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension ExpressionReader {
   /// What follows the first part: members, calls, subscripts.
   mutating func readPostfix(of first: Operand, _ expected: Shape) -> Operand {

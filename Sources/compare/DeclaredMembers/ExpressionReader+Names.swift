@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension ExpressionReader {
   /// A name that no full stop is before.
   mutating func readName() -> Operand {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension ExpressionReader {
   mutating func readSwitch() {
     reader.index += 1

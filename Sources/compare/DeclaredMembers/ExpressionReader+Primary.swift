@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension ExpressionReader {
   /// The first part of an operand.
   mutating func readPrimary(_ expected: Shape) -> Operand {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension ExpressionReader {
   /// Reads to the end of a block; what it gives, or returns, is the last in `returned`.
   mutating func readStatements() {

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// Reads code name by name, and finds out what each name after a full stop belongs to.
 ///
 /// It knows what the source says: the types that properties, parameters and locals are declared

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// Finds out what the names behind full stops refer to, as far as the types tell that are written.
 ///
 /// It knows nothing but the text of a module's files, so it works where the compiler gave up.

@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension TokenReader {
   /// What is between `(` and `)`; those of an enum case may be types alone.
   mutating func readParameters(ofCase: Bool = false) -> [Parameter] {

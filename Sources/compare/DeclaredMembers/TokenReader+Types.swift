@@ -1,3 +1,5 @@
+import SwiftTokens
+
 extension TokenReader {
   /// Nil when there is no type here.
   mutating func readType() -> WrittenType? {

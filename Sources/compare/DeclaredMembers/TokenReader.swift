@@ -1,3 +1,5 @@
+import SwiftTokens
+
 /// A place in the tokens of a file, and how to go on from it.
 struct TokenReader {
   let tokens: [SwiftToken]

@@ -1,50 +1,50 @@
-package import Shared
+public import Shared
 
 /// A PNG file chunk by chunk, which may be in any order and wrong in any way.
-package struct PNGBytes {
-  package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+public struct PNGBytes {
+  public static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-  package var chunks: [(name: String, data: [UInt8])]
+  public var chunks: [(name: String, data: [UInt8])]
 
-  package init(chunks: [(name: String, data: [UInt8])] = []) {
+  public init(chunks: [(name: String, data: [UInt8])] = []) {
     self.chunks = chunks
   }
 
-  package var bytes: [UInt8] {
+  public var bytes: [UInt8] {
     Self.signature + chunks.flatMap { Self.chunk($0.name, $0.data) }
   }
 
   /// The error that the file is, if it is one.
-  package var error: PNGError? { Self.error(bytes) }
+  public var error: PNGError? { Self.error(bytes) }
 
-  package func inserting(_ name: String, _ data: [UInt8] = [], at index: Int) -> PNGBytes {
+  public func inserting(_ name: String, _ data: [UInt8] = [], at index: Int) -> PNGBytes {
     var file = self
     file.chunks.insert((name, data), at: index)
     return file
   }
 
-  package func removing(_ name: String) -> PNGBytes {
+  public func removing(_ name: String) -> PNGBytes {
     PNGBytes(chunks: chunks.filter { $0.name != name })
   }
 
-  package func replacing(_ name: String, with data: [UInt8]) -> PNGBytes {
+  public func replacing(_ name: String, with data: [UInt8]) -> PNGBytes {
     PNGBytes(chunks: chunks.map { $0.name == name ? (name, data) : $0 })
   }
 
-  package static func error(_ bytes: [UInt8]) -> PNGError? {
+  public static func error(_ bytes: [UInt8]) -> PNGError? {
     do throws(PNGError) {
       _ = try Bitmap(png: bytes)
       return nil
     } catch { return error }
   }
 
-  package static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+  public static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let checked = Array(name.utf8) + data
     return number(data.count) + checked + number(checksum(checked))
   }
 
   /// Four bytes, the highest first.
-  package static func number(_ number: Int) -> [UInt8] {
+  public static func number(_ number: Int) -> [UInt8] {
     (0..<4).reversed().map { UInt8(number >> (8 * $0) & 255) }
   }
 

@@ -1,32 +1,32 @@
 import SeededNumbers
 
 /// A way in which PNG files hold pixels: all fifteen of the standard, each interlaced or not.
-package struct PNGKind: CustomStringConvertible, Sendable {
-  package let colorType: Int
-  package let depth: Int
-  package let isInterlaced: Bool
+public struct PNGKind: CustomStringConvertible, Sendable {
+  public let colorType: Int
+  public let depth: Int
+  public let isInterlaced: Bool
 
-  package init(colorType: Int, depth: Int, isInterlaced: Bool) {
+  public init(colorType: Int, depth: Int, isInterlaced: Bool) {
     self.colorType = colorType
     self.depth = depth
     self.isInterlaced = isInterlaced
   }
 
-  package static let all = [false, true].flatMap { isInterlaced in
+  public static let all = [false, true].flatMap { isInterlaced in
     [
       (0, 1), (0, 2), (0, 4), (0, 8), (0, 16), (2, 8), (2, 16), (3, 1), (3, 2), (3, 4), (3, 8),
       (4, 8), (4, 16), (6, 8), (6, 16),
     ].map { PNGKind(colorType: $0.0, depth: $0.1, isInterlaced: isInterlaced) }
   }
 
-  package var description: String {
+  public var description: String {
     "type \(colorType), depth \(depth)\(isInterlaced ? ", interlaced" : "")"
   }
 
   private var sampleCount: Int { [0: 1, 2: 3, 3: 1, 4: 2][colorType] ?? 4 }
 
   /// A picture without a pattern, of this kind.
-  package func sample(width: Int, height: Int) -> PNGSample {
+  public func sample(width: Int, height: Int) -> PNGSample {
     var noise = SeededGenerator(seed: UInt64(colorType * 100 + depth))
     let samples = (0..<width * height).map { _ in
       (0..<sampleCount).map { _ in Int.random(in: 0..<1 << depth, using: &noise) }
@@ -41,7 +41,7 @@ package struct PNGKind: CustomStringConvertible, Sendable {
   }
 
   /// What a pixel of such samples looks like.
-  package func rgba(_ samples: [Int], palette: [UInt8]) -> [UInt8] {
+  public func rgba(_ samples: [Int], palette: [UInt8]) -> [UInt8] {
     let bytes = samples.map(byte)
     return switch colorType {
     case 0: [bytes[0], bytes[0], bytes[0], 255]

@@ -1,18 +1,18 @@
 import CZlib
 
 /// A PNG file from samples of any kind: an encoder with nothing in common with the tested one.
-package struct PNGSample {
-  package var width: Int
-  package var height: Int
-  package var colorType: Int
-  package var depth: Int
-  package var isInterlaced: Bool
-  package var palette: [UInt8]
-  package var transparency: [UInt8]
+public struct PNGSample {
+  public var width: Int
+  public var height: Int
+  public var colorType: Int
+  public var depth: Int
+  public var isInterlaced: Bool
+  public var palette: [UInt8]
+  public var transparency: [UInt8]
   /// The samples of the pixel at (x, y), each within the depth.
-  package var samples: (_ x: Int, _ y: Int) -> [Int]
+  public var samples: (_ x: Int, _ y: Int) -> [Int]
 
-  package init(
+  public init(
     width: Int, height: Int, colorType: Int = 6, depth: Int = 8, isInterlaced: Bool = false,
     palette: [UInt8] = [], transparency: [UInt8] = [],
     samples: @escaping (_ x: Int, _ y: Int) -> [Int]
@@ -28,10 +28,10 @@ package struct PNGSample {
   }
 
   /// The file, every row under the filter none.
-  package var file: PNGBytes { file(pixels: Self.deflated(rows)) }
+  public var file: PNGBytes { file(pixels: Self.deflated(rows)) }
 
   /// The file around any zlib stream.
-  package func file(pixels: [UInt8]) -> PNGBytes {
+  public func file(pixels: [UInt8]) -> PNGBytes {
     var file = PNGBytes()
     file.chunks = [("IHDR", header)]
     if !palette.isEmpty { file.chunks.append(("PLTE", palette)) }
@@ -40,13 +40,13 @@ package struct PNGSample {
     return file
   }
 
-  package var header: [UInt8] {
+  public var header: [UInt8] {
     PNGBytes.number(width) + PNGBytes.number(height)
       + [UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
   }
 
   /// The rows as they are before they are deflated.
-  package var rows: [UInt8] {
+  public var rows: [UInt8] {
     guard isInterlaced else {
       return (0..<height).flatMap { y in [0] + packed((0..<width).map { samples($0, y) }) }
     }
@@ -74,7 +74,7 @@ package struct PNGSample {
     }
   }
 
-  package static func deflated(_ bytes: [UInt8]) -> [UInt8] {
+  public static func deflated(_ bytes: [UInt8]) -> [UInt8] {
     var length = compressBound(uLong(bytes.count))
     return [UInt8](unsafeUninitializedCapacity: Int(length)) { output, count in
       guard compress(output.baseAddress, &length, bytes, uLong(bytes.count)) == Z_OK else { return }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What one client asked a hostile server, and the line to answer on.
-package struct HostileConnection: Sendable {
+public struct HostileConnection: Sendable {
   /// The head of the request.
-  package let request: String
+  public let request: String
   private let socket: Int32
 
   /// Reads a request; `nil` when the client hung up before there was one.
@@ -26,14 +26,14 @@ package struct HostileConnection: Sendable {
   }
 
   /// The path that was asked for, with its query.
-  package var path: String {
+  public var path: String {
     let words = request.prefix { $0 != "\r\n" }.split(separator: " ")
     return words.count > 1 ? String(words[1]) : ""
   }
 
   /// Says something, and whether the client was still there for the whole of it.
   @discardableResult
-  package func send(_ bytes: [UInt8]) -> Bool {
+  public func send(_ bytes: [UInt8]) -> Bool {
     Self.send(bytes, over: socket)
   }
 
@@ -55,12 +55,12 @@ package struct HostileConnection: Sendable {
   }
 
   @discardableResult
-  package func send(_ text: String) -> Bool {
+  public func send(_ text: String) -> Bool {
     send(Array(text.utf8))
   }
 
   /// Answers as a server should.
-  package func answer(
+  public func answer(
     _ body: [UInt8], status: String = "200 OK", headers: [String] = []
   ) {
     let head = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)", "Connection: close"]
@@ -68,28 +68,28 @@ package struct HostileConnection: Sendable {
     send(body)
   }
 
-  package func answer(_ text: String, status: String = "200 OK", headers: [String] = []) {
+  public func answer(_ text: String, status: String = "200 OK", headers: [String] = []) {
     answer(Array(text.utf8), status: status, headers: headers)
   }
 
-  package func redirect(to location: String) {
+  public func redirect(to location: String) {
     answer("", status: "302 Found", headers: ["Location: \(location)"])
   }
 
   /// Says nothing until the client hangs up.
-  package func hang() {
+  public func hang() {
     var byte: UInt8 = 0
     while recv(socket, &byte, 1, 0) > 0 {}
   }
 
   /// Has the connection end with a reset instead of a farewell, once the script is over.
-  package func reset() {
+  public func reset() {
     var choice = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &choice, socklen_t(MemoryLayout<linger>.size))
   }
 
   /// Says nothing for a while; `false` as soon as the client has hung up.
-  package func pause(milliseconds: Int32) -> Bool {
+  public func pause(milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, milliseconds) == 0
   }

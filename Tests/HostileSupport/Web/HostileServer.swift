@@ -1,11 +1,11 @@
-package import Foundation
+public import Foundation
 import Synchronization
 
 /// A server on the loopback interface that says what a script has it say, well-formed or not.
-package final class HostileServer: Sendable {
-  package typealias Script = @Sendable (HostileConnection) -> Void
+public final class HostileServer: Sendable {
+  public typealias Script = @Sendable (HostileConnection) -> Void
 
-  package struct NoAddress: Error {
+  public struct NoAddress: Error {
     let text: String
   }
 
@@ -15,7 +15,7 @@ package final class HostileServer: Sendable {
     var isOver = false
   }
 
-  package let port: UInt16
+  public let port: UInt16
   private let listener: Int32
   /// What every connection is told before it asks for anything.
   private let early: [UInt8]
@@ -24,7 +24,7 @@ package final class HostileServer: Sendable {
   private let state = Mutex(State())
 
   /// Serves while `body` runs: every connection gets a thread and a run of the script.
-  package static func run<Value>(
+  public static func run<Value>(
     early: [UInt8] = [], _ script: @escaping Script,
     _ body: (HostileServer) async throws -> Value
   ) async throws -> Value {
@@ -48,9 +48,9 @@ package final class HostileServer: Sendable {
   }
 
   /// The heads of the requests so far.
-  package var requests: [String] { state.withLock { $0.requests } }
+  public var requests: [String] { state.withLock { $0.requests } }
 
-  package func url(_ path: String = "/") throws -> URL {
+  public func url(_ path: String = "/") throws -> URL {
     let text = "http://127.0.0.1:\(port)\(path)"
     guard let url = URL(string: text) else { throw NoAddress(text: text) }
     return url

@@ -1,13 +1,13 @@
 import Foundation
 
 /// TCP sockets on 127.0.0.1.
-package enum LoopbackSocket {
-  package struct Failure: Error {
+public enum LoopbackSocket {
+  public struct Failure: Error {
     let code = errno
   }
 
   /// A socket that listens on a port that was free.
-  package static func listener() throws -> Int32 {
+  public static func listener() throws -> Int32 {
     let socket = try make()
     var address = address(port: 0)
     let length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -17,7 +17,7 @@ package enum LoopbackSocket {
   }
 
   /// A socket that is connected to `port`.
-  package static func caller(of port: UInt16) throws -> Int32 {
+  public static func caller(of port: UInt16) throws -> Int32 {
     let socket = try make()
     var address = address(port: port)
     let length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -28,7 +28,7 @@ package enum LoopbackSocket {
     return socket
   }
 
-  package static func port(of socket: Int32) throws -> UInt16 {
+  public static func port(of socket: Int32) throws -> UInt16 {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     guard withSocketAddress(&address, { getsockname(socket, $0, &length) == 0 }) else {

@@ -27,7 +27,7 @@ struct CheckParserTests {
     options.format = .sarif
     options.baseline = "known.json"
     options.isStrict = true
-    options.measured.path = "App"
+    options.measured.paths = ["App"]
     options.measured.runsTests = false
     options.measured.held = .one(.viper)
     options.measured.modules = ["A"]

@@ -22,7 +22,7 @@ struct OptionParserTests {
       "--output=out.json",
     ]
     var options = Options()
-    options.path = "App"
+    options.paths = ["App"]
     options.modules = ["A", "B"]
     options.references = [.mvc, .viper]
     options.sharedSuite = "AllTests"

@@ -27,7 +27,7 @@ struct DiffSidesTests {
     _ old: String, _ new: String? = nil, path: String? = nil
   ) -> DiffOptions.Sides {
     var options = DiffOptions().measured
-    options.path = path
+    options.paths = path.map { [$0] } ?? []
     return .revisions(old: old, new: new, options)
   }
 

@@ -12,6 +12,8 @@ package struct PackageDescription: Decodable, Sendable {
     let moduleType: String
     /// The targets of this package that it depends on, by name.
     let dependencies: [String]?
+    /// The products of other packages that it depends on, by name.
+    let products: [String]?
     /// Such as `test` or `executable`.
     let type: String
 
@@ -19,6 +21,7 @@ package struct PackageDescription: Decodable, Sendable {
       case name, c99name, path, sources, type
       case moduleType = "module_type"
       case dependencies = "target_dependencies"
+      case products = "product_dependencies"
     }
   }
 
@@ -26,10 +29,29 @@ package struct PackageDescription: Decodable, Sendable {
   let path: String
   package let targets: [Target]
   private let products: [Product]?
+  private let dependencies: [Dependency]?
 
   /// The programs that can be built, by name.
   package var executables: [String] {
     (products ?? []).filter { $0.type.keys.contains("executable") }.map(\.name).sorted()
+  }
+
+  /// The folders of the packages on this machine that it depends on, absolute.
+  package var localDependencies: [String] {
+    (dependencies ?? []).filter { $0.type == "fileSystem" }.compactMap(\.path)
+  }
+
+  /// The modules that each product offers to other packages.
+  var modulesByProduct: [String: [String]] {
+    let names = Dictionary(targets.map { ($0.name, $0.c99name) }) { first, _ in first }
+    return Dictionary(
+      (products ?? []).map { ($0.name, $0.targets.compactMap { names[$0] }) }
+    ) { first, _ in first }
+  }
+
+  private struct Dependency: Decodable {
+    let type: String
+    let path: String?
   }
 
   private struct Product: Decodable {
@@ -37,6 +59,7 @@ package struct PackageDescription: Decodable, Sendable {
     struct Details: Decodable {}
 
     let name: String
+    let targets: [String]
     let type: [String: Details?]
   }
 }

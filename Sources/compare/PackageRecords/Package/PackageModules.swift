@@ -4,7 +4,9 @@ package import SourceRecords
 extension PackageDescription {
   /// The Swift modules of a package, by name; generated sources are not among what SwiftPM
   /// describes.
-  package func modules(root: String) -> [SourceModule] {
+  ///
+  /// Takes what the products of other packages offer.
+  package func modules(root: String, products: [String: [String]] = [:]) -> [SourceModule] {
     let targets = targets.filter(\.isSwift)
     // What a target depends on is named as in the manifest.
     let names = Dictionary(targets.map { ($0.name, $0.c99name) }) { first, _ in first }
@@ -14,7 +16,8 @@ extension PackageDescription {
         name: target.c99name,
         isTest: target.isTest,
         files: target.sources.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted(),
-        dependencies: (target.dependencies ?? []).map { names[$0] ?? $0 },
+        dependencies: (target.dependencies ?? []).map { names[$0] ?? $0 }
+          + (target.products ?? []).flatMap { products[$0] ?? [] },
         target: target.name
       )
     }

@@ -13,6 +13,13 @@ package struct PackageReader {
     self.workspace = workspace
   }
 
+  /// Reads a package that this one depends on, and leaves nothing in its folder.
+  func reader(ofDependency root: String) -> PackageReader {
+    PackageReader(
+      toolchain: toolchain, children: children,
+      workspace: Workspace(root: root, scratch: workspace.scratch, extent: workspace.extent))
+  }
+
   package func read() throws(Stop) -> PackageDescription {
     let outcome = try children.run(
       workspace.swiftPM("package", ["describe", "--type", "json"], of: toolchain))

@@ -6,19 +6,25 @@ package struct Workspace: Sendable {
   package static let scratchName = ".build-compare"
 
   package let root: String
-  /// A folder within the scratch folder, for what is built in another way.
-  private let part: String
+  /// A folder of its own, so that neither the lock nor the coverage setting of the user's own
+  /// build is touched: switching coverage on and off in one folder rebuilds everything.
+  package let scratch: String
   let extent: BuildExtent
 
+  /// `part` is a folder within the scratch folder, for what is built in another way.
   package init(root: String, part: String = "", extent: BuildExtent = .all) {
+    let scratch = "\(root)/\(Self.scratchName)" + (part.isEmpty ? "" : "/\(part)")
+    self.init(root: root, scratch: scratch, extent: extent)
+  }
+
+  init(root: String, scratch: String, extent: BuildExtent) {
     self.root = root
-    self.part = part
+    self.scratch = scratch
     self.extent = extent
   }
 
-  /// A folder of its own, so that neither the lock nor the coverage setting of the user's own
-  /// build is touched: switching coverage on and off in one folder rebuilds everything.
-  package var scratch: String { "\(root)/\(Self.scratchName)" + (part.isEmpty ? "" : "/\(part)") }
+  /// The same package, built so that a run of it can be traced.
+  package var traced: Workspace { Workspace(root: root, part: "trace", extent: extent) }
 
   package var build: String { "\(scratch)/debug" }
   package var indexStore: String { "\(build)/index/store" }

@@ -19,6 +19,13 @@ package struct FileCoverage: Sendable {
     }
   }
 
+  private init(lines: [String: CoveredLines]) { self.lines = lines }
+
+  /// With what another run reached of other files.
+  package func adding(_ other: FileCoverage) -> FileCoverage {
+    FileCoverage(lines: lines.merging(other.lines) { first, _ in first })
+  }
+
   /// An export that somebody kept.
   package static func read(_ path: String) throws(Failure) -> FileCoverage {
     let json: Data

@@ -26,13 +26,13 @@ struct Pipeline {
   /// - Description: what a report says of code; it needs no suite either.
   /// - Report: pure, from all of these.
   func report() throws(NoResult) -> Report {
-    try steps.working(in: input.workplace) { () throws(NoResult) in
+    try steps.working(in: input.workplaces) { () throws(NoResult) in
       let references = try ending { () throws(Failure) in
         try ReferenceColumns.columns(wish.references)
       }
       let plan = try input.plan()
       try wish.refuseUnknownEdges(among: plan.columns, references)
-      _ = try actions?.entry(of: plan)
+      try actions?.check(plan)
       let build = try input.build(plan)
       let (code, tests) = try concurrently { () throws(NoResult) in
         try describedCode(plan, after: build)
@@ -56,7 +56,7 @@ struct Pipeline {
 
   /// The same up to the code: the role of each type, with what tells it.
   func roles() throws(NoResult) -> (listing: RoleListing, skipped: [Skipped]) {
-    try steps.working(in: input.workplace) { () throws(NoResult) in
+    try steps.working(in: input.workplaces) { () throws(NoResult) in
       let plan = try input.plan()
       let build = try input.build(plan)
       let code = try CodeStep(input: input, steps: steps, wish: wish).connected(plan, after: build)

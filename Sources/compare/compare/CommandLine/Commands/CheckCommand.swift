@@ -14,7 +14,7 @@ enum CheckCommand {
       """
     ],
     values: CheckOptions(),
-    arguments: [MeasuringOptions.path.within(\.measured)],
+    arguments: [MeasuringOptions.paths.within(\.measured)],
     options: [
       OptionGroup("WHAT IS CHECKED", checked), OptionGroup("WHAT IS ACCEPTED", accepted),
       OptionGroup("WHAT IS PRINTED", printed),

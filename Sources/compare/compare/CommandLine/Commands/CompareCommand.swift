@@ -16,7 +16,7 @@ enum CompareCommand {
       What cannot be measured is said, with the reason, and the rest is measured: a partial result.
       """,
     ],
-    values: Options(), arguments: [MeasuringOptions.path],
+    values: Options(), arguments: [MeasuringOptions.paths],
     options: [
       OptionGroup("WHAT IS MEASURED", measured), OptionGroup("WHAT IS PRINTED", printed),
     ],

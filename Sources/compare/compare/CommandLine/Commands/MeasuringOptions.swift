@@ -6,7 +6,14 @@ enum MeasuringOptions {
   static let path = ArgumentDeclaration<Options>.text(
     "path", completion: .folder, isOptional: true, help: "A folder of the package.",
     default: "the current folder"
-  ) { $0.path = $1 }
+  ) { $0.paths.append($1) }
+
+  /// One package, or several that are measured together.
+  static let paths = ArgumentDeclaration<Options>.text(
+    "path", completion: .folder, isOptional: true, isRepeatable: true,
+    help: "A folder of a package; several packages become one result.",
+    default: "the current folder"
+  ) { $0.paths.append($1) }
 
   static func sources(help: String, excludes: [String]) -> OptionDeclaration<Options> {
     .text(

@@ -14,7 +14,7 @@ enum RolesCommand {
       """
     ],
     values: RolesOptions(),
-    arguments: [MeasuringOptions.path.within(\.measured)],
+    arguments: [MeasuringOptions.paths.within(\.measured)],
     options: [
       OptionGroup("WHAT IS LISTED", listed), OptionGroup("WHAT IS PRINTED", printed),
     ],

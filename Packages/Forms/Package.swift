@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Other forms of the five patterns, and the steps of the road from the fat view controller to
+/// VIPER: each sees what the five see.
+let forms = [
+  "MVCClassic", "MVCFat", "MVCDecoupled", "MVPSupervising", "MVPPresentation",
+  "MVVMRouted", "VIPERObserved", "VIPERRoutes", "VIPERGateway", "VIPERBase",
+]
+let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
+
+/// What the five in the root package are called.
+let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
+
+let package = Package(
+  name: "todo-forms",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Implementations", targets: ["Implementations"])
+  ],
+  dependencies: [.package(name: "todo-five-ways", path: "../..")],
+  targets: forms.flatMap { Target.form($0) } + road.flatMap { Target.form($0, in: "Road/") } + [
+    .target(
+      name: "Implementations",
+      dependencies: (forms + road).map { .init(stringLiteral: $0) }
+        + (["Shared", "TerminalUI"] + patterns).map { .root($0) }),
+    // The program and the suite of the root package, over all of them.
+    .executableTarget(
+      name: "todo",
+      dependencies: [
+        .target(name: "Implementations"), .root("Shared"), .root("TerminalUI"),
+        .root("CommandLineKit"),
+      ]),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: [
+        .target(name: "todo"), .target(name: "Implementations"), .root("Shared"),
+        .root("TerminalUI"), .root("TestSupport"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// `compare` needs no tests of the program to measure the forms.
+if Context.environment["COMPARE_BUILD"] != "usual" {
+  package.targets.append(
+    .testTarget(
+      name: "todoFormsTests",
+      dependencies: [
+        .target(name: "todo"), .target(name: "Implementations"), .root("CommandLineKit"),
+        .root("PseudoTerminal"), .root("Shared"), .root("TerminalUI"),
+      ]))
+}
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .treatAllWarnings(as: .error),
+  ]
+  if !["Implementations", "todo", "todoFormsTests"].contains(target.name) {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+}
+
+extension Target {
+  /// A module that is the whole app, and its suite.
+  static func form(_ name: String, in folder: String = "") -> [Target] {
+    let seen = ["Shared", "Presentation", "TerminalUI"].map { Dependency.root($0) }
+    return [
+      .target(name: name, dependencies: seen, path: "Sources/\(folder)\(name)"),
+      .testTarget(
+        name: name + "Tests",
+        dependencies: [.init(stringLiteral: name), .root("TestSupport")] + seen,
+        path: "Tests/\(folder)\(name)Tests"),
+    ]
+  }
+}
+
+extension Target.Dependency {
+  /// A module of the root package.
+  static func root(_ name: String) -> Self { .product(name: name, package: "todo-five-ways") }
+}

@@ -1,0 +1,74 @@
+/// A way in which the app is written: one of the five patterns, another form of one, or a step
+/// between two.
+public enum Implementation: String, CaseIterable, Sendable {
+  case mvc
+  case mvp
+  case mvvm
+  case mvi
+  case viper
+
+  case mvcClassic = "mvc-classic"
+  case mvcFat = "mvc-fat"
+  case mvcDecoupled = "mvc-decoupled"
+  case mvpSupervising = "mvp-supervising"
+  case mvpPresentation = "mvp-presentation"
+  case mvvmRouted = "mvvm-routed"
+  case viperObserved = "viper-observed"
+  case viperRoutes = "viper-routes"
+  case viperGateway = "viper-gateway"
+  case viperBase = "viper-base"
+
+  case road1 = "road-1"
+  case road2 = "road-2"
+  case road3 = "road-3"
+  case road5 = "road-5"
+
+  /// The five of the comparison.
+  public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]
+
+  /// Whether it is a step from one pattern to another, of which only the cats differ.
+  public var isStep: Bool { rawValue.hasPrefix("road-") }
+
+  /// What sets it apart from the pattern that is called so, in a line; nil for the pattern itself.
+  public var form: String? {
+    switch self {
+    case .mvc, .mvp, .mvvm, .mvi, .viper: nil
+    case .mvcClassic: "MVC of Smalltalk-80: the view reads an active model."
+    case .mvcFat: "One view controller a scene does everything."
+    case .mvcDecoupled: "MVC with view, controller and logic behind protocols."
+    case .mvpSupervising: "MVP with a view that observes the model itself."
+    case .mvpPresentation: "MVP with a view that reads a presentation model."
+    case .mvvmRouted: "MVVM with hand-written bindings and a router a scene."
+    case .viperObserved: "VIPER with a view that observes a view model."
+    case .viperRoutes: "VIPER whose pages are found by protocol, and by links."
+    case .viperGateway: "VIPER with use cases over data managers."
+    case .viperBase: "VIPER with base contracts and one generic assembly."
+    case .road1: "From mvc-fat to viper: a presenter, concrete both ways."
+    case .road2: "The presenter knows its view by a protocol."
+    case .road3: "The presenter commands, the view decides nothing."
+    case .road5: "An interactor with input and output."
+    }
+  }
+}
+
+extension Implementation {
+  /// Lists of other forms, by their titles.
+  public static let others = [
+    (title: "OTHER FORMS", implementations: forms), (title: "THE ROAD", implementations: road),
+  ]
+
+  /// Other forms of the patterns.
+  public static let forms = allCases.filter { $0.form != nil && !$0.isStep }
+
+  /// The steps from one pattern to another.
+  public static let road = allCases.filter(\.isStep)
+
+  /// What another program runs besides: nothing.
+  public static let elsewhere: [String] = []
+
+  /// Whether its window opens links.
+  public var opensLinks: Bool { self == .viperRoutes }
+
+  /// The names of those that open links.
+  public static let linked = allCases.filter(\.opensLinks).map(\.rawValue)
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Implementations
+import Testing
+
+@Suite("The index of the forms")
+struct DocumentedFormsTests {
+  @Test("It has each form with its module, its line and its page", arguments: Implementation.forms)
+  func everyForm(_ form: Implementation) throws {
+    let name = form.rawValue
+    let rows = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
+      .split(separator: "\n").filter { $0.hasPrefix("| `\(name)` | `\(form.module)` | ") }
+    let row = try #require(rows.first)
+    #expect(row.contains(" | \(form.form ?? "") | "))
+    #expect(row.hasSuffix("](\(name).md) |"))
+    let page = Self.folder.appending(path: "\(name).md").path(percentEncoded: false)
+    #expect(FileManager.default.fileExists(atPath: page))
+  }
+
+  @Test func `Every module of this package is among the implementations`() throws {
+    let sources = Self.root.appending(path: "Packages/Forms/Sources")
+    let modules = try [sources, sources.appending(path: "Road")].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        .filter { name in
+          let app = folder.appending(path: "\(name)/App.swift").path(percentEncoded: false)
+          return FileManager.default.fileExists(atPath: app)
+        }
+    }
+    let own = Set(Implementation.allCases).subtracting(Implementation.patterns)
+    #expect(modules.sorted() == own.map(\.module).sorted())
+  }
+
+  private static let root = (1...5).reduce(URL(filePath: #filePath)) { url, _ in
+    url.deletingLastPathComponent()
+  }
+  private static let folder = root.appending(path: "docs/variants", directoryHint: .isDirectory)
+}

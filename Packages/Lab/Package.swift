@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Targets that draw or decide what is drawn: main actor by default.
+let mainActorTargets = ["LifetimeTests", "sessions", "sessionsTests"]
+
+/// What runs the app in all its forms.
+let app: [Target.Dependency] = [
+  .product(name: "Implementations", package: "todo-forms"), .root("Shared"), .root("TerminalUI"),
+]
+/// What the programs here are made with.
+let program: [Target.Dependency] = [.root("CommandLineKit"), .root("SeededNumbers")]
+
+let package = Package(
+  name: "todo-lab",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "todo-five-ways", path: "../.."),
+    .package(name: "todo-forms", path: "../Forms"),
+  ],
+  targets: [
+    // The program of the root package, over all forms.
+    .executableTarget(name: "todo", dependencies: app + [.root("CommandLineKit")]),
+
+    .target(name: "CAllocations", path: "Sources/benchmark/CAllocations"),
+    .target(
+      name: "RunTimeReport", dependencies: [.root("SeededNumbers")],
+      path: "Sources/benchmark/RunTimeReport"),
+    .executableTarget(
+      name: "benchmark",
+      dependencies: app + program + ["todo", "RunTimeReport", "CAllocations", .root("CZlib")],
+      path: "Sources/benchmark/benchmark"),
+    .testTarget(
+      name: "benchmarkTests", dependencies: app + program + ["benchmark", "RunTimeReport"]),
+
+    .testTarget(name: "LifetimeTests", dependencies: app + [.root("TestSupport")]),
+
+    .executableTarget(name: "sessions", dependencies: app + program),
+    .testTarget(
+      name: "sessionsTests", dependencies: app + ["sessions", "todo", .root("CommandLineKit")]),
+
+    .executableTarget(name: "mutate", dependencies: program + [.root("SwiftTokens")]),
+    .testTarget(name: "mutateTests", dependencies: ["mutate", .root("CommandLineKit")]),
+
+    .target(name: "CFailingFiles"),
+    .executableTarget(
+      name: "attack-store",
+      dependencies: program + ["CFailingFiles", .root("CSQLite"), .root("Shared")]),
+    .testTarget(
+      name: "attackStoreTests",
+      dependencies: ["attack-store", .root("SeededNumbers"), .root("Shared")]),
+    .executableTarget(
+      name: "attack-cats", dependencies: program + [.root("Shared"), .root("HostileSupport")]),
+    .testTarget(
+      name: "attackCatsTests",
+      dependencies: program + ["attack-cats", .root("Shared"), .root("HostileSupport")]),
+    .executableTarget(
+      name: "attack-terminal", dependencies: app + program + ["todo", .root("PseudoTerminal")]),
+    .testTarget(
+      name: "attackTerminalTests",
+      dependencies: app + program + ["attack-terminal", "todo", .root("PseudoTerminal")]),
+    .executableTarget(name: "attack-compare-runs", dependencies: program),
+    .testTarget(
+      name: "attackCompareRunsTests",
+      dependencies: ["attack-compare-runs", .root("compare"), .root("CommandLineKit")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .treatAllWarnings(as: .error),
+  ]
+  if mainActorTargets.contains(target.name) {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
+}
+
+extension Target.Dependency {
+  /// A product of the root package.
+  static func root(_ name: String) -> Self { .product(name: name, package: "todo-five-ways") }
+}

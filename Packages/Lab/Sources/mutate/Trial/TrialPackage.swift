@@ -1,0 +1,121 @@
+import Foundation
+
+/// A copy of the packages without what measures them, in which one module has faults to switch on.
+struct TrialPackage {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let root: URL
+  private let copy: URL
+  let module: ModuleFolder
+
+  init(of module: ModuleFolder, in root: URL) {
+    self.root = root
+    self.module = module
+    copy = root.appending(path: ".build-mutate")
+  }
+
+  /// The package of the module, in the copy.
+  var folder: URL { copy.appending(path: module.package.path) }
+
+  /// Brings the copy up to date; what is the same there is left alone, and is not built again.
+  func write(_ sample: Sample, _ mutants: [Mutant]) throws -> [String: SwitchedFile] {
+    for package in Set(["", module.package.path]) {
+      let prefix = package.isEmpty ? "" : package + "/"
+      try mirror(prefix + "Sources")
+      try mirror(prefix + "Tests")
+      let path = prefix + "Package.swift"
+      let manifest = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      try put(manifest + (package == module.package.path ? addition : ""), path)
+    }
+    var switched: [String: SwitchedFile] = [:]
+    for (file, text) in sample.files {
+      let own = mutants.filter { $0.mutation.file == file }
+      let written = SwitchedFile(text, own)
+      switched[file] = written
+      try put(written.text, file)
+    }
+    try put(Self.switches, switchPath)
+    return switched
+  }
+
+  private var switchPath: String { module.path + "/IsMutant.swift" }
+
+  private static let switches = """
+    import Foundation
+
+    nonisolated private let chosen = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "") ?? 0
+
+    nonisolated func isMutant(_ number: Int) -> Bool { number == chosen }
+
+    """
+
+  /// Leaves the module, its suite and the shared one, with all that these need.
+  private var addition: String {
+    """
+
+    let suites: Set = ["\(module.name)Tests", "ConformanceTests"]
+    package.targets.removeAll { $0.isTest && !suites.contains($0.name) }
+    for target in package.targets where target.type != .system {
+      target.swiftSettings?.append(.treatAllWarnings(as: .warning))
+    }
+
+    """
+  }
+
+  private func mirror(_ name: String) throws {
+    let source = root.appending(path: name)
+    let kept = Set(files(below: source))
+    for path in kept where !(name + "/" + path).hasPrefix(module.path + "/") {
+      try put(Data(contentsOf: source.appending(path: path)), name + "/" + path)
+    }
+    for link in try links(in: source) { try put(link: name + "/" + link) }
+    let mirrored = copy.appending(path: name)
+    for path in files(below: mirrored)
+    where !kept.contains(path) && name + "/" + path != switchPath {
+      try FileManager.default.removeItem(at: mirrored.appending(path: path))
+    }
+  }
+
+  /// From that folder on; without what is hidden, such as what another build has left.
+  private func files(below folder: URL) -> [String] {
+    var found: [String] = []
+    let walk = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
+    while let path = walk?.nextObject() as? String {
+      if (path as NSString).lastPathComponent.hasPrefix(".") {
+        walk?.skipDescendants()
+      } else if walk?.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  /// What two packages have in common is there once, and a link in the other.
+  private func links(in folder: URL) throws -> [String] {
+    let path = folder.path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: path).filter { name in
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: path + "/" + name)) != nil
+    }
+  }
+
+  private func put(link path: String) throws {
+    let target = try FileManager.default.destinationOfSymbolicLink(
+      atPath: root.appending(path: path).path(percentEncoded: false))
+    let link = copy.appending(path: path).path(percentEncoded: false)
+    try? FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+  }
+
+  private func put(_ text: String, _ path: String) throws { try put(Data(text.utf8), path) }
+
+  private func put(_ data: Data, _ path: String) throws {
+    let file = copy.appending(path: path)
+    if (try? Data(contentsOf: file)) == data { return }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+}

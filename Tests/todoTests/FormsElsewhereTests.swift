@@ -1,0 +1,67 @@
+import Foundation
+import Implementations
+import Testing
+
+@testable import todo
+
+@Suite("What the package of other forms has")
+@MainActor
+struct FormsElsewhereTests {
+  @Test func `A form of the other package exits with 64 and prints the command to use`() async {
+    let outcome = await Program.run(["mvc-fat", "--store", "memory"])
+    #expect(
+      outcome.errors == """
+        Error: 'mvc-fat' is in the package of other forms: run 'swift run --package-path \
+        Packages/Forms todo mvc-fat'.
+        Usage: todo <pattern> [options]
+        See 'todo --help'.
+
+        """)
+    #expect(outcome.exitCode == 64)
+  }
+
+  @Test func `Every form of the other package is known by name`() throws {
+    let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let sources = root.appending(path: "Packages/Forms/Sources", directoryHint: .isDirectory)
+    let modules = try [sources, sources.appending(path: "Road")].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        .filter { name in
+          let app = folder.appending(path: "\(name)/App.swift").path(percentEncoded: false)
+          return FileManager.default.fileExists(atPath: app)
+        }
+    }
+    let names = modules.map { module in
+      module.replacing("Step", with: "")
+        .replacing(/([a-z])([0-9])/) { "\($0.1)-\($0.2)" }
+        .replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1)-\($0.2)" }.lowercased()
+    }
+    #expect(names.sorted() == Implementation.elsewhere.sorted())
+  }
+
+  @Test(arguments: Implementation.allCases)
+  func `A pattern that opens no links names the form that does, and makes no file`(
+    pattern: Implementation
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.path(percentEncoded: false)
+    let outcome = await Program.run([
+      pattern.rawValue, "--store", path + "/a.sqlite", "--open", "todo://cats", "--keys", "",
+    ])
+    #expect(
+      outcome.errors.hasPrefix(
+        "Error: '\(pattern.rawValue)' opens no links, so '--open' needs another pattern:"
+          + " viper-routes.\n"))
+    #expect(outcome.exitCode == 64)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [])
+  }
+
+  @Test func `A store in memory has no file to make`() {
+    #expect(!Options.Store.memory.isNewFile)
+    #expect(Options.Store.file(path: "/nowhere/a.sqlite").isNewFile)
+    #expect(!Options.Store.file(path: "/").isNewFile)
+  }
+}
