@@ -10,7 +10,7 @@ extension PatternColumns {
       patterns: [.mvvm]
     )
     .notMeasurable(
-      "No memory is among these numbers. swift run -c release benchmark measures it, and "
+      "No memory is among these numbers. swift run --package-path Packages/Lab -c release benchmark measures it, and "
         + "docs/runtime.md quotes a run.")
   }
 }

@@ -54,7 +54,7 @@ struct WorkerTests {
       tally.text(seed: 3).hasSuffix(
         """
         mutants 17: ended by signal 11
-          swift run -c release attack-cats --seed 3 --series mutants --number 17
+          swift run --package-path Packages/Lab -c release attack-cats --seed 3 --series mutants --number 17
         1 violation.
 
         """))

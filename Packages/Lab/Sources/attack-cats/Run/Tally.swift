@@ -33,7 +33,7 @@ struct Tally {
     }) {
       lines += [
         "\(found.series.rawValue) \(found.number): \(found.text)",
-        "  swift run -c release attack-cats --seed \(seed) --series \(found.series.rawValue)"
+        "  swift run --package-path Packages/Lab -c release attack-cats --seed \(seed) --series \(found.series.rawValue)"
           + " --number \(found.number)",
       ]
     }

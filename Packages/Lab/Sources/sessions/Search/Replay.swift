@@ -8,7 +8,7 @@ nonisolated struct Replay: Sendable {
 
   /// For this program: every session.
   func sessionsLine(_ implementations: [Implementation]) -> String {
-    var words = ["swift run -c release sessions"]
+    var words = ["swift run --package-path Packages/Lab -c release sessions"]
     words += implementations.map { "--implementation " + $0.rawValue }
     words += setupWords
     if session.setup.heedsCancelling { words.append("--heeds-cancelling") }
@@ -19,7 +19,9 @@ nonisolated struct Replay: Sendable {
   /// For the app itself, unless the session has what a key script can't say.
   func todoLine(_ implementation: Implementation) -> String? {
     guard let keys = keyScript else { return nil }
-    let words = ["swift run todo", implementation.rawValue] + setupWords
+    let isPattern = Implementation.patterns.contains(implementation)
+    let program = isPattern ? "swift run todo" : "swift run --package-path Packages/Forms todo"
+    let words = [program, implementation.rawValue] + setupWords
     return words.joined(separator: " ") + " --keys " + Self.quoted(keys)
   }
 
