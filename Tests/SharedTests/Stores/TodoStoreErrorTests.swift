@@ -22,6 +22,10 @@ struct TodoStoreErrorTests {
       ),
       (.isFolder(path: path), "“\(path)” is a folder; choose a file with --store."),
       (
+        .danglingLink(path: path),
+        "“\(path)” is a link that leads nowhere; remove it or choose another file with --store."
+      ),
+      (
         .unreadableFile(path: path),
         "“\(path)” can't be opened; check its permissions or choose another file with --store."
       ),
@@ -49,6 +53,14 @@ struct TodoStoreErrorTests {
       (
         .movedFile(path: path),
         "“\(path)” was moved or deleted while it was open; put it back or start again."
+      ),
+      (
+        .noMoreIDs(path: path),
+        "“\(path)” has given its last todo number away; choose another file with --store."
+      ),
+      (
+        .noLocks(path: path),
+        "“\(path)” is where files can't be locked; choose another file with --store."
       ),
       (.diskFull(path: path), "The disk of “\(path)” is full; make room and try again."),
       (

@@ -9,6 +9,8 @@ struct TodoStatements {
   let setChecksum: SQLiteStatement
   /// A number that is another one after other connections have changed the file.
   let foreignChanges: SQLiteStatement
+  /// A number that is another one after somebody has changed the schema.
+  let schemaVersion: SQLiteStatement
 
   init(on connection: SQLiteConnection) throws(TodoStoreError) {
     list = try SQLiteStatement(TodoSchema.list, on: connection)
@@ -19,6 +21,7 @@ struct TodoStatements {
     checksum = try SQLiteStatement(TodoSchema.checksum, on: connection)
     setChecksum = try SQLiteStatement(TodoSchema.setChecksum, on: connection)
     foreignChanges = try SQLiteStatement("PRAGMA data_version", on: connection)
+    schemaVersion = try SQLiteStatement("PRAGMA schema_version", on: connection)
   }
 }
 
@@ -26,7 +29,8 @@ extension TodoStatements {
   /// The checksum that the file has of its todos.
   func storedChecksum() throws(TodoStoreError) -> TodoChecksum {
     defer { checksum.reset() }
-    guard try checksum.step(), let count = checksum.integer(0), let sum = checksum.integer(1)
+    guard try checksum.step(), let count = checksum.integer(0), let sum = checksum.integer(1),
+      try !checksum.step()
     else { throw .damagedFile(path: checksum.path) }
     return TodoChecksum(count: count, sum: sum)
   }
@@ -34,7 +38,7 @@ extension TodoStatements {
   func set(_ checksum: TodoChecksum) throws(TodoStoreError) {
     try setChecksum.bind(checksum.count, at: 1)
     try setChecksum.bind(checksum.sum, at: 2)
-    try setChecksum.run()
+    try setChecksum.changeRow()
   }
 
   /// The todo with an id, if it is there.
