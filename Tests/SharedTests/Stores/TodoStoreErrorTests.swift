@@ -86,6 +86,7 @@ struct TodoStoreErrorTests {
       (SQLITE_FULL, .diskFull(path: path)),
       (SQLITE_IOERR | 3 << 8, .inputOutput(path: path, code: 778)),
       (SQLITE_BUSY | 2 << 8, .busy(path: path)), (SQLITE_LOCKED, .busy(path: path)),
+      (SQLITE_PROTOCOL, .busy(path: path)),
       (SQLITE_CORRUPT | 1 << 8, .damagedFile(path: path)),
       (SQLITE_NOTADB, .damagedFile(path: path)), (SQLITE_READONLY, .readOnlyFile(path: path)),
       (SQLITE_CANTOPEN, .unreadableFile(path: path)), (SQLITE_PERM, .unreadableFile(path: path)),

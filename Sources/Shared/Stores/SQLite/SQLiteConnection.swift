@@ -57,19 +57,14 @@ final class SQLiteConnection {
   }
 
   func error(_ code: Int32) -> TodoStoreError {
-    let system = errno
-    switch code & 0xFF {
-    // Whoever has waited out the protocol of locks was kept waiting by others.
-    case SQLITE_BUSY, SQLITE_PROTOCOL:
-      return FileLocks.areMissing(system) ? .noLocks(path: path) : .busy(path: path)
-    case SQLITE_IOERR:
-      let system = sqlite3_system_errno(handle)
-      if Self.lockFailures.contains(code), FileLocks.areMissing(system) {
-        return .noLocks(path: path)
-      }
-      // The memory that is shared beside the log is a file, and the first to find a disk full.
-      if code == Self.sharedMemoryFailure, system == ENOSPC { return .diskFull(path: path) }
-    default: break
+    // SQLite takes most locks that the system can't give for those that other programs have.
+    let isBusy = [SQLITE_BUSY, SQLITE_PROTOCOL].contains(code & 0xFF)
+    if isBusy && FileLocks.areMissing(errno) || Self.lockFailures.contains(code) {
+      return .noLocks(path: path)
+    }
+    // The memory that is shared beside the log is a file, and the first to find a disk full.
+    if code == Self.sharedMemoryFailure, sqlite3_system_errno(handle) == ENOSPC {
+      return .diskFull(path: path)
     }
     let message = sqlite3_errmsg(handle).map { String(cString: $0) } ?? ""
     return TodoStoreError(sqlite: code, message: message, path: path)

@@ -14,8 +14,6 @@ final class TodoDatabase {
   private var wereRead = false
   /// What was read last wasn't what had been written.
   private var isDamaged = false
-  /// What SQLite said of the schema when it was last found to be ours.
-  private var knownSchema: Int64?
 
   /// Opens a todo file, or makes it when there is nothing at the path.
   init(path: String) throws(TodoStoreError) {
@@ -86,21 +84,13 @@ extension TodoDatabase {
 
   private func read() throws(TodoStoreError) -> [TodoItem] {
     try connection.snapshot { () throws(TodoStoreError) in
-      try checkSchema()
+      try TodoSchema.check(connection)
       let todos = try statements.list.todos()
       guard try TodoChecksum(of: todos) == statements.storedChecksum() else {
         throw .damagedFile(path: connection.path)
       }
       return todos
     }
-  }
-
-  /// Throws if another program has put something else in the place of the tables, or beside them.
-  private func checkSchema() throws(TodoStoreError) {
-    let version = try statements.schemaVersion.number()
-    guard version != knownSchema else { return }
-    try TodoSchema.check(connection)
-    knownSchema = version
   }
 
   /// Whether what somebody has read is old.
@@ -210,7 +200,8 @@ extension TodoDatabase {
       isDamaged = false
     }
     return try connection.transaction { () throws(TodoStoreError) in
-      try checkSchema()
+      // Others may have changed the tables as well as the todos.
+      if try isKnownOld() { try TodoSchema.check(connection) }
       let before = try statements.storedChecksum()
       var checksum = before
       let value = try body(&checksum)

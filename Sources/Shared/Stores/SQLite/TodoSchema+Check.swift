@@ -32,8 +32,9 @@ extension TodoSchema {
     return missing.isEmpty
   }
 
-  /// What a file has to have, each as it is written here or as SQLite writes it when it renames the
-  /// table. The blanks belong to it, since nobody else writes these files.
+  /// What a file has to have: each as it is written here, or with a name that SQLite has quoted.
+  ///
+  /// It quotes a table that it renames. Blanks count, since nobody else writes these files.
   private static func tables(of version: Int32) -> [[[String]]] {
     let name = version < 2 ? "todos" : "todo_items"
     let names = [name, "\"\(name)\""]

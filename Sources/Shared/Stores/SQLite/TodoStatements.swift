@@ -9,8 +9,6 @@ struct TodoStatements {
   let setChecksum: SQLiteStatement
   /// A number that is another one after other connections have changed the file.
   let foreignChanges: SQLiteStatement
-  /// A number that is another one after somebody has changed the schema.
-  let schemaVersion: SQLiteStatement
 
   init(on connection: SQLiteConnection) throws(TodoStoreError) {
     list = try SQLiteStatement(TodoSchema.list, on: connection)
@@ -21,7 +19,6 @@ struct TodoStatements {
     checksum = try SQLiteStatement(TodoSchema.checksum, on: connection)
     setChecksum = try SQLiteStatement(TodoSchema.setChecksum, on: connection)
     foreignChanges = try SQLiteStatement("PRAGMA data_version", on: connection)
-    schemaVersion = try SQLiteStatement("PRAGMA schema_version", on: connection)
   }
 }
 
