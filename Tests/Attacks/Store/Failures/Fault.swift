@@ -23,8 +23,9 @@ struct Fault: Equatable, CustomStringConvertible {
   /// Whether it has to do with a call; the others aren't counted.
   func concerns(_ call: FileCall) -> Bool { (kind == .noLocks) == call.isLock }
 
-  /// Whoever has a full disk is told so, not that it is broken, and the other way round. And who
-  /// can't lock files needn't wait for anybody.
+  /// Whoever has a full disk is told so, not that it is broken, and the other way round.
+  ///
+  /// And a lock that the system can't give is nobody else's.
   func checkNamed(by error: any Error, path: String) throws {
     switch (kind, error) {
     case (.full, TodoStoreError.inputOutput), (.inputOutput, TodoStoreError.diskFull):
