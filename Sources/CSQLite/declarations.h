@@ -12,6 +12,8 @@ typedef struct sqlite3_stmt sqlite3_stmt;
 typedef struct sqlite3_file sqlite3_file;
 typedef struct sqlite3_io_methods sqlite3_io_methods;
 
+typedef struct sqlite3_vfs sqlite3_vfs;
+
 struct sqlite3_file {
   const sqlite3_io_methods *pMethods;
 };
@@ -21,6 +23,32 @@ struct sqlite3_io_methods {
   int iVersion;
   int (*xClose)(sqlite3_file *);
   int (*xRead)(sqlite3_file *, void *, int iAmt, sqlite3_int64 iOfst);
+};
+
+// How SQLite reaches the system; what stands before the member that is replaced.
+struct sqlite3_vfs {
+  int iVersion;
+  int szOsFile;
+  int mxPathname;
+  sqlite3_vfs *pNext;
+  const char *zName;
+  void *pAppData;
+  int (*xOpen)(sqlite3_vfs *, const char *zName, sqlite3_file *, int flags, int *pOutFlags);
+  int (*xDelete)(sqlite3_vfs *, const char *zName, int syncDir);
+  int (*xAccess)(sqlite3_vfs *, const char *zName, int flags, int *pResOut);
+  int (*xFullPathname)(sqlite3_vfs *, const char *zName, int nOut, char *zOut);
+  void *(*xDlOpen)(sqlite3_vfs *, const char *zFilename);
+  void (*xDlError)(sqlite3_vfs *, int nByte, char *zErrMsg);
+  void (*(*xDlSym)(sqlite3_vfs *, void *, const char *zSymbol))(void);
+  void (*xDlClose)(sqlite3_vfs *, void *);
+  int (*xRandomness)(sqlite3_vfs *, int nByte, char *zOut);
+  int (*xSleep)(sqlite3_vfs *, int microseconds);
+  int (*xCurrentTime)(sqlite3_vfs *, double *);
+  int (*xGetLastError)(sqlite3_vfs *, int, char *);
+  int (*xCurrentTimeInt64)(sqlite3_vfs *, sqlite3_int64 *);
+  int (*xSetSystemCall)(sqlite3_vfs *, const char *zName, void (*)(void));
+  void (*(*xGetSystemCall)(sqlite3_vfs *, const char *zName))(void);
+  const char *(*xNextSystemCall)(sqlite3_vfs *, const char *zName);
 };
 
 #define SQLITE_OK 0
@@ -33,6 +61,7 @@ struct sqlite3_io_methods {
 #define SQLITE_CORRUPT 11
 #define SQLITE_FULL 13
 #define SQLITE_CANTOPEN 14
+#define SQLITE_PROTOCOL 15
 #define SQLITE_TOOBIG 18
 #define SQLITE_MISUSE 21
 #define SQLITE_NOTADB 26
@@ -52,8 +81,14 @@ struct sqlite3_io_methods {
 #define SQLITE_PREPARE_PERSISTENT 0x01
 #define SQLITE_FCNTL_FILE_POINTER 7
 #define SQLITE_FCNTL_HAS_MOVED 20
+#define SQLITE_DBCONFIG_ENABLE_TRIGGER 1003
 #define SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE 1006
+#define SQLITE_DBCONFIG_DEFENSIVE 1010
+#define SQLITE_DBCONFIG_ENABLE_VIEW 1015
+#define SQLITE_DBCONFIG_TRUSTED_SCHEMA 1017
 
+sqlite3_vfs *sqlite3_vfs_find(const char *zVfsName);
+int sqlite3_vfs_register(sqlite3_vfs *, int makeDflt);
 int sqlite3_open(const char *filename, sqlite3 **ppDb);
 int sqlite3_open_v2(const char *filename, sqlite3 **ppDb, int flags, const char *zVfs);
 int sqlite3_close(sqlite3 *);
@@ -67,6 +102,7 @@ const char *sqlite3_db_filename(sqlite3 *db, const char *zDbName);
 const char *sqlite3_filename_wal(const char *);
 int sqlite3_get_autocommit(sqlite3 *);
 sqlite3_int64 sqlite3_last_insert_rowid(sqlite3 *);
+int sqlite3_changes(sqlite3 *);
 int sqlite3_system_errno(sqlite3 *);
 const char *sqlite3_errmsg(sqlite3 *);
 
@@ -106,6 +142,14 @@ static inline int csqlite_bind_text(
 static inline int csqlite_keep_log_on_close(sqlite3 *connection, int isKept) {
   return sqlite3_db_config(
       connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, isKept, (int *)0);
+}
+
+/// Runs nothing that a file brings along: no trigger, no view, no function in its schema.
+static inline void csqlite_distrust_schema(sqlite3 *connection) {
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
+  sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
 }
 
 #endif

@@ -4,8 +4,7 @@ import Foundation
 @main
 struct Main {
   static func main() async {
-    StandardDescriptors.fill()
-    let outcome = await Program.run(Array(CommandLine.arguments.dropFirst()))
+    let outcome = await Program.run(Command.declaration.start())
     ErrorOutput.say(outcome.errors)
     do throws(StartError) {
       try StandardOutput.write(outcome.output)

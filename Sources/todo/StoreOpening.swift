@@ -30,14 +30,23 @@ extension Options.Store {
   }
 
   private static func standardPath() throws(StartError) -> String {
-    let folder = standardFile.deletingLastPathComponent()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      let reason = error.localizedDescription
-      throw .noDataFolder(path: folder.path(percentEncoded: false), reason: reason)
+    let file = standardFile.path(percentEncoded: false)
+    try makeFolders(of: file)
+    return file
+  }
+
+  /// Makes the folders that a file is to lie in, from the outermost on.
+  ///
+  /// Foundation would do it too, but doesn't say why it couldn't.
+  private static func makeFolders(of file: String) throws(StartError) {
+    for slash in file.indices.dropFirst() where file[slash] == "/" {
+      let folder = String(file[..<slash])
+      guard mkdir(folder, 0o777) != 0 else { continue }
+      let code = errno == EEXIST ? ENOTDIR : errno
+      // It was there, whoever may make folders beside it.
+      if FileManager.default.fileExists(atPath: folder + "/") { continue }
+      throw .noDataFolder(path: folder, reason: String(cString: strerror(code)))
     }
-    return standardFile.path(percentEncoded: false)
   }
 
   private static var standardFile: URL {

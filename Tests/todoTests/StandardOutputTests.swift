@@ -7,22 +7,25 @@ struct StandardOutputTests {
   @Test(
     "One that is closed is said, with frames and with help", arguments: ["mvc --keys a", "--help"])
   func closed(_ words: String) throws {
-    #expect(try errors("./todo \(words) --store memory >&-") == line("Bad file descriptor"))
+    #expect(try Shell.errors("./todo \(words) --store memory >&-") == line("Bad file descriptor"))
   }
 
   #if os(Linux)
     @Test("A full disk is said")
     func full() throws {
-      #expect(try errors("./todo --help >/dev/full") == line("No space left on device"))
+      #expect(try Shell.errors("./todo --help >/dev/full") == line("No space left on device"))
     }
   #endif
 
   private func line(_ reason: String) -> String {
     "Error: Standard output can't be written (\(reason)); send it elsewhere.\n1\n"
   }
+}
 
-  /// What a shell's line says on standard error, with the exit code.
-  private func errors(_ line: String) throws -> String {
+/// Runs the built program as a user does.
+enum Shell {
+  /// What a line says on standard error, with the exit code.
+  static func errors(_ line: String) throws -> String {
     let tests = try #require(CommandLine.arguments.first)
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")

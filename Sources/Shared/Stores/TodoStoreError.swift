@@ -6,6 +6,7 @@ public enum TodoStoreError: Error, Equatable, Sendable {
   case missingFolder(path: String)
   case readOnlyFolder(path: String)
   case isFolder(path: String)
+  case danglingLink(path: String)
   case unreadableFile(path: String)
   case readOnlyFile(path: String)
   case emptyFile(path: String)
@@ -17,8 +18,10 @@ public enum TodoStoreError: Error, Equatable, Sendable {
   // A file of ours couldn't be read or written just now.
   case movedFile(path: String)
   case diskFull(path: String)
+  case noMoreIDs(path: String)
   case inputOutput(path: String, code: Int32)
   case busy(path: String)
+  case noLocks(path: String)
   case unexpected(path: String, code: Int32, message: String)
 }
 
@@ -34,6 +37,8 @@ extension TodoStoreError: CustomStringConvertible {
       "The folder of “\(path)” can't be written to; choose another file with --store."
     case .isFolder(let path):
       "“\(path)” is a folder; choose a file with --store."
+    case .danglingLink(let path):
+      "“\(path)” is a link that leads nowhere; remove it or choose another file with --store."
     case .unreadableFile(let path):
       "“\(path)” can't be opened; check its permissions or choose another file with --store."
     case .readOnlyFile(let path):
@@ -52,10 +57,14 @@ extension TodoStoreError: CustomStringConvertible {
       "“\(path)” was moved or deleted while it was open; put it back or start again."
     case .diskFull(let path):
       "The disk of “\(path)” is full; make room and try again."
+    case .noMoreIDs(let path):
+      "“\(path)” has given its last todo number away; choose another file with --store."
     case .inputOutput(let path, let code):
       "“\(path)” couldn't be read or written (SQLite error \(code)); check the disk and try again."
     case .busy(let path):
       "“\(path)” is in use by another program; try again in a moment."
+    case .noLocks(let path):
+      "“\(path)” is where files can't be locked; choose another file with --store."
     case .unexpected(let path, let code, let message):
       """
       “\(path)” couldn't be used: \(message) (SQLite error \(code)); \

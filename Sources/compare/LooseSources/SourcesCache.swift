@@ -15,10 +15,18 @@ package struct SourcesCache: Sendable {
   }
 
   package static var ofUser: SourcesCache {
-    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-    return SourcesCache(
-      folder: (caches ?? FileManager.default.temporaryDirectory)
-        .appendingPathComponent("compare").path)
+    SourcesCache(folder: caches.appendingPathComponent("compare").path)
+  }
+
+  private static var caches: URL {
+    let environment = ProcessInfo.processInfo.environment
+    let isNamed = environment["XDG_CACHE_HOME"]?.hasPrefix("/") ?? false
+    // Foundation takes a home that isn't absolute for a folder in the current one.
+    if !isNamed, environment["HOME"]?.hasPrefix("/") == false {
+      return URL.homeDirectory.appending(path: ".cache")
+    }
+    return FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
   }
 
   /// A folder for each set of folders: its name can be read, and the sum of all paths is its own.

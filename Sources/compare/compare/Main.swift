@@ -7,8 +7,8 @@ import SourceRecords
 @main
 struct Main {
   static func main() {
-    StandardDescriptors.fill()
-    readIndexStore()
+    let words = CompareProgram.declaration.start()
+    readIndexStore(words)
     let children = Children()
     let progress = Progress.onTerminal()
     Interruption.watch(children) {
@@ -23,7 +23,7 @@ struct Main {
       cache: .ofUser,
       width: TerminalWidth.ofOutput()
     )
-    switch run.run(Array(CommandLine.arguments.dropFirst())) {
+    switch run.run(words) {
     case .finished(let result):
       if !result.errors.isEmpty { StandardError.write(result.errors) }
       // What a suite or a plugin started and left behind would live on.
@@ -48,9 +48,9 @@ struct Main {
   }
 
   /// What this program starts itself for, so that a damaged index ends the one that reads it alone.
-  private static func readIndexStore() {
+  private static func readIndexStore(_ words: [String]) {
     do throws(Failure) {
-      if try ReadingChild.run(Array(CommandLine.arguments.dropFirst())) { exit(0) }
+      if try ReadingChild.run(words) { exit(0) }
     } catch {
       StandardError.write(error.message)
       exit(Failure.exitCode)

@@ -22,6 +22,10 @@ struct TodoStoreErrorTests {
       ),
       (.isFolder(path: path), "“\(path)” is a folder; choose a file with --store."),
       (
+        .danglingLink(path: path),
+        "“\(path)” is a link that leads nowhere; remove it or choose another file with --store."
+      ),
+      (
         .unreadableFile(path: path),
         "“\(path)” can't be opened; check its permissions or choose another file with --store."
       ),
@@ -50,6 +54,14 @@ struct TodoStoreErrorTests {
         .movedFile(path: path),
         "“\(path)” was moved or deleted while it was open; put it back or start again."
       ),
+      (
+        .noMoreIDs(path: path),
+        "“\(path)” has given its last todo number away; choose another file with --store."
+      ),
+      (
+        .noLocks(path: path),
+        "“\(path)” is where files can't be locked; choose another file with --store."
+      ),
       (.diskFull(path: path), "The disk of “\(path)” is full; make room and try again."),
       (
         .inputOutput(path: path, code: 778),
@@ -74,6 +86,7 @@ struct TodoStoreErrorTests {
       (SQLITE_FULL, .diskFull(path: path)),
       (SQLITE_IOERR | 3 << 8, .inputOutput(path: path, code: 778)),
       (SQLITE_BUSY | 2 << 8, .busy(path: path)), (SQLITE_LOCKED, .busy(path: path)),
+      (SQLITE_PROTOCOL, .busy(path: path)),
       (SQLITE_CORRUPT | 1 << 8, .damagedFile(path: path)),
       (SQLITE_NOTADB, .damagedFile(path: path)), (SQLITE_READONLY, .readOnlyFile(path: path)),
       (SQLITE_CANTOPEN, .unreadableFile(path: path)), (SQLITE_PERM, .unreadableFile(path: path)),

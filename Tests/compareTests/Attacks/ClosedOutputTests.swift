@@ -48,6 +48,18 @@ struct ClosedOutputTests {
     }
   #endif
 
+  @Test func `A path that isn't UTF-8 is refused`() throws {
+    let (errors, status) = try run(#"./compare --sources "$(printf '/no/a\377')""#)
+    #expect(errors.hasPrefix(#"Error: The argument '/no/a\xff' isn't UTF-8; use a name that is."#))
+    #expect(status == 64)
+  }
+
+  @Test func `Too few descriptors are reported`() throws {
+    let (errors, status) = try run("ulimit -n 7; ./compare --version")
+    #expect(errors.hasPrefix("Error: Only 4 more files can be opened, and 16 are needed;"))
+    #expect(status == 1)
+  }
+
   @Test("A limit on the size of files is said, and leaves nothing of the file")
   func limited() throws {
     let folder = try TemporaryFolder()

@@ -89,6 +89,20 @@ struct SourcesCacheTests {
     #expect(FileManager.default.fileExists(atPath: "\(scratch)/.gitignore"))
   }
 
+  #if os(Linux)
+    /// In a process of its own: the environment holds for the whole of it.
+    @Test(arguments: ["caches", ""])
+    func `A home that isn't absolute makes no cache in the current folder`(caches: String) async {
+      await #expect(processExitsWith: .success) { [caches = caches as String] in
+        setenv("HOME", "home", 1)
+        setenv("XDG_CACHE_HOME", caches, 1)
+        let folder = SourcesCache.ofUser.folder
+        #expect(folder.hasSuffix("/.cache/compare"))
+        #expect(!folder.hasPrefix(FileManager.default.currentDirectoryPath))
+      }
+    }
+  #endif
+
   /// The bytes of so many folders: a folder in them counts as well.
   private func sizes(_ count: Int) -> Int {
     var status = stat()

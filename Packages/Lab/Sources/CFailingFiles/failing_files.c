@@ -140,6 +140,34 @@ int unlink(const char *path) {
   return (int)syscall(SYS_unlinkat, AT_FDCWD, path, 0);
 }
 
+static int controlled(int file, int command, void *argument) {
+  const struct flock *lock = argument;
+  // Both names are of one structure here. What is unlocked isn't asked about.
+  if ((command == F_SETLK || command == F_SETLKW) && lock->l_type != F_UNLCK) {
+    char path[4096];
+    int code = answer(
+        &(file_call){.kind = FILE_CALL_LOCK, .path = path_of(file, path, sizeof path)});
+    if (code > 0) return failed(code);
+  }
+  return (int)syscall(SYS_fcntl, file, command, argument);
+}
+
+int fcntl(int file, int command, ...) {
+  va_list arguments;
+  va_start(arguments, command);
+  void *argument = va_arg(arguments, void *);
+  va_end(arguments);
+  return controlled(file, command, argument);
+}
+
+int fcntl64(int file, int command, ...) {
+  va_list arguments;
+  va_start(arguments, command);
+  void *argument = va_arg(arguments, void *);
+  va_end(arguments);
+  return controlled(file, command, argument);
+}
+
 #else
 
 bool file_calls_can_be_judged(void) { return false; }

@@ -16,6 +16,7 @@ struct Attacks {
   func run() throws {
     if options.kills > 0 { tell(try kills()) }
     if options.flips > 0 { try damage() }
+    if options.schemas > 0 { tell(try schemas()) }
     guard JudgedCalls.arePossible else {
       tell("No call was made to fail and no power taken away: that needs Linux.")
       return
@@ -57,6 +58,15 @@ struct Attacks {
       \(kept.result.refused) were refused, \(kept.result.whole) had everything, \
       \(kept.result.earlier) an earlier state.
       """)
+  }
+
+  private func schemas() throws -> String {
+    var attack = SchemaAttack(seed: options.seed)
+    try attack.run(tries: options.schemas, progress: progress("schemas"))
+    return """
+      \(options.schemas) foreign schemas: \(attack.result.closed) files were refused when they were \
+      opened, \(attack.result.open) when they were used.
+      """
   }
 
   private func failures() throws -> String {

@@ -5,6 +5,7 @@ struct Options: Equatable, Sendable {
   var seed: UInt64 = 1
   var kills = 500
   var flips = 1000
+  var schemas = 500
   var failures = 15
   var losses = 100
   var hasProgress = false
@@ -22,7 +23,8 @@ extension Command {
       overview: "Attacks the file in which todos are kept, and looks whether any gets lost.",
       discussion: [
         "Processes that write are killed; each call that changes files fails, in each way; power is"
-          + " lost after each of them; bits flip and ends are cut off. What was acknowledged has to"
+          + " lost after each of them; bits flip and ends are cut off; others put triggers, views and"
+          + " tables of their own into the file. What was acknowledged has to"
           + " be there, and what is refused has to say so and to stay as it was. If not, the exit"
           + " code is 2. A number of 0 leaves an attack out."
       ],
@@ -47,6 +49,12 @@ extension Command {
         default: 1000
       ) {
         $0.flips = $1
+      },
+      .number(
+        "--schemas", help: "How often another program changes the schema.", in: 0...1_000_000_000,
+        default: 500
+      ) {
+        $0.schemas = $1
       },
       .number(
         "--failures", help: "How many changes are made on disks that fail.", in: 0...1_000_000_000,

@@ -14,6 +14,8 @@ final class SQLiteConnection {
 
   /// SQLITE_IOERR_SHMSIZE, a macro that Swift can't read.
   private static let sharedMemoryFailure = SQLITE_IOERR | 19 << 8
+  /// SQLITE_IOERR_UNLOCK, RDLOCK, CHECKRESERVEDLOCK and LOCK.
+  private static let lockFailures = [8, 9, 14, 15].map { SQLITE_IOERR | $0 << 8 }
 
   /// How long others are waited for, in milliseconds: for a change, and to move the log.
   private static let longWait: Int32 = 5000
@@ -27,7 +29,7 @@ final class SQLiteConnection {
     var opened: OpaquePointer?
     // A leading "./" keeps names that mean something to SQLite (":memory:", "file:…") files.
     let name = path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
-    let code = sqlite3_open_v2(name, &opened, Self.flags(mode), nil)
+    let code = sqlite3_open_v2(name, &opened, Self.flags(mode), FileLocks.system)
     guard code == SQLITE_OK, let opened else {
       // SQLite hands out a connection even when it fails; it has to be closed all the same.
       sqlite3_close_v2(opened)
@@ -36,6 +38,7 @@ final class SQLiteConnection {
     handle = opened
     self.path = reportedPath
     sqlite3_extended_result_codes(handle, 1)
+    csqlite_distrust_schema(handle)
     sqlite3_busy_timeout(handle, Self.longWait)
   }
 
@@ -45,6 +48,7 @@ final class SQLiteConnection {
   }
 
   func execute(_ sql: String) throws(TodoStoreError) {
+    errno = 0
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
@@ -53,6 +57,11 @@ final class SQLiteConnection {
   }
 
   func error(_ code: Int32) -> TodoStoreError {
+    // SQLite takes most locks that the system can't give for those that other programs have.
+    let isBusy = [SQLITE_BUSY, SQLITE_PROTOCOL].contains(code & 0xFF)
+    if isBusy && FileLocks.areMissing(errno) || Self.lockFailures.contains(code) {
+      return .noLocks(path: path)
+    }
     // The memory that is shared beside the log is a file, and the first to find a disk full.
     if code == Self.sharedMemoryFailure, sqlite3_system_errno(handle) == ENOSPC {
       return .diskFull(path: path)

@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// A prepared statement, made once and run any number of times.
 final class SQLiteStatement {
@@ -23,6 +24,7 @@ final class SQLiteStatement {
 
   /// Steps to the next row; `false` when there is none.
   func step() throws(TodoStoreError) -> Bool {
+    errno = 0
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
@@ -40,6 +42,12 @@ final class SQLiteStatement {
   func run() throws(TodoStoreError) {
     defer { reset() }
     while try step() {}
+  }
+
+  /// Runs a statement that changes one row, and no other number of them.
+  func changeRow() throws(TodoStoreError) {
+    try run()
+    guard sqlite3_changes(connection.handle) == 1 else { throw .damagedFile(path: path) }
   }
 
   /// Runs a statement that answers with one number at most.

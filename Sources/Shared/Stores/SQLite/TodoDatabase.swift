@@ -23,9 +23,11 @@ final class TodoDatabase {
     let hasLog = file.hasLog
     if hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
     do {
-      // Once more: what the header says may have been overtaken by the log.
-      let version = try TodoMigration.version(of: connection)
-      try TodoFileHeader.judge(version: version, path: path)
+      // The version once more: what the header says may have been overtaken by the log. And
+      // before the pages: SQLite runs what a foreign schema asks for to check them.
+      let version = try connection.snapshot { [connection] () throws(TodoStoreError) in
+        try TodoSchema.check(connection)
+      }
       try Self.checkPages(connection)
       try connection.execute(TodoSchema.durability)
       if version < TodoSchema.version { try TodoMigration.run(on: connection) }
@@ -82,6 +84,7 @@ extension TodoDatabase {
 
   private func read() throws(TodoStoreError) -> [TodoItem] {
     try connection.snapshot { () throws(TodoStoreError) in
+      try TodoSchema.check(connection)
       let todos = try statements.list.todos()
       guard try TodoChecksum(of: todos) == statements.storedChecksum() else {
         throw .damagedFile(path: connection.path)
@@ -125,7 +128,7 @@ extension TodoDatabase {
       try statements.insert.bind(title, at: 1)
       try statements.insert.bind(due.stored, at: 2)
       try statements.insert.bind(created.timeIntervalSinceReferenceDate, at: 3)
-      try statements.insert.run()
+      try insertRow()
       let todo = TodoItem(
         id: .init(rawValue: sqlite3_last_insert_rowid(connection.handle)), title: title, due: due,
         isDone: false, created: created)
@@ -133,6 +136,16 @@ extension TodoDatabase {
       return todo
     }
     return (todo, committed(.saved([todo])))
+  }
+
+  /// SQLite says of ids what it says of a disk: that there is no room for another.
+  private func insertRow() throws(TodoStoreError) {
+    do {
+      try statements.insert.changeRow()
+    } catch .diskFull(let path) {
+      let lastID = try? SQLiteStatement(TodoSchema.lastID, on: connection).number()
+      throw lastID == .max ? .noMoreIDs(path: path) : .diskFull(path: path)
+    }
   }
 
   /// Changes a todo with `body`, which says whether there was anything to change.
@@ -147,7 +160,7 @@ extension TodoDatabase {
       try statements.update.bind(todo.title, at: 2)
       try statements.update.bind(todo.due.stored, at: 3)
       try statements.update.bind(Int64(todo.isDone ? 1 : 0), at: 4)
-      try statements.update.run()
+      try statements.update.changeRow()
       checksum.remove(old)
       checksum.add(todo)
       return todo
@@ -165,7 +178,7 @@ extension TodoDatabase {
       for id in ids {
         guard let todo = try statements.todo(id), isChosen(todo) else { continue }
         try statements.remove.bind(id.rawValue, at: 1)
-        try statements.remove.run()
+        try statements.remove.changeRow()
         checksum.remove(todo)
         removed.append(id)
       }
@@ -187,6 +200,8 @@ extension TodoDatabase {
       isDamaged = false
     }
     return try connection.transaction { () throws(TodoStoreError) in
+      // Others may have changed the tables as well as the todos.
+      if try isKnownOld() { try TodoSchema.check(connection) }
       let before = try statements.storedChecksum()
       var checksum = before
       let value = try body(&checksum)

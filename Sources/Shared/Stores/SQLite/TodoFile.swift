@@ -10,7 +10,8 @@ struct TodoFile {
     // A NUL would cut the path short, and SQLite takes "" for a database of its own.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .unreadableFile(path: path) }
     if try status() == nil { try create() }
-    guard let status = try status() else { throw .unreadableFile(path: path) }
+    // Somebody took it away again.
+    guard let status = try status() else { throw .movedFile(path: path) }
     switch status.st_mode & S_IFMT {
     case S_IFREG where status.st_size == 0: throw .emptyFile(path: path)
     case S_IFREG: if try isCut(status), !hasLog { throw .damagedFile(path: path) }
@@ -37,14 +38,17 @@ struct TodoFile {
   /// Whether commits wait in a log beside the file to be moved into it.
   var hasLog: Bool {
     var status = stat()
-    return stat(place + "-wal", &status) == 0 && status.st_size > 0
+    let log = place + "-wal".utf8CString
+    return stat(log, &status) == 0 && status.st_size > 0
   }
 
-  /// Where the file lies, links followed, as its log lies there too.
-  private var place: String {
-    guard let resolved = realpath(path, nil) else { return path }
+  /// Where the file lies, links followed, as its log lies there too; without the zero at the end.
+  ///
+  /// Its bytes: what the path leads to need not have a name in UTF-8.
+  private var place: [CChar] {
+    guard let resolved = realpath(path, nil) else { return Array(path.utf8CString.dropLast()) }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved)))
   }
 
   /// What is at the path, links followed; `nil` for nothing.
@@ -52,7 +56,12 @@ struct TodoFile {
     var status = stat()
     if stat(path, &status) == 0 { return status }
     switch errno {
-    case ENOENT: return nil
+    case ENOENT:
+      guard lstat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFLNK else {
+        throw .danglingLink(path: path)
+      }
+      return nil
+    case ELOOP: throw .danglingLink(path: path)
     case ENOTDIR: throw .missingFolder(path: path)
     default: throw .unreadableFile(path: path)
     }
@@ -71,7 +80,9 @@ extension TodoFile {
     }
     guard isFolderWritable else { throw .readOnlyFolder(path: path) }
 
-    let draft = folder + "/.new-todos-" + UUID().uuidString
+    // There is nothing yet at the path, and so no link: its folder is spelled as it was given.
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? "./"
+    let draft = folder + ".new-todos-" + UUID().uuidString
     defer {
       for suffix in ["", "-journal", "-wal", "-shm"] { unlink(draft + suffix) }
     }
@@ -90,10 +101,13 @@ extension TodoFile {
     faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0
   }
 
-  private var folder: String {
+  /// As C has it, with a slash at its end.
+  private var folder: [CChar] {
     let place = place
-    guard let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == place.startIndex ? "/" : String(place[..<slash])
+    guard let slash = place.lastIndex(of: CChar(UInt8(ascii: "/"))) else {
+      return Array("./".utf8CString)
+    }
+    return place[...slash] + [0]
   }
 
   /// Makes the new name survive a power loss; a file system that can't needs no telling.

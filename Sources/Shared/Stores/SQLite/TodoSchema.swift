@@ -17,24 +17,33 @@ enum TodoSchema {
     BEGIN;
     PRAGMA application_id = \(applicationID);
     PRAGMA user_version = \(version);
-    CREATE TABLE todo_items (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
-      title TEXT NOT NULL,
-      due INTEGER NOT NULL,
-      done INTEGER NOT NULL,
-      created REAL NOT NULL
-    ) STRICT;
-    CREATE INDEX listing ON todo_items (due, created, id, done, title);
-    \(contents)
+    \(items("todo_items"));
+    \(listing(of: "todo_items"));
+    \(contents);
     INSERT INTO contents VALUES (0, 0);
     COMMIT;
     PRAGMA journal_mode = WAL;
     """
 
-  /// How many todos there are, and the sum of their checksums, in one row.
-  private static let contents = """
-    CREATE TABLE contents (todos INTEGER NOT NULL, checksum INTEGER NOT NULL) STRICT;
+  static func items(_ table: String) -> String {
     """
+    CREATE TABLE \(table) (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      title TEXT NOT NULL,
+      due INTEGER NOT NULL,
+      done INTEGER NOT NULL,
+      created REAL NOT NULL
+    ) STRICT
+    """
+  }
+
+  static func listing(of table: String) -> String {
+    "CREATE INDEX listing ON \(table) (due, created, id, done, title)"
+  }
+
+  /// How many todos there are, and the sum of their checksums, in one row.
+  static let contents =
+    "CREATE TABLE contents (todos INTEGER NOT NULL, checksum INTEGER NOT NULL) STRICT"
 
   /// Makes the tables of the format that is written out of those of the oldest one.
   ///
@@ -42,7 +51,7 @@ enum TodoSchema {
   /// old format can neither read nor write it.
   static let migration = """
     ALTER TABLE todos RENAME TO todo_items;
-    \(contents)
+    \(contents);
     INSERT INTO contents VALUES (0, 0);
     PRAGMA user_version = \(version);
     """
@@ -61,6 +70,12 @@ enum TodoSchema {
   static let update = "UPDATE todo_items SET title = ?2, due = ?3, done = ?4 WHERE id = ?1"
   static let remove = "DELETE FROM todo_items WHERE id = ?1"
   static let checksum = "SELECT todos, checksum FROM contents"
+  /// The largest id that was ever given.
+  static let lastID = """
+    SELECT max(
+      ifnull((SELECT max(id) FROM todo_items), 0),
+      ifnull((SELECT max(seq) FROM sqlite_sequence WHERE name = 'todo_items'), 0))
+    """
   static let setChecksum = "UPDATE contents SET todos = ?1, checksum = ?2"
 }
 

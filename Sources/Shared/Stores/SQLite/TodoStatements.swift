@@ -26,7 +26,8 @@ extension TodoStatements {
   /// The checksum that the file has of its todos.
   func storedChecksum() throws(TodoStoreError) -> TodoChecksum {
     defer { checksum.reset() }
-    guard try checksum.step(), let count = checksum.integer(0), let sum = checksum.integer(1)
+    guard try checksum.step(), let count = checksum.integer(0), let sum = checksum.integer(1),
+      try !checksum.step()
     else { throw .damagedFile(path: checksum.path) }
     return TodoChecksum(count: count, sum: sum)
   }
@@ -34,7 +35,7 @@ extension TodoStatements {
   func set(_ checksum: TodoChecksum) throws(TodoStoreError) {
     try setChecksum.bind(checksum.count, at: 1)
     try setChecksum.bind(checksum.sum, at: 2)
-    try setChecksum.run()
+    try setChecksum.changeRow()
   }
 
   /// The todo with an id, if it is there.

@@ -91,9 +91,9 @@ struct FailingFileTests {
     let before = try store.todos()
     let notices = Counter()
     let observation = store.observe { _ in notices.increment() }
-    try RawDatabase(path).run(
+    try execute(
       """
-      CREATE TRIGGER keep BEFORE DELETE ON todo_items WHEN old.title = 'c'
+      CREATE TEMP TRIGGER keep BEFORE DELETE ON main.todo_items WHEN old.title = 'c'
       BEGIN SELECT RAISE(ABORT, 'kept'); END
       """)
     #expect(throws: TodoStoreError.unexpected(path: path, code: 1811, message: "kept")) {
@@ -101,10 +101,71 @@ struct FailingFileTests {
     }
     #expect(try store.todos() == before)
     #expect(notices.count == 0)
-    try RawDatabase(path).run("DROP TRIGGER keep")
+    try execute("DROP TRIGGER keep")
     try store.deleteDone(among: ids)
     #expect(try store.todos().isEmpty)
     withExtendedLifetime(observation) {}
+  }
+
+  @Test(arguments: ["INSERT", "UPDATE", "DELETE"])
+  func `A change that SQLite acknowledges and doesn't make is refused`(change: String) throws {
+    let milk = try store.add("Milk")
+    try execute(
+      """
+      CREATE TEMP TRIGGER keep BEFORE \(change) ON main.todo_items BEGIN SELECT RAISE(IGNORE); END
+      """)
+    #expect(throws: TodoStoreError.damagedFile(path: path)) {
+      switch change {
+      case "INSERT": try store.add("Bread")
+      case "UPDATE": try store.setDone(true, milk.id)
+      default: try store.delete(milk.id)
+      }
+    }
+    #expect(try Array(store.todos()) == [milk])
+    #expect(try Array(SQLiteTodoStore(path: path).todos()) == [milk])
+  }
+
+  @Test(
+    arguments: [
+      "CREATE TRIGGER other BEFORE INSERT ON todo_items BEGIN SELECT RAISE(IGNORE); END",
+      "CREATE TRIGGER other AFTER INSERT ON todo_items BEGIN DELETE FROM todo_items; END",
+      """
+      CREATE TRIGGER other AFTER INSERT ON todo_items BEGIN
+        DELETE FROM contents WHERE (
+          WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n);
+      END
+      """,
+    ])
+  func `A trigger that another program adds to an open file doesn't run`(trigger: String) throws {
+    let milk = try store.add("Milk")
+    let other = try RawDatabase(path)
+    try other.run(trigger)
+    let damaged = TodoStoreError.damagedFile(path: path)
+    #expect(throws: damaged) { try store.add("Bread") }
+    #expect(throws: damaged) { try store.todos() }
+    #expect(throws: damaged) { try SQLiteTodoStore(path: path) }
+    try other.run("DROP TRIGGER other")
+    #expect(try Array(store.todos()) == [milk])
+    try store.add("Bread")
+    #expect(try store.todos().count == 2)
+  }
+
+  @Test(
+    arguments: [
+      "UPDATE sqlite_sequence SET seq = 9223372036854775807",
+      "UPDATE todo_items SET id = 9223372036854775807",
+    ])
+  func `An id too many isn't a full disk`(sql: String) throws {
+    // Its checksum is that of the todo with the last id, for the second way.
+    try store.add("Milk")
+    let other = try RawDatabase(path)
+    try other.run(sql)
+    let todo = TodoItem(
+      id: .init(rawValue: sql.contains("seq") ? 1 : .max), title: "Milk", due: "2026-11-21",
+      isDone: false, created: Date(timeIntervalSinceReferenceDate: 0))
+    try other.run("UPDATE contents SET checksum = \(TodoChecksum(of: [todo]).sum)")
+    #expect(throws: TodoStoreError.noMoreIDs(path: path)) { try store.add("Bread") }
+    #expect(try Array(store.todos()) == [todo])
   }
 
   /// Nothing is written to it either, until it is as it was.

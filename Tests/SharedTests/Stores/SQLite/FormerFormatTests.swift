@@ -77,7 +77,11 @@ struct FormerFormatTests {
 
   @Test(
     "One that is damaged is refused as it is",
-    arguments: ["UPDATE todos SET due = 20261341 WHERE id = 3", "DROP TABLE todos"])
+    arguments: [
+      "UPDATE todos SET due = 20261341 WHERE id = 3", "DROP TABLE todos",
+      "CREATE TRIGGER other AFTER INSERT ON todos BEGIN DELETE FROM todos; END",
+      "DROP INDEX listing; CREATE INDEX listing ON todos (due)",
+    ])
   func damaged(sql: String) throws {
     try RawDatabase(path).run(sql)
     let before = try folder.contents()

@@ -115,6 +115,60 @@ struct RefusedFileTests {
     try expectRefusal(.damagedFile(path: path))
   }
 
+  /// Some of them would keep SQLite busy for good, were they asked.
+  @Test(
+    arguments: [
+      "CREATE TRIGGER other BEFORE INSERT ON todo_items BEGIN SELECT RAISE(IGNORE); END",
+      "CREATE TRIGGER other AFTER DELETE ON contents BEGIN DELETE FROM todo_items; END",
+      "CREATE TABLE other (text)", "CREATE VIEW other AS SELECT * FROM todo_items",
+      "CREATE UNIQUE INDEX other ON todo_items (title)", "DROP INDEX listing",
+      "DROP INDEX listing; CREATE INDEX listing ON todo_items (due, created, id, done)",
+      "DROP TABLE contents; CREATE VIEW contents AS SELECT 0 AS todos, 0 AS checksum",
+      """
+      DROP TABLE contents; CREATE VIEW contents AS
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
+      SELECT max(i) AS todos, 0 AS checksum FROM n
+      """,
+      """
+      DROP TABLE todo_items;
+      CREATE VIRTUAL TABLE todo_items USING fts5(id, title, due, done, created)
+      """,
+      rewritten("title TEXT NOT NULL", "title TEXT NOT NULL COLLATE NOCASE"),
+      rewritten("title TEXT NOT NULL", "title TEXT NOT NULL UNIQUE ON CONFLICT IGNORE"),
+      rewritten("done INTEGER NOT NULL", "done INTEGER NOT NULL CHECK (done < 2)"),
+      rewritten("created REAL NOT NULL", "created REAL NOT NULL, other AS (id + due)"),
+      rewritten("AUTOINCREMENT", ""), rewritten("STRICT", ""),
+      rewritten("todo_items (", "todo_items  ("),
+    ])
+  func `A schema that isn't ours is refused`(sql: String) throws {
+    do { try SQLiteTodoStore(path: path).add("Milk") }
+    try RawDatabase(path).run(sql)
+    try expectRefusal(.damagedFile(path: path))
+  }
+
+  /// Changes the text of the schema and nothing else.
+  private static func rewritten(_ text: String, _ other: String) -> String {
+    """
+    PRAGMA writable_schema = ON;
+    UPDATE sqlite_schema SET sql = replace(sql, '\(text)', '\(other)') WHERE name = 'todo_items';
+    """
+  }
+
+  @Test(arguments: ["ANALYZE", "PRAGMA optimize", "VACUUM", "REINDEX"])
+  func `A file that another program looked after isn't refused`(sql: String) throws {
+    let store = try SQLiteTodoStore(path: path)
+    try store.add("Milk")
+    try RawDatabase(path).run(sql)
+    try store.add("Bread")
+    #expect(try SQLiteTodoStore(path: path).todos().count == 2)
+  }
+
+  @Test func `A second row of contents is refused`() throws {
+    _ = try SQLiteTodoStore(path: path)
+    try RawDatabase(path).run("INSERT INTO contents VALUES (0, 0)")
+    try expectRefusal(.damagedFile(path: path))
+  }
+
   @Test(
     "A truncated file is refused",
     arguments: [
@@ -165,7 +219,12 @@ struct RefusedFileTests {
   func linkNothingRefused() throws {
     try FileManager.default.createSymbolicLink(
       atPath: path, withDestinationPath: folder.file("nothing"))
-    try expectRefusal(.unreadableFile(path: path))
+    try expectRefusal(.danglingLink(path: path))
+  }
+
+  @Test func `A link to itself is refused`() throws {
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+    #expect(throws: TodoStoreError.danglingLink(path: path)) { try SQLiteTodoStore(path: path) }
   }
 
   @Test("A name that no file has is refused", arguments: ["", "\0", "a\0b"])

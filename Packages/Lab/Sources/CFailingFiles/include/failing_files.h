@@ -1,4 +1,4 @@
-// Stands between this program and the calls that change files, to see them and to make them fail.
+// Stands between this program and the calls that change files or lock them, to see them and to make them fail.
 
 #ifndef FAILING_FILES_H
 #define FAILING_FILES_H
@@ -14,6 +14,7 @@ enum file_call_kind {
   FILE_CALL_SYNC,
   FILE_CALL_LINK,
   FILE_CALL_UNLINK,
+  FILE_CALL_LOCK,
 };
 
 /// A call that is about to be made.

@@ -20,7 +20,7 @@ final class FailingDisk {
   }
 
   private func answer(to call: FileCall) -> JudgedCalls.Answer {
-    if !isMended {
+    if !isMended, fault?.concerns(call) ?? !call.isLock {
       calls += 1
       if let fault, calls == first || fault.lasts && calls > first {
         let answer = fault.answer(to: call)

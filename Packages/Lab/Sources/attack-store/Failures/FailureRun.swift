@@ -62,7 +62,9 @@ final class FailureRun {
   private func checkRefusal(of act: Act, _ error: any Error) throws {
     wasRefused = true
     try Refusal.check(error, path: folder.file)
-    try disk.fault?.checkNamed(by: error)
+    try disk.fault?.checkNamed(by: error, path: folder.file)
+    // Without locks what is remembered can't be asked for either.
+    if disk.fault?.kind == .noLocks { disk.isMended = true }
     try subject?.checkMemory()
     disk.isMended = true
     // When the file couldn't be made there is nothing to look at.

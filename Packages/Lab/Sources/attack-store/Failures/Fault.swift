@@ -7,6 +7,7 @@ struct Fault: Equatable, CustomStringConvertible {
     case inputOutput = "an input/output error"
     case full = "a full disk"
     case short = "a short write"
+    case noLocks = "a lock that the system can't give"
   }
 
   let kind: Kind
@@ -19,10 +20,17 @@ struct Fault: Equatable, CustomStringConvertible {
 
   var description: String { kind.rawValue + (lasts ? " that lasts" : "") }
 
+  /// Whether it has to do with a call; the others aren't counted.
+  func concerns(_ call: FileCall) -> Bool { (kind == .noLocks) == call.isLock }
+
   /// Whoever has a full disk is told so, not that it is broken, and the other way round.
-  func checkNamed(by error: any Error) throws {
+  ///
+  /// And a lock that the system can't give is nobody else's.
+  func checkNamed(by error: any Error, path: String) throws {
     switch (kind, error) {
     case (.full, TodoStoreError.inputOutput), (.inputOutput, TodoStoreError.diskFull):
+      throw Violation("\(kind.rawValue) is told as “\(error)”")
+    case (.noLocks, let error) where error as? TodoStoreError != .noLocks(path: path):
       throw Violation("\(kind.rawValue) is told as “\(error)”")
     default: break
     }
@@ -36,6 +44,7 @@ struct Fault: Equatable, CustomStringConvertible {
     case (.full, _): .proceed
     case (.short, .write): .half
     case (.short, _): .proceed
+    case (.noLocks, _): .fail(ENOLCK)
     }
   }
 }

@@ -1,6 +1,6 @@
 import CFailingFiles
 
-/// A call that changes files and is about to be made.
+/// A call that changes files, or locks them, and is about to be made.
 enum FileCall: Equatable {
   case create(String)
   case write(String, at: Int, [UInt8])
@@ -9,6 +9,7 @@ enum FileCall: Equatable {
   case sync(String)
   case link(String, as: String)
   case unlink(String)
+  case lock(String)
 
   init(_ call: file_call) {
     let path = String(cString: call.path)
@@ -19,6 +20,7 @@ enum FileCall: Equatable {
       self = .write(path, at: Int(call.offset), Array(bytes))
     case FILE_CALL_TRUNCATE: self = .truncate(path, to: Int(call.offset))
     case FILE_CALL_SYNC: self = .sync(path)
+    case FILE_CALL_LOCK: self = .lock(path)
     case FILE_CALL_LINK: self = .link(path, as: String(cString: call.target))
     default: self = .unlink(path)
     }
@@ -27,9 +29,13 @@ enum FileCall: Equatable {
   var path: String {
     switch self {
     case .create(let path), .write(let path, _, _), .truncate(let path, _), .sync(let path),
-      .link(let path, _), .unlink(let path):
+      .link(let path, _), .unlink(let path), .lock(let path):
       path
     }
+  }
+
+  var isLock: Bool {
+    if case .lock = self { true } else { false }
   }
 
   /// SQLite's shared memory says who reads and writes; after a crash it is made anew.

@@ -8,6 +8,18 @@ enum OtherProgram {
     if result != "ok" { throw Violation("“\(path)” isn't sound: \(result)") }
   }
 
+  /// Changes a file as no user of this app does.
+  static func run(_ sql: String, _ path: String) throws {
+    var connection: OpaquePointer?
+    defer { sqlite3_close(connection) }
+    guard sqlite3_open(path, &connection) == SQLITE_OK,
+      sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK
+    else {
+      let reason = sqlite3_errmsg(connection).map { String(cString: $0) } ?? "no memory"
+      throw Violation("“\(sql)” can't be run by others: \(reason)")
+    }
+  }
+
   private static func answer(to sql: String, _ path: String) throws -> String {
     var connection: OpaquePointer?
     var statement: OpaquePointer?

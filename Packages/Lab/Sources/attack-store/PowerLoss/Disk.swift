@@ -45,6 +45,7 @@ struct Disk {
         pendingNames = []
         pendingFiles = []
       }
+    case .lock: break
     }
   }
 

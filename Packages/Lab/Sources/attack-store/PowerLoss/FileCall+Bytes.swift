@@ -10,7 +10,7 @@ extension [UInt8] {
     case .truncate(_, let length) where length < count: removeLast(count - length)
     case .truncate(_, let length):
       append(contentsOf: repeatElement(0, count: length - count))
-    case .create, .sync, .link, .unlink: break
+    case .create, .sync, .link, .unlink, .lock: break
     }
   }
 }

@@ -20,7 +20,7 @@ struct Journal {
     let folder = try AttackFolder()
     let log = Log()
     try JudgedCalls.run({ call in
-      if !call.isOfSharedMemory { log.entries.append(.call(call)) }
+      if !call.isOfSharedMemory, !call.isLock { log.entries.append(.call(call)) }
       if case .sync = call { return .pretend }
       return .proceed
     }) {

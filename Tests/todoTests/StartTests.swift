@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// The built program in a process that is not fit for it.
+@Suite("A start that fails")
+struct StartTests {
+  @Test func `A path that isn't UTF-8 is refused, and no other file is opened`() throws {
+    let errors = try Shell.errors(
+      #"./todo mvc --store "$(printf '/no/a\377\303\251')" --keys ''"#)
+    let lines = errors.split(separator: "\n")
+    #expect(lines.first == #"Error: The argument '/no/a\xffé' isn't UTF-8; use a name that is."#)
+    #expect(lines.count == 4)
+    #expect(lines.last == "64")
+  }
+
+  @Test(arguments: ["HOME", "XDG_DATA_HOME"])
+  func `A folder in the environment that isn't UTF-8 is refused`(name: String) throws {
+    #expect(
+      try Shell.errors(#"\#(name)="$(printf '/no/\376')" ./todo --help"#) == #"""
+        Error: \#(name) is '/no/\xfe', which isn't UTF-8; set it to a folder whose name is.
+        1
+
+        """#)
+  }
+
+  @Test func `Too few descriptors are reported`() throws {
+    let errors = try Shell.errors("(ulimit -n 8; ./todo mvc --store memory --keys '')")
+    #expect(errors.hasPrefix("Error: Only "))
+    #expect(
+      errors.hasSuffix(" files can be opened, and 16 are needed; raise the limit (ulimit -n).\n1\n")
+    )
+  }
+
+  @Test func `A limit on the size of files is an error`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "a").path(percentEncoded: false)
+    let errors = try Shell.errors("ulimit -f 8; ./todo mvc --store \(path) --keys ''")
+    #expect(errors.hasPrefix("Error: “\(path)” "))
+    #expect(errors.hasSuffix("\n1\n"))
+  }
+
+  #if os(Linux)
+    @Test func `A data folder that can't be made is reported with the reason`() throws {
+      #expect(
+        try Shell.errors("XDG_DATA_HOME=/dev/null/x ./todo mvc --keys ''") == """
+          Error: The folder “/dev/null” can't be made (Not a directory); choose a file with --store.
+          1
+
+          """)
+    }
+  #endif
+}
