@@ -17,9 +17,9 @@ struct InputQueueTests {
     return queue
   }
 
-  @Test func `Keys keep their order, with a pause after each read, and the end comes last`() {
+  @Test func `Keys keep their order, and the end comes last`() {
     let queue = Self.queue(.keys(["a", "b"]), .keys([]), .ended, .keys([.enter]))
-    #expect(Self.items(of: queue) == [.key("a"), .key("b"), .pause, .key(.enter), .pause, .ended])
+    #expect(Self.items(of: queue) == [.key("a"), .key("b"), .key(.enter), .ended])
   }
 
   @Test func `Ctrl-C takes the place of all keys that still wait`() {
@@ -34,14 +34,14 @@ struct InputQueueTests {
     var queue = Self.queue(.keys(["a"]))
     while queue.next() != nil {}
     queue.add(.keys(["b", .interrupt]))
-    #expect(Self.items(of: queue) == [.key("b"), .key(.interrupt), .pause])
+    #expect(Self.items(of: queue) == [.key("b"), .key(.interrupt)])
   }
 
   @Test func `A new size and going on after a stop come before keys, once each`() {
     var queue = Self.queue(.keys(["a", "b"]))
     #expect(queue.next() == .key("a"))
     for event in [InputQueue.Event.resized, .resized, .continued] { queue.add(event) }
-    #expect(Self.items(of: queue) == [.continued, .resized, .key("b"), .pause])
+    #expect(Self.items(of: queue) == [.continued, .resized, .key("b")])
   }
 
   @Test func `Nothing comes from a closed queue`() {

@@ -16,8 +16,6 @@ nonisolated struct InputQueue {
   /// What is to be handled next.
   enum Item: Equatable, Sendable {
     case key(Key)
-    /// All keys of one read were handled, so others get their turn, such as drawing.
-    case pause
     case resized
     case continued
     case ended
@@ -27,8 +25,8 @@ nonisolated struct InputQueue {
   private var isResized = false
   private var isEnded = false
   private var isClosed = false
-  /// The keys that wait, with pauses; what was handled is in front of `first`.
-  private var waiting: [Item] = []
+  /// The keys that wait; what was handled is in front of `first`.
+  private var waiting: [Key] = []
   private var first = 0
 
   mutating func add(_ event: Event) {
@@ -49,7 +47,7 @@ nonisolated struct InputQueue {
       first += 1
       if first == waiting.count { removeKeys() }
     }
-    return waiting[first]
+    return .key(waiting[first])
   }
 
   /// Nothing comes any more.
@@ -64,9 +62,9 @@ nonisolated extension InputQueue {
     if keys.isEmpty || isClosed { return }
     if !waiting.isEmpty, keys.contains(.interrupt) {
       removeKeys()
-      waiting = [.key(.interrupt)]
+      waiting = [.interrupt]
     } else {
-      waiting += keys.map { .key($0) } + [.pause]
+      waiting += keys
     }
   }
 

@@ -45,7 +45,7 @@ public final class TerminalHost {
     for await _ in input.arrivals() {
       while let item = input.next() {
         handle(item)
-        // What waits for its turn, such as drawing, gets it between two reads.
+        // Keys are drawn once for all that wait, but a new size has its frame in between.
         if case .key = item { continue }
         await Task.yield()
       }
@@ -59,7 +59,6 @@ public final class TerminalHost {
     case .key(let key):
       window.press(key)
       if window.isClosed { input.stop() }
-    case .pause: break
     case .resized:
       encoder.forget()
       scheduleDrawing()
