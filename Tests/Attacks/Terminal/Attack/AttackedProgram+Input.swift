@@ -76,6 +76,8 @@ extension AttackedProgram {
       if !program.answers("a", with: "Cancel") {
         program.violate(
           "takes no key after \(String(decoding: start, as: UTF8.self).debugDescription)")
+        // No key would end it either.
+        return program.violations
       }
       program.forgetsFrames()
       program.type("\u{1B}")
