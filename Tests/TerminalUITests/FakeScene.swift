@@ -12,6 +12,8 @@ final class FakeScene: Scene {
 
   private(set) var appearances = 0
   private(set) var keys: [Key] = []
+  /// Called while a key is handled.
+  var onPress: () -> Void = {}
   private(set) var answers: [Bool] = []
 
   init(_ screen: Screen) {
@@ -20,7 +22,10 @@ final class FakeScene: Scene {
 
   func appeared() { appearances += 1 }
 
-  func press(_ key: Key) { keys.append(key) }
+  func press(_ key: Key) {
+    keys.append(key)
+    onPress()
+  }
 
   func answerAlert(_ yes: Bool) {
     answers.append(yes)

@@ -52,18 +52,50 @@ struct KeyDecoderTests {
     var decoder = KeyDecoder()
     #expect(decoder.timeOut() == [])
     #expect(decoder.decode([0x1B]) == [])
-    #expect(decoder.isAtEscape)
+    #expect(decoder.patience == 50)
     #expect(decoder.timeOut() == [.escape])
-    #expect(!decoder.isAtEscape)
+    #expect(decoder.patience == nil)
     #expect(decoder.decode([0x71]) == ["q"])
   }
 
-  @Test("Time ends nothing else")
-  func timeEndsNothing() {
+  @Test(arguments: [
+    "\u{1B}]", "\u{1B}]11;rgb:0", "\u{1B}]11;rgb:0\u{1B}", "\u{1B}P", "\u{1B}_", "\u{1B}^",
+    "\u{1B}X", "\u{1B}[", "\u{1B}[1;", "\u{1B}[[", "\u{1B}O",
+  ])
+  func `A sequence that doesn't go on is dropped, and the keys after it work`(start: String) {
     var decoder = KeyDecoder()
-    #expect(decoder.decode([0x1B, 0x5B]) == [])
+    #expect(decoder.decode(Self.utf8(start)) == [])
+    #expect(decoder.patience == 100)
     #expect(decoder.timeOut() == [])
-    #expect(decoder.decode([0x41]) == [.up])
+    #expect(decoder.patience == nil)
+    #expect(decoder.decode(Self.utf8("Aq")) == ["A", "q"])
+  }
+
+  @Test(arguments: [[0xC3], [0xF0, 0x9F, 0x91], [0x1B, 0xC3]] as [[UInt8]])
+  func `The key after an unfinished character works`(start: [UInt8]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(start) == [])
+    #expect(decoder.patience == nil)
+    #expect(decoder.decode([0x71]).last == "q")
+  }
+
+  @Test(arguments: [("q", "q"), ("\u{3}", .interrupt), ("\r", .enter)] as [(String, Key)])
+  func `A key after a long pause ends a paste that has no end`(typed: String, key: Key) {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(Self.utf8("\u{1B}[200~text")) == [])
+    #expect(decoder.patience == 1_000)
+    #expect(decoder.timeOut() == [])
+    #expect(decoder.patience == nil)
+    #expect(decoder.decode(Self.utf8(typed)) == [.paste("text"), key])
+  }
+
+  @Test func `A paste that is slow goes on after a long pause`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode(Self.utf8("\u{1B}[200~one ")) == [])
+    #expect(decoder.timeOut() == [])
+    #expect(decoder.decode(Self.utf8("q\r")) == [])
+    #expect(decoder.decode(Self.utf8("2")) == [])
+    #expect(decoder.decode(Self.utf8("\u{1B}[201~q")) == [.paste("one q\r2"), "q"])
   }
 
   @Test("A huge paste is limited")

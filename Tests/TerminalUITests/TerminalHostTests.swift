@@ -71,6 +71,22 @@ struct TerminalHostTests {
     #expect(scene.keys == ["a", "a"])
   }
 
+  @Test func `Ctrl-C is seen before the keys that were typed earlier and still wait`() async throws
+  {
+    scene.onPress = { [scene, terminal] in
+      scene.onPress = {}
+      // What follows is more than a terminal keeps, so in the end Ctrl-C has been read.
+      let letters = String(repeating: "a", count: 200_000)
+      terminal.type(letters + "\u{3}" + letters)
+    }
+    let host = try host()
+    let running = Task { try await host.run() }
+    _ = await terminal.output(upTo: "Quit\u{1B}[0m")
+    terminal.type("a")
+    try await running.value
+    #expect(scene.keys.count == 1)
+  }
+
   @Test("A new size is drawn whole")
   func newSizeDrawn() async throws {
     let host = try host()

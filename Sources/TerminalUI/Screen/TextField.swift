@@ -46,6 +46,12 @@ nonisolated public struct TextField: Equatable, Sendable {
 
   private mutating func deleteBackward() {
     guard cursor > 0 else { return }
+    if cursor == count {
+      text.removeLast()
+      count -= 1
+      cursor = count
+      return
+    }
     let before = text.prefix(cursor - 1)
     text = String(before + text.dropFirst(cursor))
     cursor = before.count

@@ -22,19 +22,42 @@ nonisolated struct KeyDecoder {
   private var state = State.ground
   private var collected: [UInt8] = []
   private var pasted = PasteBuffer()
+  /// Whether a paste paused for so long that its end may never come.
+  private var isPasteStalled = false
 
-  /// Whether ESC came last, so that only time can tell whether it is the key.
-  var isAtEscape: Bool { state == .escape }
-
-  /// Nothing more came for a while.
-  mutating func timeOut() -> [Key] {
-    guard isAtEscape else { return [] }
-    state = .ground
-    return [.escape]
+  /// How long to wait for the next byte before calling `timeOut`, in milliseconds; nil for ever.
+  var patience: Int32? {
+    switch state {
+    // A character needs none: the next key ends it, and works too.
+    case .ground, .utf8, .chord: nil
+    case .escape: 50
+    // Alt and a key begin these too, so a user is waiting; a terminal sends them in one go.
+    case .control, .function, .console, .string, .stringEscape: 100
+    case .paste: isPasteStalled ? nil : 1_000
+    }
   }
 
-  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
-    bytes.flatMap { decode($0) }
+  /// Nothing more came for as long as `patience` says.
+  mutating func timeOut() -> [Key] {
+    switch state {
+    case .ground, .utf8, .chord: return []
+    case .escape: return begin(.ground) + [.escape]
+    case .control, .function, .console, .string, .stringEscape: return begin(.ground)
+    case .paste:
+      isPasteStalled = true
+      return []
+    }
+  }
+
+  /// Takes what was read at once.
+  mutating func decode(_ bytes: some Collection<UInt8>) -> [Key] {
+    guard !bytes.isEmpty else { return [] }
+    var keys: [Key] = []
+    // A slow connection goes on with more than one byte; a user who waits presses a key.
+    if isPasteStalled, bytes.count == 1 { keys = begin(.ground) + [.paste(pasted.end())] }
+    isPasteStalled = false
+    for byte in bytes { keys += decode(byte) }
+    return keys
   }
 
   private mutating func decode(_ byte: UInt8) -> [Key] {

@@ -15,8 +15,13 @@ nonisolated struct PasteBuffer {
     if bytes.count < Self.limit + Self.end.count { bytes.append(byte) }
     guard endCount == Self.end.count else { return nil }
     let isWhole = bytes.suffix(Self.end.count) == Self.end[...]
-    let text = isWhole ? bytes.dropLast(Self.end.count) : bytes.prefix(Self.limit)
-    self = PasteBuffer()
-    return String(decoding: text, as: UTF8.self)
+    if isWhole { bytes.removeLast(Self.end.count) }
+    return end()
+  }
+
+  /// Ends without the sequence, and returns what there is.
+  mutating func end() -> String {
+    defer { self = PasteBuffer() }
+    return String(decoding: bytes.prefix(Self.limit), as: UTF8.self)
   }
 }

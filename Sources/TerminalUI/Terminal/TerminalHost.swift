@@ -42,15 +42,22 @@ public final class TerminalHost {
     try TerminalModes.enter()
     display.onChange = { [weak self] in self?.scheduleDrawing() }
     draw()
-    for await event in input.events() { handle(event) }
+    for await _ in input.arrivals() {
+      while let item = input.next() {
+        handle(item)
+        // Keys are drawn once for all that wait, but a new size has its frame in between.
+        if case .key = item { continue }
+        await Task.yield()
+      }
+    }
     if let failure { throw failure }
   }
 
-  private func handle(_ event: TerminalInput.Event) {
+  private func handle(_ item: InputQueue.Item) {
     HandlerStack.prepare()
-    switch event {
-    case .keys(let keys):
-      for key in keys where !window.isClosed { window.press(key) }
+    switch item {
+    case .key(let key):
+      window.press(key)
       if window.isClosed { input.stop() }
     case .resized:
       encoder.forget()

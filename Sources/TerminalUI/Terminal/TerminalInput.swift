@@ -1,22 +1,13 @@
 import Foundation
+import Synchronization
 
 /// Waits for what comes from outside, on a thread of its own.
 nonisolated final class TerminalInput: Sendable {
-  enum Event: Sendable {
-    case keys([Key])
-    case resized
-    /// The program goes on after it was stopped.
-    case continued
-    case ended
-  }
-
-  /// How long after ESC the rest of a sequence may come, in milliseconds.
-  private static let escapeTimeout: Int32 = 50
-
   /// Opened so that reading from it never waits: another program may take what was there.
   private let input: Int32
   private let isInputOwn: Bool
   private let wakeUp = Pipe()
+  private let queue = Mutex(InputQueue())
 
   init(input: Int32) {
     let own = TerminalDevice.reopened(input, O_RDONLY)
@@ -34,22 +25,33 @@ nonisolated final class TerminalInput: Sendable {
   /// Where signal handlers write to.
   var wakeUpDescriptor: Int32 { wakeUp.fileHandleForWriting.fileDescriptor }
 
-  /// What happens until `stop` is called or the input ends.
-  func events() -> AsyncStream<Event> {
-    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
+  /// Comes up whenever `next` may have something, until `stop` is called or the input ends.
+  ///
+  /// All input is read at once, however long it takes to handle: only so Ctrl-C can be seen in it.
+  func arrivals() -> AsyncStream<Void> {
+    let (arrivals, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
     Thread.detachNewThread { [self] in
-      read(into: continuation)
+      read { event in
+        queue.withLock { $0.add(event) }
+        continuation.yield()
+      }
       continuation.finish()
     }
-    return events
+    return arrivals
   }
 
+  /// What is to be handled now, if anything.
+  func next() -> InputQueue.Item? { queue.withLock { $0.next() } }
+
+  /// From now on nothing comes, not even what was read already.
   func stop() {
+    queue.withLock { $0.close() }
     var notice = TerminalSignals.Notice.stop
     _ = write(wakeUpDescriptor, &notice, 1)
   }
 
-  private func read(into events: AsyncStream<Event>.Continuation) {
+  private func read(_ report: (InputQueue.Event) -> Void) {
     var decoder = KeyDecoder()
     let noticeDescriptor = wakeUp.fileHandleForReading.fileDescriptor
     while true {
@@ -57,19 +59,18 @@ nonisolated final class TerminalInput: Sendable {
         pollfd(fd: noticeDescriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&waits, 2, decoder.isAtEscape ? Self.escapeTimeout : -1)
+      let count = poll(&waits, 2, decoder.patience ?? -1)
       if count < 0, errno == EINTR { continue }
-      if count < 0 { return _ = events.yield(.ended) }
-      if count == 0 { events.yield(.keys(decoder.timeOut())) }
+      if count < 0 { return report(.ended) }
+      if count == 0 { report(.keys(decoder.timeOut())) }
       if waits[0].revents != 0 {
         let notices = Set(bytes(from: noticeDescriptor) ?? [])
         if notices.contains(TerminalSignals.Notice.stop) { return }
-        if notices.contains(TerminalSignals.Notice.continued) { events.yield(.continued) }
-        if notices.contains(TerminalSignals.Notice.resized) { events.yield(.resized) }
+        if notices.contains(TerminalSignals.Notice.continued) { report(.continued) }
+        if notices.contains(TerminalSignals.Notice.resized) { report(.resized) }
       } else if waits[1].revents != 0 {
-        guard let bytes = bytes(from: input) else { return _ = events.yield(.ended) }
-        let keys = decoder.decode(bytes)
-        if !keys.isEmpty { events.yield(.keys(keys)) }
+        guard let bytes = bytes(from: input) else { return report(.ended) }
+        report(.keys(decoder.decode(bytes)))
       }
     }
   }

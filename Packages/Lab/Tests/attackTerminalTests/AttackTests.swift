@@ -61,6 +61,7 @@ struct AttackTests {
 
   private static let rest: [Attack] = [
     .anyMoment, .stopStorm, .unseenStop, .terminalSignals, .shell, .hangUp, .resizing, .randomBytes,
-    .split, .longPaste, .endlessPaste, .marks, .flood,
+    .split, .longPaste, .endlessPaste, .marks, .flood, .unfinished,
+    .interrupt,
   ]
 }

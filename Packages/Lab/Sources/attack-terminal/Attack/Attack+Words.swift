@@ -21,6 +21,8 @@ extension Attack {
     case .endlessPaste: "a paste that never ends"
     case .marks: "ten thousand marks on a letter"
     case .flood: "a flood of letters"
+    case .unfinished: "a sequence, a character or a paste without its end, and then keys"
+    case .interrupt: "Ctrl-C behind a megabyte of random bytes"
     }
   }
 }

@@ -22,6 +22,8 @@ enum Attack: String, CaseIterable {
   case endlessPaste = "endless-paste"
   case marks
   case flood
+  case unfinished = "unfinished-sequence"
+  case interrupt = "interrupted-flood"
 
   /// What went wrong, if anything, on an implementation and with what the seed says.
   func violations(on implementation: String, seed: UInt64, size: AttackSize) async throws
@@ -73,6 +75,10 @@ enum Attack: String, CaseIterable {
         + Program.typed(implementation, HostileBytes.marked(size.letters / 10))
     case .flood:
       return try await Program.typed(implementation, String(repeating: "x", count: size.letters))
+    case .unfinished: return try await Program.unfinishedSequences(implementation)
+    case .interrupt:
+      return try await Program.interruptedFlood(
+        implementation, count: size.bytes, within: size.patience, using: &random)
     }
   }
 }

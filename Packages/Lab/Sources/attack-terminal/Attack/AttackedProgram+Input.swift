@@ -66,6 +66,60 @@ extension AttackedProgram {
     return program.violations
   }
 
+  /// Begins what is never ended, as Alt and a key do, and then the keys must work.
+  static func unfinishedSequences(_ implementation: String) async throws -> [String] {
+    let program = try todo(implementation)
+    await program.showsFrame()
+    for start in HostileBytes.unfinished {
+      program.forgetsFrames()
+      program.type(start)
+      if !program.answers("a", with: "Cancel") {
+        program.violate(
+          "takes no key after \(String(decoding: start, as: UTF8.self).debugDescription)")
+        // No key would end it either.
+        return program.violations
+      }
+      program.forgetsFrames()
+      program.type("\u{1B}")
+      await program.showsFrame()
+    }
+    program.type("\u{3}")
+    await program.ends(.exited(0))
+    return program.violations
+  }
+
+  /// Types a key again and again, each time after a longer pause, until it has its effect.
+  private func answers(_ key: String, with text: String) -> Bool {
+    let start = seen
+    for pause in 1...10 where !run.isOver {
+      usleep(UInt32(pause) * 150_000)
+      if self.text(from: start).contains(text) { return true }
+      type(key)
+      usleep(50_000)
+      if self.text(from: start).contains(text) { return true }
+    }
+    return false
+  }
+
+  /// Bytes that are typed into the form, much faster than they are handled; Ctrl-C overtakes them.
+  static func interruptedFlood(
+    _ implementation: String, count: Int, within limit: Duration?,
+    using random: inout SeededGenerator
+  ) async throws -> [String] {
+    let program = try todo(implementation)
+    await program.showsFrame()
+    // None that leaves the form.
+    let bytes = HostileBytes.random(count, using: &random).filter {
+      ![0x09, 0x0A, 0x0D, 0x1B].contains($0)
+    }
+    program.type(Array("a".utf8) + bytes + [0x03])
+    let start = ContinuousClock.now
+    await program.ends(.exited(0))
+    let time = ContinuousClock.now - start
+    if let limit, time > limit { program.violate("ends \(time) after Ctrl-C") }
+    return program.violations
+  }
+
   /// Typed one after the other, as a terminal that marks no pastes sends them.
   static func typed(_ implementation: String, _ text: String) async throws -> [String] {
     let program = try todo(implementation)

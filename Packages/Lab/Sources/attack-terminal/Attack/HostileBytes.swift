@@ -43,6 +43,13 @@ enum HostileBytes {
       Array(0x80...0x9F), [0xC2], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
     ]
 
+  /// Beginnings of what a terminal sends, each waiting for more: Alt and a key begin most of them.
+  static let unfinished: [[UInt8]] =
+    [
+      "\u{1B}]", "\u{1B}P", "\u{1B}_", "\u{1B}^", "\u{1B}X", "\u{1B}]0;title", "\u{1B}[",
+      "\u{1B}[1;", "\u{1B}[[", "\u{1B}O", "\u{1B}[200~",
+    ].map { Array($0.utf8) } + [[0xC3], [0xF0, 0x9F], [0x1B, 0xC3]]
+
   /// One letter with so many marks.
   static func marked(_ count: Int) -> String { "e" + String(repeating: "\u{301}", count: count) }
 }
