@@ -210,8 +210,11 @@ Parts.watch();
 // Before the browser follows the link, so that it lands by itself.
 addEventListener('click', (event) => {
   const link = event.target.closest('a[href^="#"]');
+  if (!link) return;
   // A link of a drawing has no hash of its own.
-  if (link) reveal(link.getAttribute('href').slice(1));
+  const id = link.getAttribute('href').slice(1);
+  // To the target that it is at already, Chromium doesn't scroll once that was folded.
+  if (reveal(id)) setTimeout(() => document.getElementById(id).scrollIntoView());
 }, true);
 addEventListener('hashchange', arrive);
 arrive();
