@@ -199,22 +199,32 @@ const reveal = (id) => {
   return wasMissing || box !== undefined || folded !== null;
 };
 
+/// Goes to what was just revealed, for some frames: what is laid out on the way there moves it, and
+/// a browser doesn't follow all of that.
+const settle = (id, frames = 5) => requestAnimationFrame(() => {
+  document.getElementById(id)?.scrollIntoView();
+  if (frames > 1) settle(id, frames - 1);
+});
+
 /// Goes to the target again where it could not be seen when the browser went there.
 const arrive = () => {
   const { hash } = location;
-  if (hash && reveal(hash.slice(1))) location.replace(hash);
+  const id = hash.slice(1);
+  if (!id || !reveal(id)) return;
+  location.replace(hash);
+  settle(id);
 };
 
 enliven(document);
 Parts.watch();
-// Before the browser follows the link, so that it lands by itself.
+// Before the browser follows the link, so that it finds the target.
 addEventListener('click', (event) => {
   const link = event.target.closest('a[href^="#"]');
   if (!link) return;
   // A link of a drawing has no hash of its own.
   const id = link.getAttribute('href').slice(1);
-  // To the target that it is at already, Chromium doesn't scroll once that was folded.
-  if (reveal(id)) setTimeout(() => document.getElementById(id).scrollIntoView());
+  // Chromium doesn't scroll to the target that it is at already when that was just unfolded.
+  if (reveal(id)) settle(id);
 }, true);
 addEventListener('hashchange', arrive);
 arrive();
