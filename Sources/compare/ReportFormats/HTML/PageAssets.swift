@@ -5,9 +5,9 @@ enum PageAssets {
     stringLiteral: String(decoding: PackageResources.report_css, as: UTF8.self))
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
-  static let styleHash = "DCTOHPfnR6uD+PMM3jtjilXpqFXaJr6CRvK4lRYuCuQ="
+  static let styleHash = "cwFIgSJbtOd5aeiMQhCaPsplTO4TYOaVdhJM/PyfTK0="
   static let graphHash = "jZE6hKduX+b0GfGoCedepTbvtT+R08CbxPpcEJGEFVI="
-  static let reportHash = "6N1uvtVIuFbsdRXzHlbb1+zYQLQIR1iFrOqOVpepZmU="
+  static let reportHash = "5PNzY6kLJHS+ings6sSY7Nl2Phm74CUFIRSh38GA7fs="
 
   /// In the order in which they run.
   static let scripts = [

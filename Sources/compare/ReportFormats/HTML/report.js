@@ -183,30 +183,48 @@ const Parts = {
   },
 };
 
-/// A line that is linked to is shown, whatever was folded or left out.
-const reveal = () => {
-  const id = location.hash.slice(1);
-  if (!id) return;
-  // To be the target, it must have been there when the browser went to it.
-  if (Parts.fillFor(id)) location.replace(location.hash);
+/// Lets what a link leads to be seen, whatever was folded or left out; tells whether it wasn't.
+const reveal = (id) => {
+  const wasMissing = Parts.fillFor(id);
   const target = document.getElementById(id);
-  if (!target) return;
-  const column = target.closest('.column');
-  const box = column && boxes().find((box) => box.dataset.column === column.dataset.column);
-  if (box && !box.checked) {
+  if (!target) return false;
+  const column = target.closest('.column')?.dataset.column;
+  const box = boxes().find((box) => box.dataset.column === column && !box.checked);
+  if (box) {
     box.checked = true;
     showColumn(box);
   }
-  const folded = target.closest('details');
+  const folded = target.closest('details:not([open])');
   if (folded) folded.open = true;
-  if (column) target.scrollIntoView({ block: 'center' });
+  return wasMissing || box !== undefined || folded !== null;
+};
+
+/// Goes to what was just revealed, for some frames: what is laid out on the way there moves it, and
+/// a browser doesn't follow all of that.
+const settle = (id, frames = 5) => requestAnimationFrame(() => {
+  document.getElementById(id)?.scrollIntoView();
+  if (frames > 1) settle(id, frames - 1);
+});
+
+/// Goes to the target again where it could not be seen when the browser went there.
+const arrive = () => {
+  const { hash } = location;
+  const id = hash.slice(1);
+  if (!id || !reveal(id)) return;
+  location.replace(hash);
+  settle(id);
 };
 
 enliven(document);
 Parts.watch();
+// Before the browser follows the link, so that it finds the target.
 addEventListener('click', (event) => {
   const link = event.target.closest('a[href^="#"]');
-  if (link) Parts.fillFor(link.hash.slice(1));
+  if (!link) return;
+  // A link of a drawing has no hash of its own.
+  const id = link.getAttribute('href').slice(1);
+  // Chromium doesn't scroll to the target that it is at already when that was just unfolded.
+  if (reveal(id)) settle(id);
 }, true);
-addEventListener('hashchange', reveal);
-reveal();
+addEventListener('hashchange', arrive);
+arrive();

@@ -13,14 +13,17 @@ final class Browser {
   private(set) var events: [Event] = []
   private let process: BrowserProcess
   private let page: SamplePage
+  private let moves: Bool
   private var session: String?
   private var last = 0
 
-  /// Opens a file in a window of its own.
+  /// Opens a file in a window of its own, for a reader who likes no motion or who `moves`.
   init(
-    _ page: SamplePage, width: Int = 1280, height: Int = 800, runsScripts: Bool = true
+    _ page: SamplePage, width: Int = 1280, height: Int = 800, runsScripts: Bool = true,
+    moves: Bool = false
   ) throws {
     self.page = page
+    self.moves = moves
     process = try BrowserProcess()
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
     let attached = try call(
@@ -35,8 +38,29 @@ final class Browser {
     try prefer(colours: "light")
     try call("Emulation.setScriptExecutionDisabled", ["value": .bool(!runsScripts)])
     try call("Page.setLifecycleEventsEnabled", ["enabled": true])
+    try open()
+  }
+
+  /// Opens the page once more, at what an address with a fragment names.
+  func open(at fragment: String = "") throws {
     let address = URL(fileURLWithPath: page.path).absoluteString
-    try waitForLoad(by: try call("Page.navigate", ["url": .string(address)])["loaderId"])
+    // From the page itself a fragment alone would load nothing.
+    for next in ["about:blank", address + fragment] {
+      try waitForLoad(by: try call("Page.navigate", ["url": .string(next)])["loaderId"])
+    }
+  }
+
+  /// Goes back to where the reader was on the same page.
+  func goBack() throws {
+    let history = try call("Page.getNavigationHistory")
+    guard let current = history["currentIndex"]?.number, case .array(let all) = history["entries"]
+    else { throw BrowserProcess.Failure(reason: "no history: \(history)") }
+    let seen = events.count
+    try call(
+      "Page.navigateToHistoryEntry", ["entryId": all[Int(current) - 1]["id"] ?? .null])
+    while !events.dropFirst(seen).contains(where: { $0.method == "Page.navigatedWithinDocument" }) {
+      _ = try next()
+    }
   }
 
   func resize(width: Int, height: Int) throws {
@@ -48,14 +72,14 @@ final class Browser {
       ])
   }
 
-  /// Without motion, so that whatever scrolls is there at once.
+  /// Without motion, unless the reader moves, so that whatever scrolls is there at once.
   func prefer(colours: String) throws {
     try call(
       "Emulation.setEmulatedMedia",
       [
         "features": [
           ["name": "prefers-color-scheme", "value": .string(colours)],
-          ["name": "prefers-reduced-motion", "value": "reduce"],
+          ["name": "prefers-reduced-motion", "value": moves ? "no-preference" : "reduce"],
         ]
       ])
   }
@@ -74,15 +98,8 @@ final class Browser {
 
   /// Presses the mouse in the middle of an element, wherever that is.
   func click(_ selector: String) throws {
-    var place = try scroll(to: selector)
-    // What is laid out when it is seen moves what stands below; a picture makes a frame be drawn.
-    for _ in 0..<5 {
-      let clip: JSONValue = ["x": 0, "y": 0, "width": 1, "height": 1, "scale": 1]
-      try call("Page.captureScreenshot", ["clip": clip])
-      let next = try scroll(to: selector)
-      if next == place { break }
-      place = next
-    }
+    // What is laid out when it is seen moves what stands below.
+    let place = try settled { try scroll(to: selector) }
     for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
       try call(
         "Input.dispatchMouseEvent",
@@ -91,6 +108,21 @@ final class Browser {
           "clickCount": 1,
         ])
     }
+  }
+
+  /// What is measured of the page, once `frames` more of it change nothing.
+  func settled(frames: Int = 1, _ measure: () throws -> JSONValue) throws -> JSONValue {
+    var value = try measure()
+    var same = 0
+    for _ in 0..<200 where same < frames {
+      // A picture makes a frame be drawn.
+      let clip: JSONValue = ["x": 0, "y": 0, "width": 1, "height": 1, "scale": 1]
+      try call("Page.captureScreenshot", ["clip": clip])
+      let next = try measure()
+      same = next == value ? same + 1 : 0
+      value = next
+    }
+    return value
   }
 
   private func scroll(to selector: String) throws -> JSONValue {
