@@ -4,9 +4,13 @@ package struct Invocation: Sendable {
   var arguments: [String]
   var folder: String
   /// What the program's environment has beyond, or instead of, this one's.
-  var environment: [String: String] = [:]
+  package var environment: [String: String] = [:]
   /// What it hasn't, though this one's has.
   package var removes: Set<String> = []
+  /// A file that is its standard input; nil for nothing to read.
+  package var input: String?
+  /// A file that gets its standard output, however much that is; nil when it is to be returned.
+  package var output: String?
 
   package init(
     path: String, arguments: [String], folder: String, environment: [String: String] = [:]

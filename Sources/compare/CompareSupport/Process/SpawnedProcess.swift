@@ -17,7 +17,12 @@ struct SpawnedProcess: Sendable {
       return .failure(.current)
     }
     var actions = SpawnActions()
-    actions.redirect(output.write, to: STDOUT_FILENO)
+    actions.read(invocation.input ?? "/dev/null")
+    if let path = invocation.output {
+      actions.write(path)
+    } else {
+      actions.redirect(output.write, to: STDOUT_FILENO)
+    }
     actions.redirect(errors.write, to: STDERR_FILENO)
     actions.changeFolder(to: invocation.folder)
     defer {
