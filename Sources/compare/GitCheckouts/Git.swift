@@ -20,10 +20,10 @@ package struct Git: Sendable {
     throw .gitMissing
   }
 
-  /// Runs a command in a git directory of our own, with somebody's objects; the standard input and
-  /// output can be files.
+  /// Runs a command in a git directory of our own, with somebody's objects; the standard output can
+  /// go to a file.
   func run(
-    _ arguments: [String], in folder: String, objects: String, input: String? = nil,
+    _ arguments: [String], in folder: String, objects: String, input: [UInt8] = [],
     output: String? = nil
   ) throws(Stop) -> Outcome {
     var invocation = Invocation(

@@ -49,18 +49,11 @@ package struct Repository: Sendable {
     _ entries: [TreeEntry], of revision: Revision,
     _ use: (TreeEntry, Data) throws(Failure) -> Void
   ) throws(Stop) {
-    let wanted = "\(folder)/wanted"
     let found = "\(folder)/found"
-    defer {
-      unlink(wanted)
-      unlink(found)
-    }
+    defer { unlink(found) }
     let list = entries.map { "\($0.object)\n" }.joined()
-    if let reason = WholeFile.write(Array(list.utf8), to: wanted) {
-      throw .failed(.outputUnwritable(path: wanted, reason: reason))
-    }
     let outcome = try git.run(
-      ["cat-file", "--batch", "--buffer"], in: folder, objects: store.objects, input: wanted,
+      ["cat-file", "--batch", "--buffer"], in: folder, objects: store.objects, input: Array(list.utf8),
       output: found)
     guard outcome.succeeded else { throw .failed(missing(outcome.complaint, at: revision)) }
     // Mapped, as the files of a large repository need not fit into the memory.

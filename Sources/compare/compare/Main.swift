@@ -8,7 +8,7 @@ import SourceRecords
 struct Main {
   static func main() {
     StandardDescriptors.fill()
-    readIndexStore()
+    beChild()
     let children = Children()
     let progress = Progress.onTerminal()
     Interruption.watch(children) {
@@ -47,10 +47,13 @@ struct Main {
     return false
   }
 
-  /// What this program starts itself for, so that a damaged index ends the one that reads it alone.
-  private static func readIndexStore() {
+  /// What this program starts itself for, so that a damaged index, or code that no parser can take
+  /// apart, ends the one that reads it alone.
+  private static func beChild() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
     do throws(Failure) {
-      if try ReadingChild.run(Array(CommandLine.arguments.dropFirst())) { exit(0) }
+      LimitedProgram.run(arguments)
+      if try ReadingChild.run(arguments) { exit(0) }
     } catch {
       StandardError.write(error.message)
       exit(Failure.exitCode)

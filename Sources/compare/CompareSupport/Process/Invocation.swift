@@ -7,8 +7,8 @@ package struct Invocation: Sendable {
   package var environment: [String: String] = [:]
   /// What it hasn't, though this one's has.
   package var removes: Set<String> = []
-  /// A file that is its standard input; nil for nothing to read.
-  package var input: String?
+  /// What it reads from its standard input.
+  package var input: [UInt8] = []
   /// A file that gets its standard output, however much that is; nil when it is to be returned.
   package var output: String?
 

@@ -30,8 +30,8 @@ struct SpawnActions {
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
-  mutating func read(_ path: String) {
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDONLY, 0)
+  mutating func readNothing() {
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
   }
 
   mutating func write(_ path: String) {
