@@ -54,6 +54,7 @@ package final class Steps: Sendable {
   package func working<Value>(
     in workplace: Workplace, _ body: () throws(NoResult) -> Value
   ) throws(NoResult) -> Value {
+    try ending { () throws(Failure) in try workplace.refuseLinks() }
     let lock = ScratchLock.take(workplace.scratch) {
       let names = workplace.measured.map(\.oneLine).joined(separator: "', '")
       progress.say("Waiting for another compare that measures '\(names)'.")

@@ -53,7 +53,8 @@ package struct Repository: Sendable {
     defer { unlink(found) }
     let list = entries.map { "\($0.object)\n" }.joined()
     let outcome = try git.run(
-      ["cat-file", "--batch", "--buffer"], in: folder, objects: store.objects, input: Array(list.utf8),
+      ["cat-file", "--batch", "--buffer"], in: folder, objects: store.objects,
+      input: Array(list.utf8),
       output: found)
     guard outcome.succeeded else { throw .failed(missing(outcome.complaint, at: revision)) }
     // Mapped, as the files of a large repository need not fit into the memory.

@@ -48,7 +48,8 @@ import Testing
     return programs.map { "\($0)=\(program)" } + aliases + [
       "core.hooksPath=\(traces.path)/hooks", "core.attributesFile=\(traces.path)/attributes",
       "core.worktree=\(traces.path)", "filter.e.required=true", "hook.e.event=post-checkout",
-      "remote.origin.url=ext::touch \(traces.path)/ran", "remote.origin.vcs=e", "remote.origin.promisor=true",
+      "remote.origin.url=ext::touch \(traces.path)/ran", "remote.origin.vcs=e",
+      "remote.origin.promisor=true",
       "remote.origin.partialCloneFilter=blob:none", "extensions.partialClone=origin",
       "extensions.worktreeConfig=true", "protocol.ext.allow=always", "protocol.allow=always",
       "include.path=\(traces.path)/more", "includeIf.onbranch:**.path=\(traces.path)/more",
