@@ -81,7 +81,12 @@ struct IndexReading {
       }
       records.tooDeep = Dictionary(flaws.compactMap(\.self)) { first, _ in first }
       let left = zip(units, files).filter { [deep = records.tooDeep] in deep[$0.0.file] == nil }
-      return (left.map(\.0), try reader.read(left.map(\.1)))
+      let read = zip(left.map(\.0), try reader.read(left.map(\.1)))
+      for (unit, facts) in read where !facts.isParsed {
+        records.tooDeep[unit.file] = SyntaxReaders.flaw
+      }
+      let parsed = read.filter(\.1.isParsed)
+      return (parsed.map(\.0), parsed.map(\.1))
     }
   }
 

@@ -21,8 +21,11 @@ package struct PastChoice {
     let git = try ending { () throws(Failure) in
       try Git.find(searchPath: choice.searchPath, children: choice.children)
     }
-    repository = try stopping { () throws(Stop) in try Repository(around: folder, git: git) }
-    let scratch = choice.cache.revisions(of: repository.root)
+    let store = try ending { () throws(Failure) in try GitStore(around: folder) }
+    let scratch = choice.cache.revisions(of: store.root)
+    repository = try stopping { () throws(Stop) in
+      try Repository(store, git: git, in: "\(scratch)/git")
+    }
     checkout = Checkout(of: repository, in: scratch)
     workplace = Workplace(scratch: scratch, measured: [repository.root])
   }

@@ -11,7 +11,7 @@ struct Rescue: Sendable {
   init(toolchain: Toolchain, children: Children, workspace: Workspace) throws(Stop) {
     measurement = try failing { () throws(Failure) in
       AppMeasurement(
-        reader: SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary)),
+        readers: SyntaxReaders(library: toolchain.sourceKitLibrary, children: children),
         library: toolchain.indexStoreLibrary,
         indexer: TolerantIndexer(
           compiler: try toolchain.tool("swiftc"), children: children,
@@ -28,6 +28,7 @@ struct Rescue: Sendable {
     if !app.isWhole { records.resolved[module.name] = app.resolved }
     records.missing = records.missing.subtracting(module.files).union(app.unrecorded.map(\.path))
     records.untrusted.subtract(module.files)
+    for path in app.unparsed { records.tooDeep[path] = SyntaxReaders.flaw }
     for (index, unit) in units.enumerated() where unit.module == module.name {
       facts[index] = app.facts(of: unit.file) ?? facts[index]
     }

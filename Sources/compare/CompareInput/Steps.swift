@@ -54,6 +54,9 @@ package final class Steps: Sendable {
   package func working<Value>(
     in workplaces: [Workplace], _ body: () throws(NoResult) -> Value
   ) throws(NoResult) -> Value {
+    for workplace in workplaces {
+      try ending { () throws(Failure) in try workplace.refuseLinks() }
+    }
     // In one order, so that two runs never wait for each other.
     let locks = workplaces.sorted { $0.scratch < $1.scratch }.map { workplace in
       ScratchLock.take(workplace.scratch) {

@@ -3,9 +3,9 @@ import Foundation
 
 /// The files of one revision at a time, in a folder outside of the repository that stays.
 ///
-/// The repository is only read: the index is the folder's own, so there is no worktree that git
-/// would know of, and nothing to undo when a run is interrupted. From one revision to the next, only
-/// the files that differ are written: what was built of the others is used again.
+/// Git only lists and reads: nothing in the repository changes, and no attribute, filter or hook has
+/// a part in it. From one revision to the next, only the files that differ are written, so a build
+/// finds the others as it left them.
 package struct Checkout: Sendable {
   private let repository: Repository
   private let folder: String
@@ -34,38 +34,100 @@ package struct Checkout: Sendable {
     return root + real.dropFirst(repository.root.count)
   }
 
-  /// Makes the files those of a revision; what is kept is what others write between them, and find
-  /// again the next time.
+  /// Makes the files those of a revision.
+  ///
+  /// Folders called `kept` stay as they are: they hold what was built, and a revision can't put
+  /// anything there.
   package func show(_ revision: Revision, keeping kept: String) throws(Stop) {
-    let manager = FileManager.default
-    // What a run that was killed left; whoever is here has the folder for itself.
-    try? manager.removeItem(atPath: "\(index).lock")
-    do {
-      try manager.createDirectory(atPath: root, withIntermediateDirectories: true)
+    let name = Array(kept.utf8)
+    let entries = try repository.files(of: revision).filter {
+      !$0.path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(name) }
+    }
+    do throws(Failure) {
+      try refuse(entries)
+      if let reason = NewFolder.make(root) { throw Failure("'\(root)': \(reason)") }
+      try FolderFiles(root: root).keepOnly(entries, and: name)
     } catch {
-      throw .failed(.checkoutFailed(revision.name, reason: error.localizedDescription))
+      throw .failed(.checkoutFailed(revision.name, reason: error.line))
     }
-    // Files that came here with other dates, as out of a cache, are no others; what differs fails.
-    _ = try git(["update-index", "-q", "--refresh"])
-    try run(["read-tree", "--reset", "-u", "--no-sparse-checkout", revision.commit], revision)
-    // Whatever else is there is of another revision.
-    try run(["clean", "-ffdxq", "-e", kept], revision)
+    try write(entries, of: revision)
   }
 
-  private var index: String { "\(folder)/index" }
+  /// What was written in earlier runs, and is there as it was written.
+  private struct Written: Packable, Hashable {
+    let path: [UInt8]
+    let object: String
+    let kind: TreeEntry.Kind
+    let stamp: String
 
-  private func git(_ arguments: [String]) throws(Stop) -> Outcome {
-    try repository.git.run(
-      arguments, in: root,
-      environment: [
-        "GIT_DIR": repository.store, "GIT_WORK_TREE": root, "GIT_INDEX_FILE": index,
-      ])
+    init(_ entry: TreeEntry, stamp: String) {
+      path = entry.path
+      object = entry.object
+      kind = entry.kind
+      self.stamp = stamp
+    }
+
+    init(from unpacker: inout Unpacker) throws(Damage) {
+      path = try Array(from: &unpacker)
+      object = try String(from: &unpacker)
+      kind = try TreeEntry.Kind(from: &unpacker)
+      stamp = try String(from: &unpacker)
+    }
+
+    func pack(into packer: inout Packer) {
+      path.pack(into: &packer)
+      object.pack(into: &packer)
+      kind.pack(into: &packer)
+      stamp.pack(into: &packer)
+    }
   }
 
-  private func run(_ arguments: [String], _ revision: Revision) throws(Stop) {
-    let outcome = try git(arguments)
-    guard outcome.succeeded else {
-      throw .failed(.checkoutFailed(revision.name, reason: outcome.complaint))
+  private var index: CacheFile { CacheFile(path: "\(folder)/written") }
+
+  private func write(_ entries: [TreeEntry], of revision: Revision) throws(Stop) {
+    let files = FolderFiles(root: root)
+    var unpacker = Unpacker(index.read() ?? [])
+    let known = Set((try? Array<Written>(from: &unpacker)) ?? [])
+    var old: [TreeEntry] = []
+    for entry in entries where entry.kind != .submodule {
+      if let stamp = files.stamp(of: entry.path), known.contains(Written(entry, stamp: stamp)) {
+        continue
+      }
+      old.append(entry)
     }
+    do throws(Failure) {
+      for entry in entries where entry.kind == .submodule { try files.makeFolder(entry.path) }
+    } catch {
+      throw .failed(.checkoutFailed(revision.name, reason: error.line))
+    }
+    // Links come last: while there is none, nothing can be written through one.
+    let ordered = old.filter { $0.kind != .link } + old.filter { $0.kind == .link }
+    if !ordered.isEmpty {
+      try repository.read(ordered, of: revision) { (entry, content) throws(Failure) in
+        do throws(Failure) {
+          try files.write(content, as: entry)
+        } catch {
+          throw .checkoutFailed(revision.name, reason: error.line)
+        }
+      }
+    }
+    let written = entries.compactMap { entry in
+      files.stamp(of: entry.path).map { Written(entry, stamp: $0) }
+    }
+    var packer = Packer()
+    written.pack(into: &packer)
+    index.write(packer.bytes)
+  }
+
+  /// Git writes no such tree, and no such tree is written here.
+  private func refuse(_ entries: [TreeEntry]) throws(Failure) {
+    var paths: Set<[UInt8]> = []
+    for entry in entries {
+      guard entry.isAllowed, paths.insert(entry.path).inserted else {
+        throw Failure("it has '\(entry.name)', which no file may be called")
+      }
+    }
+    let both = entries.first { entry in entry.folders.contains { paths.contains($0) } }
+    if let both { throw Failure("it has '\(both.name)' inside a file or link") }
   }
 }

@@ -1,7 +1,10 @@
 package import CompareSupport
 import Foundation
 
-/// Runs git on somebody's repository, and changes nothing there.
+/// Runs git in a way that no repository, no user and no machine has configured.
+///
+/// A repository's configuration can name programs (filters, monitors, hooks, transports), so git
+/// never sees it: `Repository` points git at a folder of our own.
 package struct Git: Sendable {
   private let path: String
   private let children: Children
@@ -17,34 +20,38 @@ package struct Git: Sendable {
     throw .gitMissing
   }
 
-  /// Runs a command in a folder; no hook and no monitor of the repository's runs with it.
-  ///
-  /// What a hook that calls this program was told about its own repository is not passed on.
+  /// Runs a command in a git directory of our own, with somebody's objects; the standard output can
+  /// go to a file.
   func run(
-    _ arguments: [String], in folder: String, environment: [String: String] = [:]
+    _ arguments: [String], in folder: String, objects: String, input: [UInt8] = [],
+    output: String? = nil
   ) throws(Stop) -> Outcome {
     var invocation = Invocation(
       path: path, arguments: Self.settings + arguments, folder: folder,
-      environment: Self.environment.merging(environment) { $1 })
-    invocation.removes = Self.ofHooks.subtracting(environment.keys)
+      environment: Self.environment.merging([
+        "GIT_DIR": folder, "GIT_OBJECT_DIRECTORY": objects,
+        // Versions before 2.32 know no other way to leave out the user's configuration.
+        "HOME": folder, "XDG_CONFIG_HOME": folder,
+      ]) { $1 })
+    // A hook that runs this program has variables for its own repository, and others can configure
+    // git or name programs.
+    invocation.removes = Set(
+      ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("GIT_") }
+    ).subtracting(invocation.environment.keys).subtracting(["GIT_EXEC_PATH"])
+    invocation.input = input
+    invocation.output = output
     return try children.run(invocation)
   }
 
   private static let settings = [
-    "core.hooksPath=/dev/null", "core.fsmonitor=false", "submodule.recurse=false", "gc.auto=0",
-    "maintenance.auto=false",
+    "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.attributesFile=/dev/null",
+    "protocol.allow=never", "gc.auto=0", "maintenance.auto=false",
   ].flatMap { ["-c", $0] }
 
-  /// Files that are kept elsewhere are no sources; nobody is there to answer a question.
   private static let environment = [
-    "GIT_LFS_SKIP_SMUDGE": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+    "GIT_ATTR_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+    "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
     "LC_ALL": "C",
-  ]
-
-  private static let ofHooks: Set = [
-    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_DIR",
-    "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_NAMESPACE",
-    "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
   ]
 }
 

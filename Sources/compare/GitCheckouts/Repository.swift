@@ -1,40 +1,164 @@
 package import CompareSupport
 import Foundation
 
-/// The repository that something lies in.
+/// Reads the commits and files of somebody's repository, and runs nothing that it names.
+///
+/// Git works in a directory of our own, with our configuration. From theirs it gets the objects and
+/// what gives commits their names: `HEAD`, branches, tags, logs.
 package struct Repository: Sendable {
-  let git: Git
-  /// The folder that is checked out, without symbolic links.
-  package let root: String
-  /// Where git keeps what it knows.
-  let store: String
+  private let git: Git
+  private let store: GitStore
+  /// Our git directory for it.
+  private let folder: String
 
-  /// Finds the one around a folder.
-  package init(around folder: String, git: Git) throws(Stop) {
+  /// The folder that is checked out, without symbolic links.
+  package var root: String { store.root }
+
+  /// Makes our git directory, in a folder that may be there from an earlier run.
+  package init(_ store: GitStore, git: Git, in folder: String) throws(Stop) {
     self.git = git
-    let root = try git.run(["rev-parse", "--show-toplevel"], in: folder)
-    guard root.succeeded, !root.line.isEmpty else {
-      throw .failed(.repositoryMissing(folder: folder, reason: root.complaint))
-    }
-    self.root = root.line.realPath
-    let store = try git.run(["rev-parse", "--absolute-git-dir"], in: folder)
-    guard store.succeeded else {
-      throw .failed(.repositoryMissing(folder: folder, reason: store.complaint))
-    }
-    self.store = store.line
+    self.store = store
+    self.folder = folder.realPath
+    try failing { () throws(Failure) in try copyNames() }
+    try copyConfiguration()
   }
 
   /// The commit that a name stands for now.
   package func revision(_ name: String) throws(Stop) -> Revision {
     // A name could be taken for an option, or be several.
     let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
-    let found = try git.run(words, in: root)
+    let found = try run(words)
     guard found.succeeded, !found.line.isEmpty else {
-      let shallow = try git.run(["rev-parse", "--is-shallow-repository"], in: root)
-      throw .failed(
-        .revisionMissing(name: name, root: root, isShallow: shallow.line == "true"))
+      throw .failed(.revisionMissing(name: name, root: root, isShallow: store.isShallow))
     }
     return Revision(name: name, commit: found.line)
+  }
+
+  /// What a revision has, in git's order.
+  func files(of revision: Revision) throws(Stop) -> [TreeEntry] {
+    let listing = try run(["ls-tree", "-r", "-z", "--full-tree", revision.commit])
+    guard listing.succeeded else { throw .failed(missing(listing.complaint, at: revision)) }
+    guard let entries = TreeEntry.all(in: listing.standardOutput) else {
+      throw .failed(.checkoutFailed(revision.name, reason: "git's list of them can't be read"))
+    }
+    return entries
+  }
+
+  /// Hands over the contents of some of them, one by one.
+  func read(
+    _ entries: [TreeEntry], of revision: Revision,
+    _ use: (TreeEntry, Data) throws(Failure) -> Void
+  ) throws(Stop) {
+    let found = "\(folder)/found"
+    defer { unlink(found) }
+    let list = entries.map { "\($0.object)\n" }.joined()
+    let outcome = try git.run(
+      ["cat-file", "--batch", "--buffer"], in: folder, objects: store.objects,
+      input: Array(list.utf8),
+      output: found)
+    guard outcome.succeeded else { throw .failed(missing(outcome.complaint, at: revision)) }
+    // Mapped, as the files of a large repository need not fit into the memory.
+    let url = URL(fileURLWithPath: found)
+    var answers = BlobAnswers((try? Data(contentsOf: url, options: .alwaysMapped)) ?? Data())
+    for entry in entries {
+      guard let content = answers.next(entry.object) else {
+        throw .failed(missing("the repository has no content for '\(entry.name)'", at: revision))
+      }
+      try failing { () throws(Failure) in try use(entry, content) }
+    }
+  }
+
+  private func run(_ arguments: [String]) throws(Stop) -> Outcome {
+    try git.run(arguments, in: folder, objects: store.objects)
+  }
+
+  private func missing(_ reason: String, at revision: Revision) -> Failure {
+    let partial =
+      ". It is a partial clone: fetch all objects first, as with 'git fetch --refetch --no-filter'"
+    return .checkoutFailed(revision.name, reason: reason + (store.isPartial ? partial : ""))
+  }
+}
+
+extension Repository {
+  /// What names commits: a file each, and of the working tree or of all of them.
+  private func copyNames() throws(Failure) {
+    if let reason = NewFolder.make("\(folder)/logs") {
+      throw .outputUnwritable(path: folder, reason: reason)
+    }
+    // Git refuses a `HEAD` that is a link to a file.
+    let head = (try? InputFile.read("\(store.own)/HEAD", upTo: 1 << 20)) ?? Data()
+    try write(Array(head), to: "HEAD")
+    let common = ["refs", "packed-refs", "reftable", "shallow", "logs/refs"]
+    let own = [
+      "logs/HEAD", "ORIG_HEAD", "FETCH_HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD",
+      "REBASE_HEAD", "BISECT_HEAD",
+    ]
+    for (names, place) in [(common, store.common), (own, store.own)] {
+      for name in names { try link(name, to: "\(place)/\(name)") }
+    }
+  }
+
+  private func link(_ name: String, to target: String) throws(Failure) {
+    let path = "\(folder)/\(name)"
+    let current = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    guard current != target else { return }
+    unlink(path)
+    guard symlink(target, path) == 0 || errno == EEXIST else {
+      throw .outputUnwritable(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// Takes over what decides how objects and names are read, as data; nothing else is.
+  private func copyConfiguration() throws(Stop) {
+    let theirs = (try? InputFile.read("\(store.common)/config", upTo: 64 << 20)) ?? Data()
+    let copy = "\(folder)/their-config"
+    try failing { () throws(Failure) in try write(Array(theirs), to: "their-config") }
+    let listing = try run(["config", "--file", copy, "--no-includes", "--null", "--list"])
+    guard listing.succeeded else {
+      throw .failed(.repositoryMissing(folder: root, reason: listing.complaint))
+    }
+    let settings = listing.standardOutput.split(separator: 0).compactMap(Setting.init)
+    var lines = ["[core]", "repositoryformatversion = 1", "bare = true"]
+    for setting in settings { lines += setting.lines }
+    let text = lines.map { "\($0)\n" }.joined()
+    try failing { () throws(Failure) in try write(Array(text.utf8), to: "config") }
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+    let path = "\(folder)/\(name)"
+    if let reason = WholeFile.write(bytes, to: path) {
+      throw .outputUnwritable(path: path, reason: reason)
+    }
+  }
+}
+
+/// A setting of their configuration that ours has too.
+private struct Setting {
+  let lines: [String]
+
+  /// Nil for any that isn't needed to read; takes a key, a line break and a value.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    let parts = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    guard parts.count == 2, let key = String(validating: parts[0], as: UTF8.self),
+      let value = String(validating: parts[1], as: UTF8.self),
+      let first = key.firstIndex(of: "."), let last = key.lastIndex(of: ".")
+    else { return nil }
+    let section = key[..<first]
+    let name = key[key.index(after: last)...]
+    let escapes: [Unicode.Scalar: String] = [
+      "\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\t": "\\t",
+    ]
+    switch (section, name, first == last) {
+    case ("extensions", "objectformat", true), ("extensions", "refstorage", true):
+      lines = ["[extensions]", "\(name) = \"\(value.escaped(escapes))\""]
+    // `main@{upstream}` needs these; nothing is ever fetched, and no address is known.
+    case ("branch", "remote", false), ("branch", "merge", false), ("remote", "fetch", false):
+      let word = String(key[key.index(after: first)..<last])
+      lines = [
+        "[\(section) \"\(word.escaped(escapes))\"]", "\(name) = \"\(value.escaped(escapes))\"",
+      ]
+    default: return nil
+    }
   }
 }
 

@@ -4,30 +4,32 @@ package import SourceSyntax
 
 /// Takes one app from its files to records of them.
 package struct AppMeasurement: Sendable {
-  let reader: SyntaxReader
+  let readers: SyntaxReaders
   /// Where libIndexStore is.
   let library: String
   let indexer: TolerantIndexer
 
-  package init(reader: SyntaxReader, library: String, indexer: TolerantIndexer) {
-    self.reader = reader
+  package init(readers: SyntaxReaders, library: String, indexer: TolerantIndexer) {
+    self.readers = readers
     self.library = library
     self.indexer = indexer
   }
 
   func measure(_ app: SourceTree.App) throws(Stop) -> MeasuredApp {
-    let syntax = try app.files.concurrentMap { text throws(Stop) in
-      try failing { () throws(Failure) in
-        SyntaxFile(text: text, tree: try reader.read(text))
-      }
+    let read = try readers.read(app.files) { text throws(Failure) in
+      text
+    } _: { (_, text, tree) throws(Failure) in
+      SyntaxFile(text: text, tree: tree)
     }
+    let syntax = read.compactMap(\.self)
+    let unparsed = zip(app.files, read).filter { $1 == nil }.map(\.0.path)
     let compilation = try indexer.index(syntax, as: app.name)
     let compiled = CompiledSources(
       library: library,
       children: indexer.children,
       compilation: compilation,
       name: app.name,
-      files: app.files
+      files: syntax.map(\.text)
     )
     let (recorded, unrecorded) = try compiled.read()
     let index = UnrecordedTypes(
@@ -38,7 +40,7 @@ package struct AppMeasurement: Sendable {
     let sources = zip(index.files, syntax).map { indexed, file in
       SourceRecord(indexed: indexed, parsed: ParsedFile(text: file.text, tree: file.tree))
     }
-    let isWhole = compilation.isWhole && unrecorded.isEmpty
+    let isWhole = compilation.isWhole && unrecorded.isEmpty && unparsed.isEmpty
     let completed =
       isWhole
       ? (sources, ResolvedShare())
@@ -46,12 +48,13 @@ package struct AppMeasurement: Sendable {
         LostReferences.adding(to: sources, syntax, symbols: index.symbols, of: app.name)
       }
     return MeasuredApp(
-      module: app.module,
+      module: SourceTree.App(name: app.name, files: syntax.map(\.text)).module,
       sources: completed.0,
       symbols: index.symbols,
       isWhole: isWhole,
       resolved: completed.1,
-      unrecorded: unrecorded
+      unrecorded: unrecorded,
+      unparsed: unparsed
     )
   }
 }
@@ -67,6 +70,8 @@ package struct MeasuredApp: Sendable {
   package let resolved: ResolvedShare
   /// The files that the compiler left no record of.
   package let unrecorded: [UnrecordedFile]
+  /// The files that the parser can't take apart, of which nothing is known.
+  package let unparsed: [String]
 }
 
 extension IndexedFile {

@@ -1,4 +1,4 @@
-/// How long the compiler may take for one app, by the clock.
+/// How long the compiler may use a processor for one app.
 ///
 /// An app takes seconds. An expression can be written that takes longer than anybody waits, and not
 /// every such one is found out by the number of steps that the compiler takes for it.

@@ -5,7 +5,7 @@ package struct SkippedFile: Equatable, Sendable {
     case brokenLink, linkedFolder, linkedTwice
     case notRegular, unreadable, notUTF8
     case tooLarge(bytes: Int)
-    /// Deeper than any parser can follow.
+    /// Deeper than the parser can follow.
     case tooDeep(String)
     case outsideApps
     /// Lines, types and complexity are measured, and references by name.

@@ -26,13 +26,11 @@ package struct SourcesMeasurement: Sendable {
   /// Measures every app of the trees; one that the compiler makes nothing of at all is measured by
   /// its syntax.
   package func measure(_ trees: [SourceTree]) throws(Stop) -> MeasuredSources {
-    let syntax = try failing { () throws(Failure) in
-      SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
-    }
+    let readers = SyntaxReaders(library: toolchain.sourceKitLibrary, children: children)
     let indexer = TolerantIndexer(
       compiler: compiler, children: children, scratch: scratch, limit: limit)
     let measurement = AppMeasurement(
-      reader: syntax, library: toolchain.indexStoreLibrary, indexer: indexer)
+      readers: readers, library: toolchain.indexStoreLibrary, indexer: indexer)
     var result = MeasuredSources(skipped: trees.flatMap(\.skipped))
     for app in try trees.apps.concurrentMap({ app throws(Stop) in try measurement.measure(app) }) {
       result.add(app)
@@ -64,6 +62,7 @@ package struct MeasuredSources: Sendable {
     }
     modules.append(app.module)
     resolved[app.module.name] = app.resolved
+    skipped += app.unparsed.map { SkippedFile(path: $0, reason: .tooDeep(SyntaxReaders.flaw)) }
     skipped += app.unrecorded.map {
       SkippedFile(path: $0.path, reason: $0.isSlow ? .tooSlow : .notCompiled)
     }

@@ -73,7 +73,9 @@ package struct TolerantIndexer: Sendable {
     for _ in 0..<Self.attempts where !paths.isEmpty && slow.count < Self.mostSlow {
       command.folder.remove(CompilerCommand.store)
       let invocation = try failing { () throws(Failure) in try command.invocation(of: paths) }
-      let outcome = try children.run(invocation, within: time)
+      var outcome = try children.run(
+        LimitedProgram.invocation(invocation, within: time), within: time * Self.patience)
+      outcome.isLate = outcome.isLate || outcome.usedTimeUp
       let crash = CompilerCrash(transcript: outcome.text)
       if crash == nil, !outcome.isLate {
         return CompilerEnd(status: paths == command.files.paths ? outcome.status : 1, slow: slow)
@@ -91,6 +93,8 @@ package struct TolerantIndexer: Sendable {
   }
 
   private static let attempts = 8
+  /// How much longer than the processor's the time by the clock may be, for what only waits.
+  private static let patience = 10
   /// Whoever has so many slow files waits for no other.
   private static let mostSlow = 3
 }

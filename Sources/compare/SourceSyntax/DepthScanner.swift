@@ -95,7 +95,8 @@ struct DepthScanner {
     if !goesOn {
       if last == .brace { endStatement() } else { beginLine() }
     }
-    count(.operand)
+    // What follows an `else`, on whatever line, is part of the statement.
+    count(goesOn && bytes[start..<offset].elementsEqual("else".utf8) ? .sign : .operand)
   }
 
   /// Words that belong to what stands before them.

@@ -3,15 +3,15 @@ package struct SyntaxTree: Equatable, Sendable {
   package var tokens: [Token] = []
   package var declarations: [Declaration] = []
   /// Statements that branch; operators that do are tokens.
-  var branches: [Branch] = []
+  package var branches: [Branch] = []
   /// Statements and cases that decide about code; outer ones before those inside them.
-  var conditions: [ConditionalStatement] = []
+  package var conditions: [ConditionalStatement] = []
   /// Outer ones before those in their arguments.
   package var calls: [Call] = []
   /// From brace to brace, outer ones before those inside them.
   package var closures: [Range<Int>] = []
 
-  init(
+  package init(
     tokens: [Token] = [], declarations: [Declaration] = [], branches: [Branch] = [],
     conditions: [ConditionalStatement] = [], calls: [Call] = [], closures: [Range<Int>] = []
   ) {
@@ -40,7 +40,7 @@ package struct Call: Equatable, Sendable {
 
 /// A classified piece of source; punctuation and white space are in no token.
 package struct Token: Equatable, Sendable {
-  package enum Kind: Sendable {
+  package enum Kind: UInt8, Sendable {
     case comment, keyword, identifier, operatorSign, attribute, other
   }
 
@@ -70,7 +70,7 @@ package struct Declaration: Equatable, Sendable {
 
 /// A statement that may or may not be taken.
 package struct Branch: Equatable, Sendable {
-  enum Kind: Sendable {
+  enum Kind: UInt8, Sendable {
     /// if, guard, for, while, repeat-while
     case statement
     /// case, default, catch: told apart by their first word
@@ -83,7 +83,7 @@ package struct Branch: Equatable, Sendable {
 
 /// A statement that decides, as the parser tells it.
 package struct ConditionalStatement: Equatable, Sendable {
-  enum Kind: Sendable { case statement, clause }
+  enum Kind: UInt8, Sendable { case statement, clause }
 
   let kind: Kind
   let question: Range<Int>

@@ -8,7 +8,7 @@ import SourceRecords
 struct Main {
   static func main() {
     let words = CompareProgram.declaration.start()
-    readIndexStore(words)
+    beChild(words)
     let children = Children()
     let progress = Progress.onTerminal()
     Interruption.watch(children) {
@@ -47,9 +47,11 @@ struct Main {
     return false
   }
 
-  /// What this program starts itself for, so that a damaged index ends the one that reads it alone.
-  private static func readIndexStore(_ words: [String]) {
+  /// What this program starts itself for, so that a damaged index, or code that no parser can take
+  /// apart, ends the one that reads it alone.
+  private static func beChild(_ words: [String]) {
     do throws(Failure) {
+      LimitedProgram.run(words)
       if try ReadingChild.run(words) { exit(0) }
     } catch {
       StandardError.write(error.message)

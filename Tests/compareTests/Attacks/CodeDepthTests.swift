@@ -36,6 +36,7 @@ struct Nested: CustomTestStringConvertible, Sendable {
     Nested(name: "switches", code: inCode("1; switch a { case 0: ", "", "}")),
     Nested(name: "open parentheses", code: inCode("(", "", "")),
     Nested(name: "else ifs", code: inCode("", "1; if a == 0 {}", " else if a == 1 {}")),
+    Nested(name: "else ifs on lines", code: inCode("", "1; if a == 0 {}", " else\nif a == 1 {}")),
     Nested(name: "operators", code: inCode("1 + ", "1", "")),
     Nested(name: "prefixes", code: inCode("- ", "1", "")),
     Nested(name: "questions", code: inCode("true ? 1 : ", "1", "")),

@@ -49,4 +49,31 @@ struct DeepSourcesTests {
       report.notes.map(\.line).contains(
         "App: Sources/App/A.swift: nested too deeply: more than 256 brackets in one another"))
   }
+
+  @Test func `Code that ends the parser costs its own file`() throws {
+    let fixture = try SourcesFixture([
+      "A.swift": "class A {}\n", "Bad.swift": Self.endless,
+      "C.swift": "class C { let a = A() }\n",
+    ])
+    let result = try fixture.analyse()
+    #expect(fixture.skipped(in: result) == ["Bad.swift: the parser can't take it apart"])
+    #expect(result.skipped.map(\.reason.isFailure) == [true])
+    #expect(fixture.edges(of: result) == ["C -> A 1 C.swift:1"])
+  }
+
+  @Test func `In a package, code that ends the parser costs its own file`() throws {
+    let package = try SmallPackage(
+      targets: #".target(name: "App")"#,
+      ["Sources/App/A.swift": Self.endless, "Sources/App/B.swift": "class B {}\n"])
+    let report = try package.report(["--no-tests"])
+    #expect(!report.isComplete)
+    #expect(report.modules.map(\.lines.code) == [1])
+    #expect(
+      report.notes.map(\.line).contains(
+        "App: Sources/App/A.swift: the parser can't take it apart"))
+  }
+
+  /// Each `try` begins a line, so it looks like a statement, and is inside the one before it.
+  private static let endless =
+    "func f() { let x = " + String(repeating: "try\n", count: 500_000) + "1 }\n"
 }

@@ -32,11 +32,18 @@ struct GitHubAnnotationsTests {
     #expect(
       GitHubAnnotations.format(CheckResult(.hostile)) == """
         ::warning file=Sources/a b%2Cc%3A100%25%0A#é.swift,line=1,col=2,\
-        title=viper.view-knows-store::50%25 of it: A]\u{1B}[31m(x){0} → \
+        title=viper.view-knows-store::50%25 of it: A]\u{FFFD}[31m(x){0} → \
         B%0D%0A::error::. None.
         1 finding in 1 of 2 modules.
 
         """)
+  }
+
+  @Test func `A name commands no terminal, and turns no text around`() {
+    var finding = FindingReport.upwards
+    finding.file = "a\u{1B}]0;x\u{7}\u{202E}b\u{2066}.swift"
+    let text = GitHubAnnotations.format(CheckResult(finding))
+    #expect(text.contains("file=a\u{FFFD}]0;x\u{FFFD}\u{FFFD}b\u{FFFD}.swift,line"))
   }
 
   @Test("A comma with an accent is a comma")

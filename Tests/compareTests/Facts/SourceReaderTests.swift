@@ -48,11 +48,11 @@ struct SourceReaderTests {
 
   @Test("Facts and numbers do not depend on how many threads read")
   func factsNumbersNot() throws {
-    let files = FileReader(
-      syntax: SyntaxReader(kit: try SourceKit.open(path: reader.sourceKitLibrary)))
+    let syntax = SyntaxReader(kit: try SourceKit.open(path: reader.sourceKitLibrary))
     let oneByOne = try units.map { unit in
       let record = try unit.record.map { try reader.store.records(named: [$0])[0] }
-      return try files.read(unit, record ?? IndexRecord())
+      let text = try SourceText.read(unit.file)
+      return FileReader.facts(of: unit, text, try syntax.read(text), record ?? IndexRecord())
     }
     let together = try reader.read(reader.lookUp(units))
     #expect(together == oneByOne)

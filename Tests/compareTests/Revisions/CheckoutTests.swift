@@ -17,7 +17,8 @@ struct CheckoutTests {
   private func checkout() throws -> (Repository, Checkout) {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let git = try Git.find(searchPath: path, children: Children())
-    let found = try Repository(around: repository.folder.path, git: git)
+    let store = try GitStore(around: repository.folder.path)
+    let found = try Repository(store, git: git, in: "\(scratch.path)/git")
     return (found, Checkout(of: found, in: scratch.path))
   }
 
@@ -62,7 +63,6 @@ struct CheckoutTests {
   @Test("What a killed run left there is gone")
   func leftoversGone() throws {
     let checkout = try show("HEAD")
-    try scratch.write("", to: "index.lock")
     try scratch.write("half", to: "files/\(name(checkout))/A.swift")
     try scratch.write("of another revision", to: "files/\(name(checkout))/Sub/Stray.swift")
     _ = try show("HEAD")
@@ -99,7 +99,10 @@ struct CheckoutTests {
     let clone = try TemporaryFolder()
     try repository.git(
       "clone", "-q", "--depth", "1", "file://\(repository.folder.path)", "\(clone.path)/shallow")
-    let shallow = try Repository(around: "\(clone.path)/shallow", git: found.git)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let shallow = try Repository(
+      GitStore(around: "\(clone.path)/shallow"),
+      git: Git.find(searchPath: path, children: Children()), in: "\(clone.path)/git")
     let line =
       "'HEAD~1' is no revision in '\(shallow.root)'. It is a shallow clone: fetch the revision"
       + " first, as with 'git fetch --unshallow'."

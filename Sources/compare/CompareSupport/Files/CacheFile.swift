@@ -25,7 +25,9 @@ package struct CacheFile {
   /// than everything else.
   package func write(_ bytes: [UInt8]) {
     let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier)"
-    guard let file = fopen(draft, "w") else { return }
+    // What has this name is a dead run's, or a link that somebody laid there.
+    unlink(draft)
+    guard let file = fopen(draft, "wx") else { return }
     let content = bytes + Self.sumBytes(bytes)
     let isWritten = fwrite(content, 1, content.count, file) == content.count
     if fclose(file) != 0 || !isWritten || rename(draft, path) != 0 { unlink(draft) }

@@ -28,7 +28,7 @@ package struct Unpacker {
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// How many bytes have not been read yet.
-  var left: Int { bytes.count - offset }
+  package var left: Int { bytes.count - offset }
 
   mutating func number() throws(Damage) -> UInt64 {
     var number: UInt64 = 0

@@ -4,9 +4,13 @@ package struct Invocation: Sendable {
   var arguments: [String]
   var folder: String
   /// What the program's environment has beyond, or instead of, this one's.
-  var environment: [String: String] = [:]
+  package var environment: [String: String] = [:]
   /// What it hasn't, though this one's has.
   package var removes: Set<String> = []
+  /// What it reads from its standard input.
+  package var input: [UInt8] = []
+  /// A file that gets its standard output, however much that is; nil when it is to be returned.
+  package var output: String?
 
   package init(
     path: String, arguments: [String], folder: String, environment: [String: String] = [:]

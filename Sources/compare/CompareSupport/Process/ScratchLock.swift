@@ -29,7 +29,8 @@ package struct ScratchLock: Sendable {
 
   /// The lock of a folder that is there and in which nobody works; never waits.
   package static func takeIfFree(_ folder: String) -> ScratchLock? {
-    let descriptor = Foundation.open("\(folder)/\(file)", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = Foundation.open(
+      "\(folder)/\(file)", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       close(descriptor)
@@ -53,7 +54,8 @@ package struct ScratchLock: Sendable {
     if !manager.fileExists(atPath: ignored) {
       _ = manager.createFile(atPath: ignored, contents: Data("*\n".utf8))
     }
-    let descriptor = Foundation.open("\(folder)/\(file)", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = Foundation.open(
+      "\(folder)/\(file)", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     return descriptor < 0 ? nil : descriptor
   }
 

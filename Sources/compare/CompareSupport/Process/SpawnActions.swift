@@ -28,7 +28,15 @@ struct SpawnActions {
     posix_spawnattr_setpgroup(&attributes, 0)
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
     posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+
+  mutating func readNothing() {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+  }
+
+  mutating func write(_ path: String) {
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, flags, 0o600)
   }
 
   mutating func redirect(_ descriptor: Int32, to target: Int32) {

@@ -17,13 +17,32 @@ struct SpawnedProcess: Sendable {
       return .failure(.current)
     }
     var actions = SpawnActions()
-    actions.redirect(output.write, to: STDOUT_FILENO)
+    var input: Int32 = -1
+    if invocation.input.isEmpty {
+      actions.readNothing()
+    } else {
+      input = Self.file(with: invocation.input)
+      guard input >= 0 else {
+        let reason = Failure.current
+        actions.destroy()
+        output.close()
+        errors.close()
+        return .failure(reason)
+      }
+      actions.redirect(input, to: STDIN_FILENO)
+    }
+    if let path = invocation.output {
+      actions.write(path)
+    } else {
+      actions.redirect(output.write, to: STDOUT_FILENO)
+    }
     actions.redirect(errors.write, to: STDERR_FILENO)
     actions.changeFolder(to: invocation.folder)
     defer {
       actions.destroy()
       close(output.write)
       close(errors.write)
+      if input >= 0 { close(input) }
     }
     var pid: pid_t = 0
     let code = withCStrings([invocation.path] + invocation.arguments) { arguments in
@@ -37,6 +56,25 @@ struct SpawnedProcess: Sendable {
       return .failure(Failure(reason: String(cString: strerror(code))))
     }
     return .success(SpawnedProcess(pid: pid, output: output.read, errors: errors.read))
+  }
+
+  /// A file without a name: unlike a pipe, it takes all there is before anybody reads.
+  ///
+  /// - Returns: its descriptor, -1 when it can't be written.
+  private static func file(with bytes: [UInt8]) -> Int32 {
+    let folder = FileManager.default.temporaryDirectory.path
+    var path = Array("\(folder)/compare-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { return -1 }
+    unlink(path)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let code = WholeFile.write(bytes[...], to: descriptor)
+    guard code == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      close(descriptor)
+      errno = code
+      return -1
+    }
+    return descriptor
   }
 
   /// How long a child may take to say what it was at: the compiler does, and then works on.

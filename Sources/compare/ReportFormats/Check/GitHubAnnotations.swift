@@ -22,11 +22,11 @@ enum GitHubAnnotations {
     "%": "%25", "\r": "%0D", "\n": "%0A",
   ]
 
-  private static func data(_ text: String) -> String { text.escaped(dataEscapes) }
+  private static func data(_ text: String) -> String { text.escaped(dataEscapes).oneLine }
 
-  /// In a property, colons and commas end the value.
+  /// In a property, colons and commas end the value; a file's name can command a terminal.
   private static func property(_ text: String) -> String {
-    text.escaped(dataEscapes.merging([":": "%3A", ",": "%2C"]) { first, _ in first })
+    text.escaped(dataEscapes.merging([":": "%3A", ",": "%2C"]) { first, _ in first }).oneLine
   }
 }
 

@@ -8,11 +8,23 @@ package struct FileFacts: Equatable, Sendable {
   /// Whether the record is there; one that can't be trusted isn't.
   package let hasRecord: Bool
 
+  /// Whether the parser could take the file apart; else nothing is known of it.
+  package let isParsed: Bool
+
   /// Takes nil for a record that can't be trusted.
   package init(record: IndexRecord?, parsed: ParsedFile) {
     self.record = record ?? IndexRecord()
     self.parsed = parsed
     hasRecord = record != nil
+    isParsed = true
+  }
+
+  /// A file that the parser can't take apart.
+  init(unparsed path: String) {
+    record = IndexRecord()
+    parsed = ParsedFile(text: SourceText(path: path, bytes: []), tree: SyntaxTree())
+    hasRecord = false
+    isParsed = false
   }
 }
 
@@ -26,6 +38,7 @@ extension FileFacts: Packable {
   package init(from unpacker: inout Unpacker) throws(Damage) {
     record = try IndexRecord(from: &unpacker)
     hasRecord = true
+    isParsed = true
     parsed = try ParsedFile(from: &unpacker)
     guard parsed.tree.isConsistent else { throw Damage() }
   }

@@ -38,20 +38,23 @@ package struct SourceReader: Sendable {
 
   /// Reads the files that are not known; the order stays.
   ///
-  /// - Returns: for a file whose record can't be trusted what its syntax says.
+  /// - Returns: for a file whose record can't be trusted what its syntax says, and nothing for one
+  ///   that the parser can't take apart.
   package func read(_ files: [File]) throws(Stop) -> [FileFacts] {
     guard !files.allSatisfy(\.isKnown) else { return files.compactMap(\.facts) }
     let names = Set(files.filter { !$0.isKnown }.compactMap(\.unit.record)).sorted()
     let sums = try RecordSums(of: names, in: store, keptAt: sums)
     let records = try records(named: names.filter(sums.holds))
-    let kit = try failing { () throws(Failure) in try SourceKit.open(path: sourceKitLibrary) }
-    let reader = FileReader(syntax: SyntaxReader(kit: kit))
-    let facts = try files.concurrentMap { file throws(Stop) in
-      if let facts = file.facts { return facts }
-      return try failing { () throws(Failure) in
-        // A file without any declaration or reference has no record.
-        try reader.read(file.unit, file.unit.record.map { records[$0] } ?? IndexRecord())
-      }
+    let readers = SyntaxReaders(library: sourceKitLibrary, children: store.children)
+    var new = try readers.read(files.filter { !$0.isKnown }) { file throws(Failure) in
+      try SourceText.read(file.unit.file)
+    } _: { (file, text, tree) throws(Failure) in
+      // A file without any declaration or reference has no record.
+      let record = file.unit.record.map { records[$0] } ?? IndexRecord()
+      return FileReader.facts(of: file.unit, text, tree, record)
+    }[...]
+    let facts = files.map { file in
+      file.facts ?? new.popFirst().flatMap(\.self) ?? FileFacts(unparsed: file.unit.file)
     }
     try save(facts, of: files)
     sums.keep(Set(zip(files, facts).filter { $1.hasRecord }.compactMap { $0.0.unit.record }))

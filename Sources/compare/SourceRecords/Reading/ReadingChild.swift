@@ -1,6 +1,7 @@
 package import CompareSupport
 import CToolchain
 import Foundation
+import SourceSyntax
 
 /// The other side of `StoreReader`: reads units or records and says, one by one, what is in them.
 ///
@@ -9,11 +10,13 @@ package enum ReadingChild {
   /// In bytes, and more than any store needs.
   private static let memory: UInt = 8 << 30
 
-  /// Does what the arguments ask for.
+  /// Does what the arguments ask for, also when that is to parse.
   ///
   /// - Returns: whether they ask for this at all.
   package static func run(_ arguments: [String]) throws(Failure) -> Bool {
-    guard let task = ReadingTask(arguments: arguments) else { return false }
+    guard let task = ReadingTask(arguments: arguments) else {
+      return try ParsingChild.run(arguments)
+    }
     limit_memory(memory)
     let store = try IndexStore(
       library: IndexStoreLibrary(path: task.library), path: task.store,

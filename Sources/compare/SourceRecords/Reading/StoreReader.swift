@@ -6,7 +6,7 @@ package struct StoreReader: Sendable {
   let library: String
   private let store: String
   private let objectFolder: String?
-  private let children: Children
+  let children: Children
   private let program: String
   private let base: Duration
 

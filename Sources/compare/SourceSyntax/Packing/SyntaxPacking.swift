@@ -41,6 +41,72 @@ extension ParsedFile: Packable {
   }
 }
 
+extension Token.Kind: Packable {}
+extension Branch.Kind: Packable {}
+extension ConditionalStatement.Kind: Packable {}
+
+extension SyntaxTree: Packable {
+  package func pack(into packer: inout Packer) {
+    tokens.pack(into: &packer)
+    declarations.pack(into: &packer)
+    branches.pack(into: &packer)
+    conditions.pack(into: &packer)
+    calls.pack(into: &packer)
+    closures.pack(into: &packer)
+  }
+
+  package init(from unpacker: inout Unpacker) throws(Damage) {
+    tokens = try Array(from: &unpacker)
+    declarations = try Array(from: &unpacker)
+    branches = try Array(from: &unpacker)
+    conditions = try Array(from: &unpacker)
+    calls = try Array(from: &unpacker)
+    closures = try Array(from: &unpacker)
+  }
+}
+
+extension Token: Packable {
+  package func pack(into packer: inout Packer) {
+    kind.pack(into: &packer)
+    range.pack(into: &packer)
+  }
+
+  package init(from unpacker: inout Unpacker) throws(Damage) {
+    kind = try Kind(from: &unpacker)
+    range = try Range(from: &unpacker)
+  }
+}
+
+extension Branch: Packable {
+  package func pack(into packer: inout Packer) {
+    kind.pack(into: &packer)
+    offset.pack(into: &packer)
+  }
+
+  package init(from unpacker: inout Unpacker) throws(Damage) {
+    kind = try Kind(from: &unpacker)
+    offset = try Int(from: &unpacker)
+  }
+}
+
+extension ConditionalStatement: Packable {
+  package func pack(into packer: inout Packer) {
+    kind.pack(into: &packer)
+    question.pack(into: &packer)
+    patterns.pack(into: &packer)
+    range.pack(into: &packer)
+    rest.pack(into: &packer)
+  }
+
+  package init(from unpacker: inout Unpacker) throws(Damage) {
+    kind = try Kind(from: &unpacker)
+    question = try Range(from: &unpacker)
+    patterns = try Array(from: &unpacker)
+    range = try Range(from: &unpacker)
+    rest = try Range(from: &unpacker)
+  }
+}
+
 extension ConditionalCode: Packable {
   package func pack(into packer: inout Packer) {
     question.pack(into: &packer)

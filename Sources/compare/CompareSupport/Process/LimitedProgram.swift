@@ -1,0 +1,40 @@
+import CToolchain
+import Foundation
+
+/// A program that ends when it has used a processor for too long.
+///
+/// Time by the clock would make the outcome depend on what else the machine does.
+package enum LimitedProgram {
+  /// No command of the tool's, and hence in no help.
+  private static let word = "--limit-time"
+
+  /// Becomes the program that the arguments name, if they do, with the limit that they name.
+  package static func run(_ arguments: [String]) {
+    guard arguments.count >= 3, arguments[0] == word, let seconds = UInt(arguments[1]) else {
+      return
+    }
+    limit_processor_time(seconds)
+    var words: [UnsafeMutablePointer<CChar>?] = arguments[2...].map { strdup($0) }
+    words.append(nil)
+    execv(arguments[2], words)
+    let reason = String(cString: strerror(errno))
+    StandardError.write(Failure.commandUnstartable(path: arguments[2], reason: reason).message)
+    exit(Failure.exitCode)
+  }
+
+  /// Each process of the program has the time for itself.
+  package static func invocation(_ invocation: Invocation, within limit: Duration) -> Invocation {
+    var limited = invocation
+    let seconds = max(0, Int((limit / .seconds(1)).rounded(.up)))
+    limited.path = OwnProgram.path
+    limited.arguments = [word, "\(seconds)", invocation.path] + invocation.arguments
+    return limited
+  }
+}
+
+extension Outcome {
+  /// Whether it, or a program that it ran and names, used its time up.
+  package var usedTimeUp: Bool {
+    status == 128 + SIGXCPU || text.contains("due to signal \(SIGXCPU)")
+  }
+}

@@ -1,0 +1,83 @@
+package import CompareSupport
+import Foundation
+
+/// Where a repository's files are, found without git.
+///
+/// Only an entry called `.git` counts, which no commit can have. Git would also take a committed
+/// folder that looks like a bare repository, with a configuration that somebody else wrote.
+package struct GitStore: Sendable {
+  /// The folder that is checked out, without symbolic links.
+  package let root: String
+  /// What belongs to this working tree alone, such as `HEAD`.
+  let own: String
+  /// What all working trees share: objects, branches and the configuration.
+  let common: String
+
+  /// Finds the one around a folder.
+  package init(around folder: String) throws(Failure) {
+    var root = folder.realPath
+    while true {
+      if let store = try Self.store(in: root, wanted: folder) {
+        self = store
+        return
+      }
+      guard root != "/", root.hasPrefix("/") else {
+        throw .repositoryMissing(
+          folder: folder, reason: "not a git repository, nor is any folder around it")
+      }
+      root = (root as NSString).deletingLastPathComponent
+    }
+  }
+
+  private init(root: String, own: String, common: String) {
+    self.root = root
+    self.own = own
+    self.common = common
+  }
+
+  var objects: String { "\(common)/objects" }
+  var isShallow: Bool { InputFile.isNamed("\(common)/shallow") }
+
+  /// Whether objects may be missing that are fetched when they are needed.
+  var isPartial: Bool {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "\(objects)/pack")
+    return names?.contains { $0.hasSuffix(".promisor") } ?? false
+  }
+
+  private static func store(in root: String, wanted: String) throws(Failure) -> GitStore? {
+    let entry = root == "/" ? "/.git" : "\(root)/.git"
+    guard InputFile.isNamed(entry) else { return nil }
+    guard isFolder(entry) else {
+      // A submodule or another working tree: a file that says where.
+      guard let text = try? line(entry), text.hasPrefix("gitdir: ") else {
+        throw .repositoryMissing(folder: wanted, reason: "'\(entry)' names no git directory")
+      }
+      let own = String(text.dropFirst("gitdir: ".count)).path(from: root).realPath
+      guard let store = whole(root, own) else {
+        throw .repositoryMissing(folder: wanted, reason: "'\(own)' is no git directory")
+      }
+      return store
+    }
+    // As for git, an empty `.git` folder is just a folder.
+    return whole(root, entry.realPath)
+  }
+
+  private static func whole(_ root: String, _ own: String) -> GitStore? {
+    let common = (try? line("\(own)/commondir")).map { $0.path(from: own).realPath } ?? own
+    let store = GitStore(root: root, own: own, common: common)
+    let isWhole =
+      InputFile.isNamed("\(own)/HEAD") && isFolder(store.objects) && isFolder("\(common)/refs")
+    return isWhole ? store : nil
+  }
+
+  private static func line(_ path: String) throws(InputFile.Unreadable) -> String {
+    let text = String(decoding: try InputFile.read(path, upTo: 1 << 20), as: UTF8.self)
+    return text.trimmingCharacters(in: .newlines)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import compare
+
+/// Packages that lay links where `compare` writes without being asked.
+@Suite struct LinkedFolderTests {
+  private let package: SmallPackage
+  private let target: TemporaryFolder
+
+  init() throws {
+    package = try SmallPackage(
+      targets: #".target(name: "App")"#, ["Sources/App/A.swift": "struct A {}\n"])
+    target = try TemporaryFolder()
+  }
+
+  private func expectRefused(_ path: String, _ reason: String) throws {
+    let result = package.run(["--no-tests"])
+    #expect(result.exitCode == 1)
+    #expect(result.output == "")
+    #expect(result.errors == "Error: '\(package.folder.path)/\(path)' \(reason).\n")
+    #expect(try target.names() == [])
+  }
+
+  private static let link = "is a symbolic link, and `compare` writes through none: remove it"
+
+  @Test(arguments: ["", "/nowhere"])
+  func `A link in the place of the folder for what is built is refused`(_ end: String) throws {
+    #expect(symlink(target.path + end, "\(package.folder.path)/.build-compare") == 0)
+    try expectRefused(".build-compare", Self.link)
+  }
+
+  @Test(arguments: ["facts", ".gitignore", "lock", "debug", "record-sums"])
+  func `A link in that folder is refused`(_ name: String) throws {
+    try package.folder.write("*\n", to: ".build-compare/keep")
+    let path = ".build-compare/\(name)"
+    #expect(symlink("\(target.path)/x", "\(package.folder.path)/\(path)") == 0)
+    try expectRefused(path, Self.link)
+  }
+
+  @Test func `A file in the place of that folder is refused`() throws {
+    try package.folder.write("", to: ".build-compare")
+    try expectRefused(
+      ".build-compare", "is no folder, and `compare` needs one there: move it away")
+  }
+
+  @Test func `SwiftPM's own links are fine`() throws {
+    #expect(package.run(["--no-tests"]).exitCode == 0)
+    #expect(package.run(["--no-tests"]).exitCode == 0)
+  }
+}
