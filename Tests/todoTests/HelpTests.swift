@@ -43,8 +43,8 @@ struct HelpTests {
       with viper-routes.
 
     OTHER FORMS:
-      Other forms of the patterns, and the steps of a road between them, are in a package of
-      their own: swift run --package-path Packages/Forms todo --help
+      Other forms of the patterns, and the steps of a road between them, are in a package of their
+      own: swift run --package-path Packages/Forms todo --help
 
     """
 

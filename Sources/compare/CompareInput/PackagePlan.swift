@@ -36,7 +36,7 @@ struct PackagePlan: Sendable {
     try ending { () throws(Failure) in
       try Configurations(
         ofPackages: workspaces.map(\.root), copy: options.copy,
-        knowAllModules: !options.asksForUsualForms)
+        knowAllModules: workspaces.allSatisfy(\.hasAllModules))
     }
   }
 

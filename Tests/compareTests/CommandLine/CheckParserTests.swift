@@ -100,7 +100,7 @@ struct CheckParserTests {
     #expect(message.contains(line), "\(message)")
     #expect(
       message.hasSuffix(
-        "\nUsage: compare check [<path>] [<options>]\nSee 'compare check --help'.\n"))
+        "\nUsage: compare check [<path>]... [<options>]\nSee 'compare check --help'.\n"))
   }
 
   @Test(

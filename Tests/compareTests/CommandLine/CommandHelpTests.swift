@@ -40,7 +40,7 @@ struct CommandHelpTests {
     }
     #expect(page.hasPrefix(".TH COMPARE 1 \"\" \"compare 2.0.0\"\n"))
     for name in [
-      "check [<path>]", "explain [<rule>]", "roles [<path>]",
+      "check [<path>]...", "explain [<rule>]", "roles [<path>]...",
       "trace [<path>] \\-\\-run <product> [\\-\\- <arguments>...]",
       "render <result.json>", "diff <old> [<new>] [<path>]",
     ] {
@@ -57,11 +57,12 @@ struct CommandHelpTests {
 
     What cannot be measured is said, with the reason, and the rest is measured: a partial result.
 
-    USAGE: compare [<path>] [<options>] | check … | init … | explain … | roles … | trace …
+    USAGE: compare [<path>]... [<options>] | check … | init … | explain … | roles … | trace …
            | render … | diff …
 
     ARGUMENTS:
-      <path>                  A folder of the package. (default: the current folder)
+      <path>                  A folder of a package; several packages become one result. (default:
+                              the current folder)
 
     WHAT IS MEASURED:
       --sources <folder>      Measure a folder of sources, without manifest and build; as
@@ -111,11 +112,11 @@ struct CommandHelpTests {
       -h, --help              Show help information.
 
     SUBCOMMANDS:
-      check [<path>]          Hold modules against the rules of their patterns, layers and teams.
+      check [<path>]...       Hold modules against the rules of their patterns, layers and teams.
       init [<path>]           Write a first .compare.json, and a baseline, so that a team starts
                               green.
       explain [<rule>]        Say what a rule of `check` forbids, why, and how to turn it off.
-      roles [<path>]          List every type with its role, and what tells it.
+      roles [<path>]...       List every type with its role, and what tells it.
       trace [<path>] --run <product> [-- <arguments>...]
                               Run a program, and print what its types ask of each other.
       render <result.json>    Write a result that was kept as JSON in another --format.
@@ -136,10 +137,11 @@ struct CommandHelpTests {
     Builds the package around a folder as `compare` does, without its tests, and prints every
     reference that breaks a rule, with its place, the types on the way, and how to mend it.
 
-    USAGE: compare check [<path>] [<options>]
+    USAGE: compare check [<path>]... [<options>]
 
     ARGUMENTS:
-      <path>                  A folder of the package. (default: the current folder)
+      <path>                  A folder of a package; several packages become one result. (default:
+                              the current folder)
 
     WHAT IS CHECKED:
       --pattern <pattern>     Hold them against this pattern. (values: mvc, mvp, mvvm, mvi, viper;
@@ -230,10 +232,11 @@ struct CommandHelpTests {
     of each type: by its name, what it inherits from, its folder, its use, or .compare.json. Types
     without a role are last, with what was tried.
 
-    USAGE: compare roles [<path>] [<options>]
+    USAGE: compare roles [<path>]... [<options>]
 
     ARGUMENTS:
-      <path>                  A folder of the package. (default: the current folder)
+      <path>                  A folder of a package; several packages become one result. (default:
+                              the current folder)
 
     WHAT IS LISTED:
       --module <name>         Only this module's types. (repeatable; default: those that

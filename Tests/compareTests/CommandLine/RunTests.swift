@@ -53,7 +53,7 @@ struct RunTests {
   func usageErrorThree(_ words: [String], _ line: String) {
     let errors = """
       Error: \(line)
-      Usage: compare [<path>] [<options>] | check … | init … | explain … | roles … | trace … \
+      Usage: compare [<path>]... [<options>] | check … | init … | explain … | roles … | trace … \
       | render … | diff …
       See 'compare --help'.
 
@@ -83,7 +83,7 @@ struct RunTests {
     ])
   func slipCommandsName(_ words: [String], _ line: String) {
     let result = run(words, in: "/")
-    #expect(result.errors.hasPrefix("Error: \(line)\nUsage: compare [<path>]"))
+    #expect(result.errors.hasPrefix("Error: \(line)\nUsage: compare [<path>]..."))
     #expect(result.exitCode == 64)
   }
 

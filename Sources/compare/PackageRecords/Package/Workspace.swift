@@ -1,4 +1,5 @@
 package import CompareSupport
+import Foundation
 
 /// Where the package is and where `compare` keeps what it builds.
 package struct Workspace: Sendable {
@@ -21,6 +22,14 @@ package struct Workspace: Sendable {
     self.root = root
     self.scratch = scratch
     self.extent = extent
+  }
+
+  /// Whether all modules are there: a manifest that asks what is measured may leave some out.
+  package var hasAllModules: Bool {
+    guard extent == .usual, let manifest = try? InputFile.read("\(root)/Package.swift") else {
+      return true
+    }
+    return manifest.range(of: Data("COMPARE_BUILD".utf8)) == nil
   }
 
   /// The same package, built so that a run of it can be traced.
