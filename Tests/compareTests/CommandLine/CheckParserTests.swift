@@ -87,7 +87,6 @@ struct CheckParserTests {
       (["--suite", "a"], "The option '--suite' cannot be used with 'check'."),
       (["--coverage", "a"], "The option '--coverage' cannot be used with 'check'."),
       (["--no-tests"], "The option '--no-tests' cannot be used with 'check'."),
-      (["a", "b"], "Unexpected argument 'b'."),
       (
         ["--scratch-path", "a", "--index-store", "b"],
         "The option '--index-store' cannot be used with '--scratch-path'."

@@ -37,7 +37,7 @@ struct RunTests {
     arguments: [
       (["--fromat"], "Unknown option '--fromat'. Did you mean '--format'?"),
       (["--quick"], "Unknown option '--quick'."),
-      (["one", "two"], "Unexpected argument 'two'."),
+
       (
         ["--sources", "a", "--coverage", "b"],
         "The option '--coverage' cannot be used with '--sources'."
