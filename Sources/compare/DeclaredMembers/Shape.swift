@@ -33,7 +33,9 @@ indirect enum Shape: Hashable, Sendable {
     case .foreign("Array", let arguments), .foreign("Set", let arguments),
       .foreign("ArraySlice", let arguments):
       arguments.first ?? .unknown
-    case .foreign("Dictionary", let arguments): .tuple(["key", "value"], arguments)
+    case .foreign("Dictionary", let arguments):
+      // One that is made from others is written without its arguments.
+      .tuple(["key", "value"], arguments.count == 2 ? arguments : [.unknown, .unknown])
     case .foreign("Binding", let arguments):
       (arguments.first?.element).map { $0.isKnown ? .foreign("Binding", [$0]) : .unknown }
         ?? .unknown

@@ -49,6 +49,19 @@ struct DeclaredMembersTests {
     return String(decoding: letters, as: UTF8.self)
   }
 
+  @Test func `A dictionary whose types aren't written has elements that nothing is known of`() {
+    #expect(
+      members(
+        """
+        func go(_ model: Model, _ items: [Item]) {
+          for each in Dictionary(grouping: items) { $0.count } { each.value.first }
+          Dictionary(grouping: items) { $0.count }.map { $0.value }.forEach { $0.key }
+          model.refresh()
+        }
+        """
+      ).last == "Base.refresh")
+  }
+
   @Test("Of properties, parameters and locals")
   func propertiesParametersLocals() {
     #expect(

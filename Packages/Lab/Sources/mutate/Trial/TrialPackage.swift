@@ -104,7 +104,10 @@ struct TrialPackage {
   private func put(link path: String) throws {
     let target = try FileManager.default.destinationOfSymbolicLink(
       atPath: root.appending(path: path).path(percentEncoded: false))
-    let link = copy.appending(path: path).path(percentEncoded: false)
+    let place = copy.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let link = place.path(percentEncoded: false)
     try? FileManager.default.removeItem(atPath: link)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
   }
