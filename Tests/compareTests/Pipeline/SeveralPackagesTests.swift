@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ArchitectureReport
+@testable import CompareConfiguration
 @testable import CompareSupport
 @testable import compare
 
@@ -83,7 +84,7 @@ struct SeveralPackagesTests {
     #expect(report.modules[1].variant == "other")
     #expect(
       edges(of: report.modules[1]) == [
-        "App.Screen -> Kit.Store concrete 2 App/Sources/App/Screen.swift:4"
+        "Screen -> Kit.Store concrete 2 App/Sources/App/Screen.swift:4"
       ])
     #expect(report.isComplete)
 
@@ -93,7 +94,7 @@ struct SeveralPackagesTests {
     #expect(partial.modules.map { $0.tests?.run } == [1, nil])
     #expect(
       partial.notes.contains {
-        $0.line.hasPrefix("App: the tests don't build, so no suite was run: App/Tests/AppTests")
+        $0.line.hasPrefix("App: the tests don't build, so no suite was run: Tests/AppTests")
       })
   }
 
@@ -101,7 +102,7 @@ struct SeveralPackagesTests {
     let packages = try TwoPackages()
     let alone = try packages.report("App", "--no-tests")
     #expect(alone.modules.map(\.name) == ["App"])
-    #expect(edges(of: alone.modules[0]).map { $0.prefix(25) } == ["App.Screen -> Kit.Store c"])
+    #expect(edges(of: alone.modules[0]).map { $0.prefix(25) } == ["Screen -> Kit.Store concr"])
     let column = try packages.report("App", "--no-tests", "--module", "Kit")
     #expect(column.modules.map(\.name) == ["Kit"])
     #expect(column.modules[0].pattern == .mvc)
