@@ -56,10 +56,13 @@ extension AttackedProgram {
   static func endlessPaste(
     _ implementation: String, count: Int, using random: inout SeededGenerator
   ) async throws -> [String] {
-    let program = try todo(implementation)
+    let program = try todo(implementation, showsTyping: false)
     await program.showsFrame()
     let bytes = HostileBytes.random(count, using: &random).filter { $0 != 0x1B }
-    program.type(Array("a".utf8) + pasteStart + bytes)
+    // What the program leaves unread, its terminal obeys after the signal: Ctrl-S would stop all
+    // output. So harmless letters come last, more than a terminal keeps, and typing is hidden.
+    let letters = [UInt8](repeating: UInt8(ascii: "x"), count: 200_000)
+    program.type(Array("a".utf8) + pasteStart + bytes + letters)
     program.hasReadAll()
     program.run.send(SIGTERM)
     await program.ends(.killed(by: SIGTERM))
