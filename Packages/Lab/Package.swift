@@ -59,7 +59,8 @@ let package = Package(
     .testTarget(
       name: "attackTerminalTests",
       dependencies: app + program + ["attack-terminal", "todo", .root("PseudoTerminal")]),
-    .executableTarget(name: "attack-compare-runs", dependencies: program),
+    // It runs the `compare` that lies beside it.
+    .executableTarget(name: "attack-compare-runs", dependencies: program + [.root("compare")]),
     .testTarget(
       name: "attackCompareRunsTests",
       dependencies: ["attack-compare-runs", .root("compare"), .root("CommandLineKit")]),

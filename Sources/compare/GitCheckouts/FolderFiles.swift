@@ -70,6 +70,26 @@ struct FolderFiles {
     guard mkdir(full(path), 0o777) == 0 else { throw failure(path) }
   }
 
+  /// The path of the first entry, or of the root itself, that is neither a file nor a folder, nor
+  /// a link to one; linked folders are not looked into.
+  func special(isDeep: Bool) -> String? {
+    var rest: [[UInt8]] = [[]]
+    while let path = rest.popLast() {
+      let full = full(path)
+      var status = stat()
+      // A link that leads nowhere is not opened by anybody.
+      guard stat(full, &status) == 0 else { continue }
+      let kind = status.st_mode & S_IFMT
+      guard [S_IFREG, S_IFDIR].contains(kind) else {
+        return String(decoding: full.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+      }
+      guard kind == S_IFDIR, path.isEmpty || isDeep && !isLink(full) else { continue }
+      let names = (try? names(in: path)) ?? []
+      rest += names.map { path.isEmpty ? $0 : path + [UInt8(ascii: "/")] + $0 }
+    }
+    return nil
+  }
+
   private func clean(
     _ folder: [UInt8], _ kept: [UInt8], expected: ([UInt8]) -> mode_t?
   ) throws(Failure) {
@@ -136,8 +156,14 @@ struct FolderFiles {
     return lstat(full(path), &status) == 0 ? status : nil
   }
 
+  private func isLink(_ path: [CChar]) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   private func full(_ path: [UInt8]) -> [CChar] {
-    (root + [UInt8(ascii: "/")] + path + [0]).map(CChar.init(bitPattern:))
+    let inner = path.isEmpty ? [] : [UInt8(ascii: "/")] + path
+    return (root + inner + [0]).map(CChar.init(bitPattern:))
   }
 
   private func failure(_ path: [UInt8], _ code: Int32 = 0) -> Failure {

@@ -8,13 +8,17 @@ import Foundation
 package struct Git: Sendable {
   private let path: String
   private let children: Children
+  /// How long a command may take: something in a repository can keep git waiting forever.
+  private let limit: Duration
 
   /// The `git` that the shell would run.
-  package static func find(searchPath: String, children: Children) throws(Failure) -> Git {
+  package static func find(
+    searchPath: String, children: Children, limit: Duration = .seconds(60)
+  ) throws(Failure) -> Git {
     for folder in searchPath.split(separator: ":") {
       let path = "\(folder)/git"
       if FileManager.default.isExecutableFile(atPath: path) {
-        return Git(path: path, children: children)
+        return Git(path: path, children: children, limit: limit)
       }
     }
     throw .gitMissing
@@ -22,9 +26,11 @@ package struct Git: Sendable {
 
   /// Runs a command in a git directory of our own, with somebody's objects; the standard output can
   /// go to a file.
+  ///
+  /// A long one, which reads the contents of all files, has sixty times as long.
   func run(
     _ arguments: [String], in folder: String, objects: String, input: [UInt8] = [],
-    output: String? = nil
+    output: String? = nil, isLong: Bool = false
   ) throws(Stop) -> Outcome {
     var invocation = Invocation(
       path: path, arguments: Self.settings + arguments, folder: folder,
@@ -40,7 +46,12 @@ package struct Git: Sendable {
     ).subtracting(invocation.environment.keys).subtracting(["GIT_EXEC_PATH"])
     invocation.input = input
     invocation.output = output
-    return try children.run(invocation)
+    let limit = isLong ? limit * 60 : limit
+    let outcome = try children.run(invocation, within: limit)
+    guard !outcome.isLate else {
+      throw .failed(.gitLate(arguments.first ?? "", limit: limit))
+    }
+    return outcome
   }
 
   private static let settings = [

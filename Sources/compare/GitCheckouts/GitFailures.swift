@@ -7,6 +7,17 @@ extension Failure {
     Failure("'\(folder)' is in no git repository that can be read: \(reason).")
   }
 
+  static func specialFile(path: String) -> Failure {
+    Failure(
+      "'\(path)' is neither a file nor a folder, and git could wait for it forever: remove it.")
+  }
+
+  static func gitLate(_ command: String, limit: Duration) -> Failure {
+    Failure(
+      "'git \(command)' did not finish within \(limit.components.seconds) seconds. Look for pipes"
+        + " or slow links inside '.git', and try again.")
+  }
+
   static func revisionMissing(name: String, root: String, isShallow: Bool) -> Failure {
     let shallow =
       " It is a shallow clone: fetch the revision first, as with 'git fetch --unshallow'."

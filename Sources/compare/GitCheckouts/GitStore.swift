@@ -71,8 +71,35 @@ package struct GitStore: Sendable {
   }
 
   private static func line(_ path: String) throws(InputFile.Unreadable) -> String {
-    let text = String(decoding: try InputFile.read(path, upTo: 1 << 20), as: UTF8.self)
+    let bytes = try InputFile.read(path, upTo: 1 << 20, onlyRegular: true)
+    let text = String(decoding: bytes, as: UTF8.self)
     return text.trimmingCharacters(in: .newlines)
+  }
+
+  /// The path of a pipe, a socket or a device, or of a link to one, where git reads objects or some
+  /// other files and folders: git could wait for it forever.
+  func special(among names: [String]) -> String? {
+    for name in names {
+      if let path = FolderFiles(root: name).special(isDeep: true) { return path }
+    }
+    var seen: Set<String> = []
+    return specialObject(in: objects, &seen)
+  }
+
+  /// Looks only where git does, as a borrowed folder can be any folder of the machine.
+  private func specialObject(in folder: String, _ seen: inout Set<String>) -> String? {
+    // Nobody borrows from that many; git follows a chain of five.
+    guard seen.count < 64, seen.insert(folder.realPath).inserted else { return nil }
+    let hex = (0..<256).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    for name in ["info", "info/commit-graphs", "pack", "pack/multi-pack-index.d"] + hex {
+      let files = FolderFiles(root: "\(folder)/\(name)")
+      if let path = files.special(isDeep: false) { return path }
+    }
+    for line in (try? Self.line("\(folder)/info/alternates"))?.split(separator: "\n") ?? [] {
+      let other = String(line).path(from: folder)
+      if let path = specialObject(in: other, &seen) { return path }
+    }
+    return nil
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -55,7 +55,7 @@ package struct Repository: Sendable {
     let outcome = try git.run(
       ["cat-file", "--batch", "--buffer"], in: folder, objects: store.objects,
       input: Array(list.utf8),
-      output: found)
+      output: found, isLong: true)
     guard outcome.succeeded else { throw .failed(missing(outcome.complaint, at: revision)) }
     // Mapped, as the files of a large repository need not fit into the memory.
     let url = URL(fileURLWithPath: found)
@@ -86,14 +86,19 @@ extension Repository {
       throw .outputUnwritable(path: folder, reason: reason)
     }
     // Git refuses a `HEAD` that is a link to a file.
-    let head = (try? InputFile.read("\(store.own)/HEAD", upTo: 1 << 20)) ?? Data()
-    try write(Array(head), to: "HEAD")
+    let head = try? InputFile.read("\(store.own)/HEAD", upTo: 1 << 20, onlyRegular: true)
+    try write(Array(head ?? Data()), to: "HEAD")
     let common = ["refs", "packed-refs", "reftable", "shallow", "logs/refs"]
     let own = [
       "logs/HEAD", "ORIG_HEAD", "FETCH_HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD",
       "REBASE_HEAD", "BISECT_HEAD",
     ]
-    for (names, place) in [(common, store.common), (own, store.own)] {
+    let places = [(common, store.common), (own, store.own)]
+    let opened = places.flatMap { names, place in names.map { "\(place)/\($0)" } }
+    let special = store.special(
+      among: ["\(store.own)/HEAD", "\(store.common)/config"] + opened)
+    if let special { throw .specialFile(path: special) }
+    for (names, place) in places {
       for name in names { try link(name, to: "\(place)/\(name)") }
     }
   }
@@ -110,7 +115,8 @@ extension Repository {
 
   /// Takes over what decides how objects and names are read, as data; nothing else is.
   private func copyConfiguration() throws(Stop) {
-    let theirs = (try? InputFile.read("\(store.common)/config", upTo: 64 << 20)) ?? Data()
+    let path = "\(store.common)/config"
+    let theirs = (try? InputFile.read(path, upTo: 64 << 20, onlyRegular: true)) ?? Data()
     let copy = "\(folder)/their-config"
     try failing { () throws(Failure) in try write(Array(theirs), to: "their-config") }
     let listing = try run(["config", "--file", copy, "--no-includes", "--null", "--list"])

@@ -30,11 +30,13 @@ struct Bench: Sendable {
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
   /// Starts `compare` with its caches in the folder.
-  func start(_ words: [String], output: String = "output") throws -> Run {
+  func start(
+    _ words: [String], in subfolder: String = ".", output: String = "output"
+  ) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: compare)
     process.arguments = words
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.currentDirectoryURL = URL(fileURLWithPath: "\(folder)/\(subfolder)")
     let parts = mark.split(separator: "=").map(String.init)
     process.environment = ProcessInfo.processInfo.environment
       .merging(["XDG_CACHE_HOME": "\(folder)/caches", parts[0]: parts[1]]) { $1 }
@@ -71,14 +73,14 @@ struct Run {
   let process: Process
 
   /// Longer than anything here takes: a run that is not done by then hangs.
-  private static let limit: TimeInterval = 240
+  static let limit: TimeInterval = 240
 
   /// - Returns: whether it ended by itself.
-  func end() -> Bool {
+  func end(within limit: TimeInterval = limit) -> Bool {
     let pid = process.processIdentifier
     let isLate = Late()
     let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(deadline: .now() + Self.limit)
+    timer.schedule(deadline: .now() + limit)
     timer.setEventHandler {
       isLate.happens()
       kill(pid, SIGKILL)

@@ -21,6 +21,10 @@ struct Main {
     let violations =
       if options.records > 0 {
         try RecordAttack(bench).run(options.records, seed: options.seed) { tell($0, options) }
+      } else if options.repositories > 0 {
+        try RepositoryAttack(bench).run(options.repositories, seed: options.seed) {
+          tell($0, options)
+        }
       } else if options.hasTrees {
         try TreeAttack(bench).run { tell($0, options) }
       } else {

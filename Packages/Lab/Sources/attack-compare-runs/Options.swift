@@ -7,6 +7,8 @@ struct Options: Equatable, Sendable {
   var hasTrees = false
   /// How many damages to an index store are tried instead.
   var records = 0
+  /// How many hostile git repositories are compared with their past instead.
+  var repositories = 0
   var hasProgress = false
 }
 
@@ -23,8 +25,8 @@ extension Command {
       discussion: [
         "It starts the `compare` that lies beside it. A run that crashes, hangs, leaves a child or"
           + " half of a file, or lets a control character through is told with the line that does it"
-          + " again, and the exit code is 2. So is one that makes something else of a damaged index,"
-          + " and says nothing."
+          + " again, and the exit code is 2. So is one that makes something else of a damaged index"
+          + " without a word, and one in which a repository runs a program or changes a file."
       ],
       values: Options(),
       options: [
@@ -43,6 +45,9 @@ extension Command {
             .number("--records", help: "So many damaged units and records instead, each twice.") {
               $0.records = $1
             },
+            .number(
+              "--repositories", help: "So many hostile git repositories instead, each three times."
+            ) { $0.repositories = $1 },
             .flag("--progress", help: "Say on standard error how far it is.") {
               $0.hasProgress = true
             },

@@ -43,13 +43,13 @@ struct TreeAttack {
     {
       flaws.append("ends with \(run.outcome)")
     }
-    if !Self.isPlain(errors) { flaws.append("a control character on standard error") }
+    if !errors.isPlain { flaws.append("a control character on standard error") }
     if format.contains("html") {
       let page = String(decoding: output, as: UTF8.self)
       if page.contains("<script>alert") || page.contains("<img src=x") {
         flaws.append("a name becomes a tag")
       }
-    } else if !format.contains(where: ["json", "csv"].contains), !Self.isPlain(output) {
+    } else if !format.contains(where: ["json", "csv"].contains), !output.isPlain {
       // Programs are told names as they are.
       flaws.append("a control character in the output")
     }
@@ -61,10 +61,12 @@ struct TreeAttack {
     if !bench.left.isEmpty { flaws.append("a process is left") }
     return flaws
   }
+}
 
+extension [UInt8] {
   /// Whether nothing in it commands a terminal, turns text round or is no UTF-8.
-  private static func isPlain(_ bytes: [UInt8]) -> Bool {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return false }
+  var isPlain: Bool {
+    guard let text = String(validating: self, as: UTF8.self) else { return false }
     return text.unicodeScalars.allSatisfy { scalar in
       scalar == "\n"
         || scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)

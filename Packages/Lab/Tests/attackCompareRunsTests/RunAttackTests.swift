@@ -22,6 +22,13 @@ struct RunAttackTests {
     #expect(try InterruptionAttack(bench).run(6, seed: 1) { _ in } == [])
   }
 
+  @Test func `Hostile repositories run no program, change no file and keep nobody waiting`() throws
+  {
+    let bench = try Bench()
+    defer { bench.remove() }
+    #expect(try RepositoryAttack(bench).run(6, seed: 1) { _ in } == [])
+  }
+
   @Test("A usage error has the usual exit code")
   func usage() {
     #expect(throws: (any Error).self) { try Command.declaration.parse(["--nothing"]) }

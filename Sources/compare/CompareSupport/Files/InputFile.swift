@@ -20,7 +20,12 @@ package enum InputFile {
   }
 
   /// All of it; a pipe is read to its end, and is empty when nobody has it open to write.
-  package static func read(_ path: String, upTo most: Int = largest) throws(Unreadable) -> Data {
+  ///
+  /// A pipe that a program holds open, or a terminal, never ends: where no user named the file,
+  /// only a regular one is read.
+  package static func read(
+    _ path: String, upTo most: Int = largest, onlyRegular: Bool = false
+  ) throws(Unreadable) -> Data {
     // Opened in the usual way, a pipe that nobody writes to would wait for ever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Unreadable(errno) }
@@ -28,6 +33,7 @@ package enum InputFile {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     var status = stat()
     let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    guard isFile || !onlyRegular else { throw Unreadable("it is not a regular file") }
     // One byte more shows the end at once.
     var bytes = [UInt8](repeating: 0, count: isFile ? min(Int(status.st_size), most) + 1 : 1 << 16)
     var data = Data()

@@ -1,0 +1,66 @@
+/// What hostile repositories are made of; OUTSIDE and PROGRAM are replaced.
+enum HostileNames {
+  /// Keys of git's configuration that name a program.
+  static let keys =
+    [
+      "core.fsmonitor", "core.sshCommand", "core.gitProxy", "core.pager", "core.editor",
+      "core.askPass", "core.alternateRefsCommand", "credential.helper", "credential.e.helper",
+      "diff.external", "diff.e.command", "diff.e.textconv", "difftool.e.cmd", "filter.e.clean",
+      "filter.e.smudge", "filter.e.process", "merge.e.driver", "mergetool.e.cmd", "gpg.program",
+      "gpg.openpgp.program", "gpg.ssh.program", "gpg.ssh.defaultKeyCommand", "sequence.editor",
+      "interactive.diffFilter", "pager.cat-file", "pager.ls-tree", "pager.rev-parse",
+      "pager.config", "remote.origin.uploadpack", "remote.origin.receivepack",
+      "remote.origin.proxy", "uploadpack.packObjectsHook", "trailer.e.command", "browser.e.cmd",
+      "man.e.cmd", "web.browser", "sendemail.sendmailCmd", "imap.tunnel", "hook.e.command",
+      "tar.e.command", "init.templateDir",
+    ] + ["rev-parse", "ls-tree", "cat-file", "config", "status"].map { "alias.\($0)" }
+
+  /// What makes such keys matter, or leads git elsewhere.
+  static let helpers = [
+    ("filter.e.required", "true"), ("core.worktree", "OUTSIDE"), ("hook.e.event", "post-checkout"),
+    ("core.repositoryFormatVersion", "1"), ("core.autocrlf", "true"), ("core.bare", "true"),
+    ("submodule.recurse", "true"), ("protocol.allow", "always"), ("gc.auto", "1"),
+    ("log.showSignature", "true"), ("extensions.objectFormat", "sha256"),
+    ("extensions.refStorage", "reftable"), ("extensions.nothing", "true"),
+    ("branch.main.remote", "PROGRAM"), ("remote.origin.fetch", "+refs/*:refs/*"),
+    ("remote.origin.vcs", "e"), ("core.splitIndex", "true"), ("core.untrackedCache", "true"),
+  ]
+
+  static let attributes = [
+    "filter=e", "filter=e diff=e merge=e", "text eol=crlf ident export-subst",
+    "working-tree-encoding=UTF-16 filter=e", "-text filter=e", "e",
+  ]
+
+  static let hooks = [
+    "applypatch-msg", "fsmonitor-watchman", "post-checkout", "post-commit", "post-index-change",
+    "post-merge", "post-rewrite", "pre-auto-gc", "pre-commit", "reference-transaction", "update",
+  ]
+
+  /// Names in trees.
+  static let entries = [
+    "..", ".", ".git", ".GIT", "git~1", ".g\u{200C}it", ".git ", "../out", "a/../../../out",
+    "OUTSIDE/out", "a//b", "", "S", "A.swift", "D.swift", ".build-compare", ".gitmodules",
+    ".compare.json", "-o", "@file", "\u{1B}]0;title\u{7}.swift", "a\nb.swift", "\u{202E}evil.swift",
+    "CON", "a\\..\\b", String(repeating: "x", count: 300),
+  ]
+
+  /// The common ones more often.
+  static let modes = [
+    "100644", "100644", "100755", "120000", "120000", "160000", "40000", "100666", "0", "20000",
+  ]
+
+  /// What a file says, or where a link leads.
+  static let targets = [
+    "class D {}\n", "OUTSIDE", "OUTSIDE/file", "../../../../../../../..", "../.git/config", ".",
+    "/dev/zero", "/dev/stdin", "nowhere", "",
+    "[submodule \"S\"]\n\tpath = S\n\turl = ext::PROGRAM\n\tupdate = !PROGRAM\n",
+  ]
+
+  /// What somebody opens in a git directory.
+  static let opened = [
+    "HEAD", "config", "config.worktree", "index", "packed-refs", "shallow", "refs/heads/main",
+    "refs/replace/x", "logs/HEAD", "commondir", "objects/info/alternates",
+    "objects/info/commit-graph", "objects/pack/pack-1.idx", "objects/pack/multi-pack-index",
+    "info/attributes", "hooks/post-checkout",
+  ]
+}
