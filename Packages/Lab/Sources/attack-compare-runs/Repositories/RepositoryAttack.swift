@@ -8,7 +8,8 @@ struct RepositoryAttack {
   init(_ bench: Bench) throws {
     self.bench = bench
     git = PlainGit(folder: "\(bench.folder)/repository")
-    try bench.write("#!/bin/sh\ntouch '\(bench.folder)/ran'\ncat\n", to: "traces/program")
+    // It reads nothing: a git that is ended would leave it, and whoever it speaks with, waiting.
+    try bench.write("#!/bin/sh\ntouch '\(bench.folder)/ran'\n", to: "traces/program")
     chmod("\(bench.folder)/traces/program", 0o755)
     try bench.write("nobody's business\n", to: "outside/file")
   }
