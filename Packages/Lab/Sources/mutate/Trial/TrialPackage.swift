@@ -55,8 +55,8 @@ struct TrialPackage {
   private var addition: String {
     """
 
-    let suites: Set = ["\(module.name)Tests", "ConformanceTests"]
-    package.targets.removeAll { $0.isTest && !suites.contains($0.name) }
+    let keptSuites: Set = ["\(module.name)Tests", "ConformanceTests"]
+    package.targets.removeAll { $0.isTest && !keptSuites.contains($0.name) }
     for target in package.targets where target.type != .system {
       target.swiftSettings?.append(.treatAllWarnings(as: .warning))
     }
