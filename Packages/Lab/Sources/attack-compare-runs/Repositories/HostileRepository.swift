@@ -8,14 +8,14 @@ import SeededNumbers
 struct HostileRepository {
   /// The folder that is checked out.
   let root: String
-  /// What was picked, for whoever has to find out which of it did something.
+  /// What was picked, so that a finding can be traced to it.
   private(set) var traps: [String] = []
   /// Whether git itself could hang in it.
   private(set) var hasPipe = false
 
   /// What runs if a trap closes: it leaves a file.
   private let program: String
-  /// A folder that nobody should write to.
+  /// A folder that must stay unchanged.
   private let outside: String
   private let git: PlainGit
   private var numbers: SeededGenerator

@@ -8,10 +8,10 @@ struct RepositoryAttack {
   init(_ bench: Bench) throws {
     self.bench = bench
     git = PlainGit(folder: "\(bench.folder)/repository")
-    // It reads nothing: a git that is ended would leave it, and whoever it speaks with, waiting.
+    // It reads nothing: if git were killed, it would wait for input for ever.
     try bench.write("#!/bin/sh\ntouch '\(bench.folder)/ran'\n", to: "traces/program")
     chmod("\(bench.folder)/traces/program", 0o755)
-    try bench.write("nobody's business\n", to: "outside/file")
+    try bench.write("unchanged\n", to: "outside/file")
   }
 
   private static let commands = [
