@@ -19,19 +19,43 @@ package struct Workplace: Sendable {
       guard status.st_mode & S_IFMT == S_IFDIR else {
         throw Failure("'\(folder)' is no folder, and `compare` needs one there: move it away.")
       }
-      try refuseLinks(in: folder)
+    }
+    try refuseLinks(in: scratch)
+  }
+
+  /// SwiftPM makes links of its own, which lead to folders beside them. What it fetches and the
+  /// bundles it copies may contain links, and only SwiftPM writes there.
+  private func refuseLinks(in folder: String, isFetched: Bool = false) throws(Failure) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFLNK:
+        guard Self.ownLinks.contains(name), staysInside(path) else {
+          throw .link(path)
+        }
+      case S_IFDIR where !isFetched && !Self.isBundle(name):
+        try refuseLinks(
+          in: path, isFetched: folder == scratch && Self.fetched.contains(name))
+      default: break
+      }
     }
   }
 
-  /// SwiftPM makes links of its own, which lead to folders beside them.
-  private func refuseLinks(in folder: String) throws(Failure) {
-    let manager = FileManager.default
-    for name in ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
-      let path = "\(folder)/\(name)"
-      guard let target = try? manager.destinationOfSymbolicLink(atPath: path) else { continue }
-      let staysInside = !target.hasPrefix("/") && !target.split(separator: "/").contains("..")
-      guard staysInside, ["debug", "release"].contains(name) else { throw .link(path) }
+  private static let ownLinks: Set = ["debug", "release"]
+  private static let fetched: Set = ["artifacts", "checkouts", "repositories"]
+
+  private static func isBundle(_ name: String) -> Bool {
+    [".bundle", ".resources", ".framework"].contains { name.hasSuffix($0) }
+  }
+
+  private func staysInside(_ path: String) -> Bool {
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+      return false
     }
+    return !target.hasPrefix("/") && !target.split(separator: "/").contains("..")
   }
 }
 

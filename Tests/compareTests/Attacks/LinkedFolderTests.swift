@@ -30,12 +30,23 @@ import Testing
     try expectRefused(".build-compare", Self.link)
   }
 
-  @Test(arguments: ["facts", ".gitignore", "lock", "debug", "record-sums"])
-  func `A link in that folder is refused`(_ name: String) throws {
+  @Test(arguments: [
+    "facts", ".gitignore", "lock", "debug", "record-sums", "checkouts/x", "trace/debug",
+    "x86_64-unknown-linux-gnu/debug", "x86_64-unknown-linux-gnu/debug/App.build/A.o",
+  ])
+  func `A link anywhere in that folder is refused`(_ name: String) throws {
     try package.folder.write("*\n", to: ".build-compare/keep")
     let path = ".build-compare/\(name)"
+    try package.folder.write("", to: "\(path)/../keep")
     #expect(symlink("\(target.path)/x", "\(package.folder.path)/\(path)") == 0)
     try expectRefused(path, Self.link)
+  }
+
+  @Test(arguments: ["checkouts/x/y", "x86_64-unknown-linux-gnu/debug/App.bundle/y"])
+  func `A link in what SwiftPM fetched or copied is fine`(_ path: String) throws {
+    try package.folder.write("", to: ".build-compare/\(path)/../keep")
+    #expect(symlink("y", "\(package.folder.path)/.build-compare/\(path)") == 0)
+    #expect(package.run(["--no-tests"]).exitCode == 0)
   }
 
   @Test func `A file in the place of that folder is refused`() throws {
