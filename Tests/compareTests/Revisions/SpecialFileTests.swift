@@ -56,10 +56,7 @@ struct SpecialFileTests {
     expectRefused("\(folder)/\(name)")
   }
 
-  @Test
-  func `A pipe among borrowed objects is refused, and folders that borrow in a circle are not`()
-    throws
-  {
+  @Test func `A pipe among borrowed objects is refused; borrowing in a circle isn't`() throws {
     let other = "\(scratch.path.realPath)/other"
     try scratch.write("\(folder)/objects\n", to: "other/info/alternates")
     try repository.folder.write("# borrowed\n\(other)\n", to: ".git/objects/info/alternates")

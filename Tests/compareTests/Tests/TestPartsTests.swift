@@ -12,8 +12,7 @@ struct TestPartsTests {
 
     """
 
-  @Test("Every test is in one part, and only those of the suite are in any")
-  func partsAreWhole() {
+  @Test func `Every test is in one part, and only those of the suite are in any`() {
     #expect(
       TestParts.filters(of: ["AppTests"], listed: listed, count: 2) == [
         #"^(AppTests\.ListTests\/add|AppTests\.ListTests\/deleteAll)\("#,
@@ -21,8 +20,8 @@ struct TestPartsTests {
       ])
   }
 
-  @Test("What can't be divided is one part", arguments: [("", 2), ("AppTests.ListTests/add()", 2)])
-  func onePart(listed: String, count: Int) {
+  @Test(arguments: [("", 2), ("AppTests.ListTests/add()", 2)])
+  func `What can't be divided is one part`(listed: String, count: Int) {
     #expect(
       TestParts.filters(of: ["AppTests", "MoreTests"], listed: listed, count: count)
         == [#"^(AppTests|MoreTests)\."#])
