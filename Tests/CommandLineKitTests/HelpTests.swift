@@ -86,7 +86,7 @@ struct HelpTests {
         """))
   }
 
-  @Test func `Of more options than anybody would read, usage names none`() {
+  @Test func `With too many options to read, usage lists none`() {
     let command = { (count: Int) in
       CommandDeclaration<Int>(
         overview: "Count.", values: 0,

@@ -25,7 +25,7 @@ struct NumberOptionTests {
   }
 
   @Test(arguments: ["1", "10", "two", "3.5", "99999999999999999999"])
-  func `Nothing else, and the range is said`(_ text: String) {
+  func `Nothing else, and the error names the range`(_ text: String) {
     let error = #expect(throws: UsageError.self) {
       try Self.declaration.parse(["--count", text])
     }

@@ -12,7 +12,7 @@ struct SuggestionTests {
   }
 
   @Test(arguments: ["", "x", "--unlike", String(repeating: "--store", count: 9)])
-  func `What is far from everything is no suggestion`(word: String) {
+  func `A word far from all options suggests nothing`(word: String) {
     #expect(Suggestion.closest(to: word, among: ["--store", "--keys"]) == nil)
   }
 
@@ -24,7 +24,7 @@ struct SuggestionTests {
     #expect(Suggestion.closest(to: "--fromat", among: ["--from", "--format"]) == "--format")
   }
 
-  @Test func `A word that shares almost nothing is no suggestion`() {
+  @Test func `A word with almost nothing in common isn't suggested`() {
     #expect(Suggestion.closest(to: "ab", among: ["cd", "abc"]) == "abc")
     #expect(Suggestion.closest(to: "zz", among: ["cd"]) == nil)
   }

@@ -71,7 +71,7 @@ struct WordListTests {
       ("slow", "must be red, blue or another that --help lists. Did you mean 'sloe'?"),
       ("banana", "must be red, blue or another that --help lists."),
     ])
-  func `A word that is none of them is told where to look, and of all what it may have meant`(
+  func `An unknown word's error says where to look, and what may have been meant`(
     _ word: String, _ end: String
   ) throws {
     let error = try #require(throws: UsageError.self) { try Self.program.parse([word]) }

@@ -84,7 +84,7 @@ struct FormTests {
   }
 
   @Test(arguments: Setup.all)
-  func `An overdue todo can stay overdue, but no more than it is`(_ setup: Setup) throws {
+  func `An overdue todo can stay overdue, but not get more overdue`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-02 Late"])
     try user.press("<enter><tab><left>")
     #expect(user.content.last == "> Due 2026-11-02 Monday")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A step that waits for ever fails, and says which it was")
 struct LimitTests {
-  @Test func `A call that nobody makes`() async {
+  @Test func `A call that never comes`() async {
     let calls = Calls<Void, Void>()
     await withKnownIssue {
       await calls.wait(for: 1, within: .zero)
@@ -15,7 +15,7 @@ struct LimitTests {
     }
   }
 
-  @Test func `After a call that nobody makes, the next is not waited for as long`() async {
+  @Test func `After a call that never comes, the next is not waited for as long`() async {
     let calls = Calls<Void, Void>()
     await withKnownIssue {
       await calls.wait(for: 1, within: .zero)
@@ -26,7 +26,7 @@ struct LimitTests {
     }
   }
 
-  @Test func `An answer to a call that nobody makes`() async {
+  @Test func `An answer to a call that never comes`() async {
     let calls = Calls<Void, Void>()
     await withKnownIssue {
       await calls.answer(0, with: (), within: .zero)

@@ -118,7 +118,7 @@ struct ListTests {
   }
 
   @Test(arguments: Setup.all)
-  func `The filter goes round, and says when nothing is left`(_ setup: Setup) throws {
+  func `The filter cycles, and says when nothing is left`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk", "x 2026-11-21 Bread"])
     #expect(user.content.suffix(3) == ["Today", "> [ ] Milk", "  [x] Bread"])
     try user.press("f")

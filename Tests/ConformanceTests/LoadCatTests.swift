@@ -40,7 +40,7 @@ struct LoadCatTests {
   }
 
   @Test(arguments: Implementation.tested)
-  func `A new load clears what the last one left`(_ implementation: Implementation) async throws {
+  func `A new load clears the previous result`(_ implementation: Implementation) async throws {
     let user = try User(Setup(implementation, over: .memory))
     try await user.load(picture: 7)
     try user.press("l")
@@ -62,7 +62,7 @@ struct LoadCatTests {
   }
 
   @Test(arguments: Implementation.tested)
-  func `Cancelled before its address, a load changes nothing more`(
+  func `A load cancelled before its address changes nothing more`(
     _ implementation: Implementation
   ) async throws {
     let user = try User(Setup(implementation, over: .memory))
@@ -80,7 +80,7 @@ struct LoadCatTests {
   @Test(
     arguments: Implementation.tested,
     [Result<UInt8, CatError>.success(7), .failure(.timedOut), .failure(.cancelled)])
-  func `Cancelled before its picture, a load changes nothing more`(
+  func `A load cancelled before its picture changes nothing more`(
     _ implementation: Implementation, late: Result<UInt8, CatError>
   ) async throws {
     let user = try User(Setup(implementation, over: .memory))
@@ -109,7 +109,7 @@ struct LoadCatTests {
   ]
 
   @Test(arguments: Implementation.tested, failures)
-  func `A failure is the caption`(
+  func `A failure becomes the caption`(
     _ implementation: Implementation, failure: (error: CatError, caption: String)
   ) async throws {
     let user = try User(Setup(implementation, over: .memory))

@@ -51,7 +51,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: Setup.all)
-  func `Rows that go from above don't push it on`(_ setup: Setup) throws {
+  func `Rows that go from above don't move it`(_ setup: Setup) throws {
     let user = try User(
       setup,
       todos: ["x 2026-11-21 A", "x 2026-11-21 B", "2026-11-21 C", "2026-11-21 D"])
@@ -60,7 +60,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: Setup.all)
-  func `A todo that leaves the filter passes it on`(_ setup: Setup) throws {
+  func `When its todo leaves the filter, it moves on`(_ setup: Setup) throws {
     let user = try User(setup, todos: Self.three)
     try user.press("f<space>")
     #expect(user.selectedRow == "[ ] B")

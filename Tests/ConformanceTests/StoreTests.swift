@@ -8,7 +8,7 @@ import Testing
 @Suite("The list and its store")
 struct StoreTests {
   @Test(arguments: Setup.all)
-  func `It shows at once what another hand changed`(_ setup: Setup) throws {
+  func `It shows at once what was changed elsewhere`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     let milk = try #require(try user.store.todos().first)
     try user.store.setDone(true, milk.id)
@@ -71,7 +71,7 @@ struct StoreTests {
   }
 
   @Test(arguments: Setup.all)
-  func `A list that can't be loaded again stays as it was`(_ setup: Setup) throws {
+  func `A failed reload leaves the list as it was`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     let before = user.lines()
     user.store.fail([.load])
@@ -132,7 +132,7 @@ struct StoreTests {
   }
 
   @Test(arguments: Setup.all)
-  func `What failed last is what is said`(_ setup: Setup) throws {
+  func `The last failure is the one that is shown`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     user.store.fail([.load, .save])
     try user.press("<space>")

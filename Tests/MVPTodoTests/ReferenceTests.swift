@@ -51,7 +51,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test func `Its editor doesn't keep the cat loader's presenter`() async throws {
+  @Test func `Its editor doesn't retain the cat loader's presenter`() async throws {
     let cats = ScriptedCatProvider()
     let view = RecordingLoadCatView()
     weak var released: LoadCatPresenter?

@@ -38,7 +38,7 @@ struct ObservedTests {
     #expect(subject.made == 1)
   }
 
-  @Test func `It is made anew after a change, once for all changes since`() {
+  @Test func `It is made again after a change, once for all changes since`() {
     _ = subject.observed.value
     subject.model.read = "B"
     subject.model.read = "C"

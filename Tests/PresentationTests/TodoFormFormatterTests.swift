@@ -12,7 +12,7 @@ struct TodoFormFormatterTests {
     #expect(formatter.heading(isNew: false) == "Edit Todo")
   }
 
-  @Test func `A due day is told with its weekday`() {
+  @Test func `A due day is shown with its weekday`() {
     #expect(formatter.due(.fixed) == "2026-11-21 Saturday")
   }
 

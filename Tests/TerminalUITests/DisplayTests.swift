@@ -15,7 +15,7 @@ struct DisplayTests {
 
   private func title(_ size: Size = Self.size) -> String { display.frame(size).trimmedRows[1] }
 
-  @Test func `A change that nobody was told of is not seen`() {
+  @Test func `A change that wasn't reported isn't drawn`() {
     #expect(title() == "First")
     scene.screen.title = "Second"
     #expect(title() == "First")
@@ -23,7 +23,7 @@ struct DisplayTests {
     #expect(title() == "Second")
   }
 
-  @Test func `Another size is drawn anew`() {
+  @Test func `Another size is drawn from scratch`() {
     #expect(title() == "First")
     #expect(title(Size(columns: 4, rows: 4)) == "Fir…")
     #expect(title() == "First")

@@ -47,7 +47,7 @@ struct KeyDecoderTests {
     #expect(oneByOne == keys)
   }
 
-  @Test func `Escape alone is told by time`() {
+  @Test func `Escape alone is recognised by time`() {
     var decoder = KeyDecoder()
     #expect(decoder.timeOut() == [])
     #expect(decoder.decode([0x1B]) == [])

@@ -27,7 +27,7 @@ struct ListLayoutTests {
     #expect(rows(selection: 11) == ["  r7", "  r8", "S3", "  r9", "  r10", "> r11"])
   }
 
-  @Test func `A selection that is not there is none`() {
+  @Test func `A selection out of range selects nothing`() {
     #expect(rows(selection: 12) == rows(selection: nil))
     #expect(rows(selection: -1) == rows(selection: nil))
   }

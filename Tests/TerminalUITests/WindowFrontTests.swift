@@ -22,7 +22,7 @@ struct WindowFrontTests {
   @Test(
     arguments: [Key.enter, "a", "q", "1"],
     [true, false])
-  func `A key asks each scene once, whoever takes it`(key: Key, hasAlert: Bool) {
+  func `A key asks each scene once, whichever takes it`(key: Key, hasAlert: Bool) {
     if !hasAlert { below.shown.alert = nil }
     #expect(counts { window.press(key) } == [1, 1])
   }

@@ -51,7 +51,7 @@ struct WindowLinkTests {
     #expect(scene.keys == [])
   }
 
-  @Test func `A notice is no text entry, and no tab is left under it`() {
+  @Test func `A notice isn't a text entry, and tabs don't change under it`() {
     window.notice = Screen.Alert(.notice, "Look.")
     window.press("2")
     #expect(window.selectedTab == 0)

@@ -49,7 +49,7 @@ struct WindowTests {
     #expect(!window.isClosed)
   }
 
-  @Test func `Tabs keep their state and are told when they appear`() {
+  @Test func `Tabs keep their state and are notified when they appear`() {
     #expect([first.appearances, second.appearances] == [1, 0])
     press("2")
     #expect([first.appearances, second.appearances] == [1, 1])
@@ -131,7 +131,7 @@ struct WindowTests {
     return changes
   }
 
-  @Test func `A scene that changes is told once`() {
+  @Test func `A scene's change is reported once`() {
     #expect(changes { first.screen.title = "Other" } == 1)
     #expect(changes { second.screen.title = "Behind" } == 1)
     #expect(changes { first.presented = form } == 1)
@@ -144,7 +144,7 @@ struct WindowTests {
     #expect(changes { form.screen.title = "Other" } == 1)
   }
 
-  @Test func `A key alone is no change`() {
+  @Test func `A key alone isn't a change`() {
     #expect(changes { press("a", "d", "z", "1", .up) } == 0)
     #expect(first.keys == ["a"])
     first.screen.alert = Screen.Alert(.question, "?")

@@ -40,7 +40,7 @@ struct KeyPlayerTests {
     #expect(opener.links == ["todo://a", "todo://b"])
   }
 
-  @Test func `What nobody was told of is not drawn`() async throws {
+  @Test func `A change that wasn't reported isn't drawn`() async throws {
     #expect(try await play("-<frame>+<frame>--") == ["0", "0", "0"])
     #expect(try await play("+") == ["-1"])
   }

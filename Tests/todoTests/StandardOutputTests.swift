@@ -5,12 +5,12 @@ import Testing
 @Suite("A standard output that can't be written")
 struct StandardOutputTests {
   @Test(arguments: ["mvc --keys a", "--help"])
-  func `One that is closed is said, with frames and with help`(_ words: String) throws {
+  func `A closed one is reported, with frames and with help`(_ words: String) throws {
     #expect(try Shell.errors("./todo \(words) --store memory >&-") == line("Bad file descriptor"))
   }
 
   #if os(Linux)
-    @Test func `A full disk is said`() throws {
+    @Test func `A full disk is reported`() throws {
       #expect(try Shell.errors("./todo --help >/dev/full") == line("No space left on device"))
     }
   #endif

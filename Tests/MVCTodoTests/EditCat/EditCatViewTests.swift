@@ -14,7 +14,7 @@ struct EditCatViewTests {
     view.delegate = delegate
   }
 
-  @Test func `It draws picture and choices as it was told`() throws {
+  @Test func `It draws the picture and choices it was given`() throws {
     let picture = CatPicture(try .grey(7))
     view.showPicture(picture)
     view.showChoices(["A", "B"], selection: 1)
@@ -27,7 +27,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test func `While work is going on it says which`() {
+  @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
     view.showFiltering(true)
     #expect(view.screen.content == [.spinner("Working")] + idle)
@@ -38,7 +38,7 @@ struct EditCatViewTests {
     #expect(view.screen.content == idle)
   }
 
-  @Test func `Keys work as it was told`() {
+  @Test func `It enables the keys that it is asked to`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
     view.enableActions(choose: true, save: false)
@@ -56,7 +56,7 @@ struct EditCatViewTests {
   }
 
   @Test(arguments: [nil, "No disk."])
-  func `A notice is shown with its reason until it is read`(reason: String?) {
+  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
     view.showNotice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert()
@@ -64,7 +64,7 @@ struct EditCatViewTests {
     #expect(delegate.calls == [.alertAnswered])
   }
 
-  @Test func `It says whenever it changed`() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showPicture(CatPicture(try .grey(7)))

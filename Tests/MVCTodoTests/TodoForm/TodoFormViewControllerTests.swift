@@ -42,7 +42,7 @@ struct TodoFormViewControllerTests {
     #expect(controller.screen.values[1] == "2026-11-21 Saturday")
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let controller = try editing()
     controller.press(.tab, .down)
     #expect(controller.screen.values[1] == "2026-11-27 Friday")
@@ -50,7 +50,7 @@ struct TodoFormViewControllerTests {
     #expect(controller.screen.values[1] == "2026-11-20 Friday")
   }
 
-  @Test func `A todo needs a title, and that is said until something is typed`() {
+  @Test func `A missing title is reported until something is typed`() {
     let controller = adding()
     controller.press(.space, .enter)
     #expect(controller.screen.texts == ["A todo needs a title."])
@@ -82,7 +82,7 @@ struct TodoFormViewControllerTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
   }
 
-  @Test func `A todo that can't be saved says why, and the form stays`() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let controller = try editing()
     store.fail(.save)
     controller.press(.enter)

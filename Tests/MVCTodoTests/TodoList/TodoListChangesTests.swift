@@ -33,14 +33,14 @@ struct TodoListChangesTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test func `A yes deletes`() throws {
+  @Test func `Confirming deletes`() throws {
     controller.press("d")
     controller.answerAlert(true)
     #expect(controller.screen.titles == ["B", "C"])
     #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
   }
 
-  @Test func `Clearing asks with a number, and a yes deletes what is done`() throws {
+  @Test func `Clearing asks with a number, and confirming deletes what is done`() throws {
     controller.press("c")
     #expect(controller.screen.alert == Screen.Alert(.question, "Clear 2 done todos?"))
     controller.answerAlert(true)
@@ -48,7 +48,7 @@ struct TodoListChangesTests {
     #expect(controller.screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
   }
 
-  @Test func `Clearing asks nothing when nothing is done`() {
+  @Test func `Clearing doesn't ask when nothing is done`() {
     controller.press("c")
     controller.answerAlert(true)
     controller.press("c")
@@ -69,7 +69,7 @@ struct TodoListChangesTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test func `A mark that can't be saved says why`() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     controller.press(.space)
     #expect(
@@ -79,7 +79,7 @@ struct TodoListChangesTests {
   }
 
   @Test(arguments: ["d", "c"] as [Key])
-  func `Todos that can't be deleted say why`(_ key: Key) {
+  func `A failed deletion says why`(_ key: Key) {
     store.fail(.delete)
     controller.press(key)
     controller.answerAlert(true)

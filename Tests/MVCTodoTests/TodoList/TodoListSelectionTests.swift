@@ -16,7 +16,7 @@ struct TodoListSelectionTests {
     controller.appeared()
   }
 
-  @Test func `It moves as far as there are rows`() {
+  @Test func `It stops at the first and the last row`() {
     #expect(controller.screen.selectedTitle == "A")
     controller.press(.down)
     #expect(controller.screen.selectedTitle == "B")
@@ -42,7 +42,7 @@ struct TodoListSelectionTests {
     #expect(controller.screen.selectedTitle == "B")
   }
 
-  @Test func `When its todo goes, it goes to the one that took its place, or the last`() throws {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
     controller.press(.down)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(controller.screen.selectedTitle == "C")
@@ -53,7 +53,7 @@ struct TodoListSelectionTests {
     #expect(controller.screen.selectedTitle == nil)
   }
 
-  @Test func `Rows that go from above don't push it on`() throws {
+  @Test func `Rows that go from above don't move it`() throws {
     controller.press(.down)
     let ids = [1, 2].map(TodoItem.ID.init)
     for id in ids { try store.setDone(true, id) }
@@ -61,12 +61,12 @@ struct TodoListSelectionTests {
     #expect(controller.screen.selectedTitle == "C")
   }
 
-  @Test func `A todo that leaves the filter passes it on`() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     controller.press("f", .space)
     #expect(controller.screen.selectedTitle == "B")
   }
 
-  @Test func `Without it there is nothing to edit, to mark or to delete`() throws {
+  @Test func `Without a selection there is nothing to edit, mark or delete`() throws {
     for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     let before = controller.screen
     controller.press(.down, .enter, .space, "d")

@@ -14,7 +14,7 @@ struct TodoListViewTests {
     view.delegate = delegate
   }
 
-  @Test func `It draws summary, filter and rows as it was told`() {
+  @Test func `It draws the summary, filter and rows it was given`() {
     view.showSummary("1 active, 2 done", filter: "Filter: All")
     view.showSections([
       TodoListSection(
@@ -45,7 +45,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test func `A placeholder takes the place of the rows, and rows that of the placeholder`() {
+  @Test func `A placeholder replaces the rows, and rows replace a placeholder`() {
     view.showSections([TodoListSection(title: "Today", rows: [])])
     view.showPlaceholder("Nothing.")
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
@@ -55,7 +55,7 @@ struct TodoListViewTests {
         == .list(Screen.List(sections: [Screen.Section(title: "Today", rows: [])])))
   }
 
-  @Test func `Keys work as it was told`() {
+  @Test func `It enables the keys that it is asked to`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -91,7 +91,7 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showSummary("", filter: "")

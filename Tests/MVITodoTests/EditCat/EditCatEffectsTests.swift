@@ -42,7 +42,7 @@ struct EditCatEffectsTests {
     #expect(receiver.intents == [.saved(name: "cat-1.png", work: 1)])
   }
 
-  @Test func `A picture that can't be saved says why`() async throws {
+  @Test func `A failed save says why`() async throws {
     effects?.perform(.save(try .grey(7), work: 1), send: receiver.receive)
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The editor's state")
 nonisolated struct EditCatStateTests {
-  @Test func `It opens with the picture as it came, and every choice`() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     let state = EditCatState(editing: try .grey(7))
     #expect(state.picture == CatPicture(try .grey(7)))
     #expect(state.choices == EditCatFormatter().choices)

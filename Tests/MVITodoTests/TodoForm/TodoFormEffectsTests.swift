@@ -27,7 +27,7 @@ struct TodoFormEffectsTests {
     #expect(try store.lines == ["x 2026-11-21 B"])
   }
 
-  @Test func `A todo that can't be saved says why`() throws {
+  @Test func `A failed save says why`() throws {
     store.fail(.save)
     #expect(perform(.save(edited)) == [.saveFailed(reason: FailingStore.reason)])
     #expect(try store.lines == ["x 2026-11-20 A"])

@@ -77,7 +77,7 @@ nonisolated struct TodoFormReducerTests {
       ])
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     #expect(try dues(Self.editing, moves: [7, -8]) == ["2026-11-27 Friday", "2026-11-20 Friday"])
   }
 

@@ -35,7 +35,7 @@ struct TodoFormViewTests {
     #expect(view.screen.content.last == .text("A todo needs a title.", .warning))
   }
 
-  @Test func `Typing edits the title, and only a change is told`() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", .left, .right, .up] {
       view.press(key)
       view.render(Self.state(title: "M"))

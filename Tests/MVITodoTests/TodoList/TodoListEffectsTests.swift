@@ -25,7 +25,7 @@ struct TodoListEffectsTests {
     #expect(perform(.load) == [.loadFailed(reason: FailingStore.reason)])
   }
 
-  @Test func `A change by another hand is told, once however often it was asked for`() throws {
+  @Test func `A change from elsewhere is reported once, however often it was asked for`() throws {
     var intents: [TodoListIntent] = []
     for _ in 1...2 { effects.perform(.observe) { intents.append($0) } }
     #expect(intents == [])

@@ -12,7 +12,7 @@ struct TodoListSelectionTests {
   private var three: TodoListState { .listing([a, b, c]) }
   private var second: TodoListState { .listing([a, b, c], selecting: 2) }
 
-  @Test func `It moves as far as there are rows`() {
+  @Test func `It stops at the first and the last row`() {
     #expect(three.selected == a)
     #expect(three.after([.selectionMoved(by: 1)]).selected == b)
     let down = three.after(Array(repeating: .selectionMoved(by: 1), count: 3))
@@ -39,7 +39,7 @@ struct TodoListSelectionTests {
     #expect(state.selected == b)
   }
 
-  @Test func `When its todo goes, it goes to the one that took its place, or the last`() {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() {
     var state = second.after([.loaded([a, c])])
     #expect(state.selected == c)
     let first = TodoItem(4, "First", inDays: -20)
@@ -49,13 +49,13 @@ struct TodoListSelectionTests {
     #expect(state.selection == nil)
   }
 
-  @Test func `Rows that go from above don't push it on`() {
+  @Test func `Rows that go from above don't move it`() {
     let d = TodoItem(4, "D", inDays: 2)
     let state = TodoListState.listing([a, b, c, d], selecting: 2)
     #expect(state.after([.loaded([c, d])]).selected == c)
   }
 
-  @Test func `A todo that leaves the filter passes it on`() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     let done = TodoItem(1, "A", inDays: -1, isDone: true)
     let state = three.after([.filterPressed, .loaded([done, b, c])])
     #expect(state.selected == b)
@@ -72,7 +72,7 @@ struct TodoListSelectionTests {
     arguments: [
       .selectionMoved(by: 1), .editPressed, .donePressed, .deletePressed,
     ] as [TodoListIntent])
-  func `Without it there is nothing to edit, to mark or to delete`(_ intent: TodoListIntent) {
+  func `Without a selection there is nothing to edit, mark or delete`(_ intent: TodoListIntent) {
     let empty = TodoListState.listing([])
     let (state, effects) = TodoListReducer(calendar: .fixed).reduce(empty, intent)
     #expect(state == empty)

@@ -42,14 +42,14 @@ struct TodoFormPresenterTests {
       ])
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let presenter = attached(try editing())
     presenter.dueMoved(byDays: 7)
     presenter.dueMoved(byDays: -8)
     #expect(view.takeCommands() == [.showDue("2026-11-27 Friday"), .showDue("2026-11-20 Friday")])
   }
 
-  @Test func `A todo needs a title, and that is said until something is typed`() {
+  @Test func `A missing title is reported until something is typed`() {
     let presenter = attached(adding())
     presenter.titleChanged(to: "  ")
     presenter.savePressed()
@@ -89,7 +89,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
   }
 
-  @Test func `A todo that can't be saved says why, and the form stays`() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let presenter = attached(try editing())
     store.fail(.save)
     presenter.savePressed()

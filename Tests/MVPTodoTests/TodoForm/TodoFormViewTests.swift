@@ -16,7 +16,7 @@ struct TodoFormViewTests {
     #expect(presenter.view === view)
   }
 
-  @Test func `It draws heading, fields and message as it was told`() {
+  @Test func `It draws the heading, fields and message it was given`() {
     view.showHeading("Edit Todo")
     view.showTitle("Milk")
     view.showDue("2026-11-21 Saturday")
@@ -36,7 +36,7 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test func `Typing edits the title, and only a change is told`() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -69,7 +69,7 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test func `A failure is shown with its reason until it is read`() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't save the todo.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
@@ -77,7 +77,7 @@ struct TodoFormViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showHeading("")
@@ -89,7 +89,7 @@ struct TodoFormViewTests {
     #expect(changes == 6)
   }
 
-  @Test func `It says when the focus or the cursor moved and when something was typed`() {
+  @Test func `It reports typing and moves of focus and cursor`() {
     var changes = 0
     view.onChange = { changes += 1 }
     let counts = ([.tab, .tab, "M", .left, .up, .enter] as [Key]).map { key in

@@ -35,14 +35,14 @@ struct TodoListChangesTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test func `A yes deletes`() throws {
+  @Test func `Confirming deletes`() throws {
     presenter.deletePressed()
     presenter.alertAnswered(true)
     #expect(view.titles == ["B", "C"])
     #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
   }
 
-  @Test func `Clearing asks with a number, and a yes deletes what is done`() throws {
+  @Test func `Clearing asks with a number, and confirming deletes what is done`() throws {
     presenter.clearDonePressed()
     #expect(view.takeCommands() == [.showQuestion("Clear 2 done todos?")])
     presenter.alertAnswered(true)
@@ -52,7 +52,7 @@ struct TodoListChangesTests {
     #expect(commands.last == .enableActions(onSelected: true, clearDone: false))
   }
 
-  @Test func `Clearing asks nothing when nothing is done`() {
+  @Test func `Clearing doesn't ask when nothing is done`() {
     presenter.clearDonePressed()
     presenter.alertAnswered(true)
     _ = view.takeCommands()
@@ -74,7 +74,7 @@ struct TodoListChangesTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test func `A mark that can't be saved says why`() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     presenter.donePressed()
     #expect(
@@ -84,7 +84,7 @@ struct TodoListChangesTests {
   }
 
   @Test(arguments: [true, false])
-  func `Todos that can't be deleted say why`(one: Bool) {
+  func `A failed deletion says why`(one: Bool) {
     store.fail(.delete)
     one ? presenter.deletePressed() : presenter.clearDonePressed()
     presenter.alertAnswered(true)

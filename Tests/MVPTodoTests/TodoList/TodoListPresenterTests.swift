@@ -36,13 +36,13 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test func `A change by another hand is shown at once`() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     presenter.appeared()
     try store.add("2026-11-22 C")
     #expect(view.titles == ["A", "B", "C"])
   }
 
-  @Test func `A list that can't be loaded says why, and claims nothing`() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     presenter.appeared()
     presenter.filterPressed()
@@ -52,7 +52,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test func `A list that can't be loaded again stays as it was`() {
+  @Test func `A failed reload leaves the list as it was`() {
     presenter.appeared()
     store.fail(.load)
     presenter.appeared()
@@ -62,7 +62,7 @@ struct TodoListPresenterTests {
     #expect(view.titles == ["A", "B"])
   }
 
-  @Test func `The filter goes round, and says when nothing is left`() throws {
+  @Test func `The filter cycles, and says when nothing is left`() throws {
     presenter.appeared()
     presenter.filterPressed()
     #expect(view.filter == "Filter: Active")
@@ -102,7 +102,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test func `A cancelled form goes away and changes nothing`() throws {
+  @Test func `A cancelled form closes and changes nothing`() throws {
     presenter.appeared()
     presenter.addPressed()
     _ = view.takeCommands()
@@ -110,7 +110,7 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands() == [.dismissForm])
   }
 
-  @Test func `After a save the form goes away and the todo is selected`() throws {
+  @Test func `After a save the form closes and the todo is selected`() throws {
     presenter.appeared()
     try saveNewTodo("C")
     #expect(view.form == nil)

@@ -17,7 +17,7 @@ struct TodoListSelectionTests {
     presenter.appeared()
   }
 
-  @Test func `It moves as far as there are rows`() {
+  @Test func `It stops at the first and the last row`() {
     #expect(view.selectedTitle == "A")
     presenter.selectionMoved(by: 1)
     #expect(view.selectedTitle == "B")
@@ -28,7 +28,7 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "A")
   }
 
-  @Test func `A move shows the selection and nothing else`() {
+  @Test func `A move updates only the selection`() {
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)
     #expect(view.takeCommands() == [.showSelection(1)])
@@ -50,7 +50,7 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "B")
   }
 
-  @Test func `When its todo goes, it goes to the one that took its place, or the last`() throws {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
     presenter.selectionMoved(by: 1)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(view.selectedTitle == "C")
@@ -61,7 +61,7 @@ struct TodoListSelectionTests {
     #expect(view.selection == nil)
   }
 
-  @Test func `Rows that go from above don't push it on`() throws {
+  @Test func `Rows that go from above don't move it`() throws {
     presenter.selectionMoved(by: 1)
     let ids = [1, 2].map(TodoItem.ID.init)
     for id in ids { try store.setDone(true, id) }
@@ -69,13 +69,13 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "C")
   }
 
-  @Test func `A todo that leaves the filter passes it on`() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     presenter.filterPressed()
     presenter.donePressed()
     #expect(view.selectedTitle == "B")
   }
 
-  @Test func `Without it there is nothing to edit, to mark or to delete`() throws {
+  @Test func `Without a selection there is nothing to edit, mark or delete`() throws {
     for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)

@@ -18,7 +18,7 @@ struct TodoListViewTests {
     #expect(presenter.view === view)
   }
 
-  @Test func `It draws summary, filter and rows as it was told`() {
+  @Test func `It draws the summary, filter and rows it was given`() {
     view.showSummary("1 active, 2 done", filter: "Filter: All")
     view.showSections([
       TodoListSection(
@@ -49,7 +49,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test func `A placeholder takes the place of the rows, and rows that of the placeholder`() {
+  @Test func `A placeholder replaces the rows, and rows replace a placeholder`() {
     view.showSections([TodoListSection(title: "Today", rows: [])])
     view.showPlaceholder("Nothing.")
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
@@ -59,7 +59,7 @@ struct TodoListViewTests {
         == .list(Screen.List(sections: [Screen.Section(title: "Today", rows: [])])))
   }
 
-  @Test func `Keys work as it was told`() {
+  @Test func `It enables the keys that it is asked to`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -96,7 +96,7 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test func `It presents the form until it is told to dismiss it`() {
+  @Test func `It presents the form until it is asked to dismiss it`() {
     let form = RecordingTodoFormPresenter()
     view.presentForm(form)
     #expect(view.presented === form.view)
@@ -104,7 +104,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showSummary("", filter: "")

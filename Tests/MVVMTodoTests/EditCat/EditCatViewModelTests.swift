@@ -16,14 +16,14 @@ struct EditCatViewModelTests {
       processor: processor, library: library, picture: try .grey(7))
   }
 
-  @Test func `It opens with the picture as it came, and every choice`() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(viewModel?.picture == CatPicture(try .grey(7)))
     #expect(viewModel?.choices == EditCatFormatter().choices)
     #expect(viewModel?.choice == 0)
     #expect(enabled == ["choose", "save"])
   }
 
-  @Test func `The choice moves as far as there are filters`() {
+  @Test func `The choice stops at the first and the last filter`() {
     viewModel?.choiceMoved(by: -1)
     #expect(viewModel?.choice == 0)
     #expect(viewModel?.isFiltering == false)
@@ -63,8 +63,7 @@ struct EditCatViewModelTests {
     #expect(viewModel?.isFiltering == false)
   }
 
-  @Test
-  func `Saving saves what is shown, says the name, and closes when that was read`() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     var closed = 0
     viewModel?.onClosed = { closed += 1 }
     viewModel?.choiceMoved(by: 1)
@@ -83,7 +82,7 @@ struct EditCatViewModelTests {
     #expect(closed == 1)
   }
 
-  @Test func `A picture that can't be saved says why, and the editor stays`() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     viewModel?.onClosed = { Issue.record("It closed without a saved picture") }
     viewModel?.savePressed()
     await library.calls.answer(0, with: .failure(.cancelled))

@@ -57,7 +57,7 @@ struct EditCatViewTests {
     #expect(closed == 1)
   }
 
-  @Test func `A notice is shown with its reason until it is read`() async {
+  @Test func `A notice is shown with its reason until it is dismissed`() async {
     view.press("s")
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(

@@ -38,7 +38,7 @@ struct TodoFormViewModelTests {
     #expect(viewModel.due == "2026-11-21 Saturday")
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let viewModel = try editing()
     viewModel.dueMoved(byDays: 7)
     #expect(viewModel.due == "2026-11-27 Friday")
@@ -46,7 +46,7 @@ struct TodoFormViewModelTests {
     #expect(viewModel.due == "2026-11-20 Friday")
   }
 
-  @Test func `A todo needs a title, and that is said until something is typed`() {
+  @Test func `A missing title is reported until something is typed`() {
     let viewModel = adding()
     viewModel.onSaved = { _ in Issue.record("A todo without a title was saved") }
     viewModel.title = "  "
@@ -87,7 +87,7 @@ struct TodoFormViewModelTests {
     #expect(saved == TodoItem.ID(rawValue: 1))
   }
 
-  @Test func `A todo that can't be saved says why, and the form stays`() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let viewModel = try editing()
     viewModel.onSaved = { _ in Issue.record("A todo that couldn't be saved was saved") }
     store.fail(.save)

@@ -36,7 +36,7 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test func `Typing edits the title, and only a change is told`() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(viewModel.title == "Milk")
     #expect(
@@ -76,7 +76,7 @@ struct TodoFormViewTests {
     #expect(ends == ["saved", "cancelled"])
   }
 
-  @Test func `A failure is shown with its reason until it is read`() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     viewModel.title = "A"
     store.fail(.save)
     viewModel.savePressed()

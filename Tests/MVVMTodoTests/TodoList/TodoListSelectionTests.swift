@@ -15,7 +15,7 @@ struct TodoListSelectionTests {
     viewModel.appeared()
   }
 
-  @Test func `It moves as far as there are rows`() {
+  @Test func `It stops at the first and the last row`() {
     #expect(viewModel.selectedTitle == "A")
     viewModel.selectionMoved(by: 1)
     #expect(viewModel.selectedTitle == "B")
@@ -42,7 +42,7 @@ struct TodoListSelectionTests {
     #expect(viewModel.selectedTitle == "B")
   }
 
-  @Test func `When its todo goes, it goes to the one that took its place, or the last`() throws {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
     viewModel.selectionMoved(by: 1)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(viewModel.selectedTitle == "C")
@@ -53,7 +53,7 @@ struct TodoListSelectionTests {
     #expect(viewModel.selection == nil)
   }
 
-  @Test func `Rows that go from above don't push it on`() throws {
+  @Test func `Rows that go from above don't move it`() throws {
     viewModel.selectionMoved(by: 1)
     let ids = [1, 2].map(TodoItem.ID.init)
     for id in ids { try store.setDone(true, id) }
@@ -61,13 +61,13 @@ struct TodoListSelectionTests {
     #expect(viewModel.selectedTitle == "C")
   }
 
-  @Test func `A todo that leaves the filter passes it on`() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     viewModel.filterPressed()
     viewModel.donePressed()
     #expect(viewModel.selectedTitle == "B")
   }
 
-  @Test func `Without it there is nothing to edit, to mark or to delete`() throws {
+  @Test func `Without a selection there is nothing to edit, mark or delete`() throws {
     for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     viewModel.selectionMoved(by: 1)
     viewModel.editPressed()

@@ -37,13 +37,13 @@ struct TodoListViewModelTests {
     #expect(viewModel.selection == 0)
   }
 
-  @Test func `A change by another hand is shown at once`() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     viewModel.appeared()
     try store.add("2026-11-22 C")
     #expect(viewModel.titles == ["A", "B", "C"])
   }
 
-  @Test func `A list that can't be loaded says why, and claims nothing`() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     viewModel.appeared()
     viewModel.filterPressed()
@@ -55,7 +55,7 @@ struct TodoListViewModelTests {
     #expect(viewModel.sections == [])
   }
 
-  @Test func `A list that can't be loaded again stays as it was`() {
+  @Test func `A failed reload leaves the list as it was`() {
     viewModel.appeared()
     store.fail(.load)
     viewModel.appeared()
@@ -80,7 +80,7 @@ struct TodoListViewModelTests {
     #expect(form.due == "2026-11-21 Saturday")
   }
 
-  @Test func `A cancelled form goes away and changes nothing`() throws {
+  @Test func `A cancelled form closes and changes nothing`() throws {
     viewModel.appeared()
     viewModel.addPressed()
     let form = try #require(viewModel.form)
@@ -90,7 +90,7 @@ struct TodoListViewModelTests {
     #expect(viewModel.titles == ["A", "B"])
   }
 
-  @Test func `After a save the form goes away and the todo is selected`() throws {
+  @Test func `After a save the form closes and the todo is selected`() throws {
     viewModel.appeared()
     try viewModel.saveNewTodo("C")
     #expect(viewModel.form == nil)

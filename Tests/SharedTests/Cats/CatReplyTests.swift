@@ -52,7 +52,7 @@ struct CatReplyTests {
       "file:///etc/passwd", "ftp://cats.example/1.png", "data:image/png;base64,AAAA",
       "javascript:cat", "%", "\\u0000", "\\ud83d", "\\udc08", "a\\udc08\\ud83d",
     ])
-  func `An address that is none is an error`(text: String) async throws {
+  func `An invalid address is an error`(text: String) async throws {
     await #expect(throws: CatError.unreadable) {
       try await address(in: "{\"url\": \"\(text)\"}")
     }
@@ -91,7 +91,7 @@ struct CatReplyTests {
   }
 
   /// In UTF-16 a quotation mark can be half a letter, and hide brackets from who counts bytes.
-  @Test func `Another encoding than UTF-8 is no answer`() async throws {
+  @Test func `An answer in an encoding other than UTF-8 is rejected`() async throws {
     let text = "{\"url\": \"http://cats.example/\u{122}\"}"
     let body = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     try await HostileServer.run({ $0.answer(body) }) { server throws in
@@ -99,7 +99,7 @@ struct CatReplyTests {
     }
   }
 
-  @Test func `Text that is not UTF-8 is no answer`() async throws {
+  @Test func `An answer that isn't UTF-8 is rejected`() async throws {
     try await HostileServer.run({ $0.answer(Array("{\"url\": \"/".utf8) + [0xFF, 34, 125]) }) {
       server throws in
       #expect(try await server.error(of: .address) == .unreadable)

@@ -20,7 +20,7 @@ struct HostileAnswerTests {
       "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nabcdefgh",
       "HTTP/1.1 200 OK\r\nContent-Encoding: nonsense\r\n\r\nabcdefgh",
     ])
-  func `An answer that is no HTTP is an error`(step: CatStep, answer: String) async throws {
+  func `An answer that isn't HTTP is an error`(step: CatStep, answer: String) async throws {
     try await HostileServer.run({ $0.send(answer) }) { server throws in
       #expect(try await server.error(of: step) == .unreadable)
     }
@@ -47,7 +47,7 @@ struct HostileAnswerTests {
   }
 
   @Test(arguments: CatStep.allCases)
-  func `An early hint is no answer`(step: CatStep) async throws {
+  func `An early hint isn't an answer`(step: CatStep) async throws {
     try await HostileServer.run({ $0.send("HTTP/1.1 103 Hint\r\n\r\nHTTP/1.1 404 No\r\n\r\n") }) {
       server throws in
       #expect(try await server.error(of: step) == .status(404))
@@ -101,7 +101,7 @@ struct HostileAnswerTests {
   }
 
   /// Port 9 belongs to a service that nobody has run for decades.
-  @Test func `Nobody is there to answer`() async throws {
+  @Test func `There is no server to answer`() async throws {
     let url = try #require(URL(string: "http://127.0.0.1:9"))
     let provider = RemoteCatProvider(address: url) { _ throws(CatError) in throw .unreadable }
     await #expect(throws: CatError.unreachable) { try await provider.address() }

@@ -60,7 +60,7 @@ struct HostileSizeTests {
   }
 
   @Test(arguments: ["9223372036854775808", String(repeating: "9", count: 50_000)])
-  func `A length that is no integer is refused`(length: String) async throws {
+  func `A length that isn't an integer is refused`(length: String) async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n")
       connection.hang()

@@ -24,7 +24,7 @@ struct CalendarDayTests {
       (0, 1, 1), (-1, 1, 1), (10_000, 1, 1), (2026, 1, -1), (Int.max, Int.max, Int.max),
       (Int.min, Int.min, Int.min),
     ])
-  func `A day that the calendar lacks is none`(year: Int, month: Int, day: Int) {
+  func `A day that the calendar lacks is invalid`(year: Int, month: Int, day: Int) {
     #expect(CalendarDay(year: year, month: month, day: day) == nil)
   }
 
@@ -36,7 +36,7 @@ struct CalendarDayTests {
       "12026-11-21", "2026-11-2١", "２０２６-11-21", "2026-11-2a", "2026‐11‐21", "2026-11-21\0",
       "2026-11-21\n", "2026-1\u{301}-21", "nonsense",
     ])
-  func `Nonsense is no day`(text: String) {
+  func `Nonsense isn't a day`(text: String) {
     #expect(CalendarDay(iso: text) == nil)
   }
 

@@ -66,7 +66,7 @@ struct DayCalendarTests {
     #expect(calendar.startOfWeek(of: day) == start)
   }
 
-  @Test func `A week starts on Monday unless told otherwise`() {
+  @Test func `A week starts on Monday by default`() {
     #expect(calendar.firstWeekday == .monday)
   }
 }

@@ -22,7 +22,7 @@ struct PictureFormatTests {
       (Array("<!-- a cat --><svg>".utf8), "SVG"),
       (Array("<!DOCTYPE svg PUBLIC ''><svg>".utf8), "SVG"),
     ] as [([UInt8], String)])
-  func `A format is told by its start`(bytes: [UInt8], name: String) {
+  func `A format is recognised by its start`(bytes: [UInt8], name: String) {
     #expect(PictureFormat.name(of: bytes) == name)
   }
 

@@ -15,7 +15,7 @@ struct TodoTitleTests {
   }
 
   @Test(arguments: ["", " ", "\n", "\t \r\n", "\u{A0}\u{3000}\u{2028}"])
-  func `Nothing but white space is no title`(text: String) {
+  func `White space alone isn't a title`(text: String) {
     #expect(throws: TodoTitle.Invalid.empty) { try TodoTitle.validate(text) }
   }
 

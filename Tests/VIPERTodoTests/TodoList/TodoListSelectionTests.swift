@@ -16,7 +16,7 @@ struct TodoListSelectionTests {
     presenter.loaded(.today("A", "B", "C"))
   }
 
-  @Test func `It moves as far as there are rows`() {
+  @Test func `It stops at the first and the last row`() {
     #expect(view.selectedTitle == "A")
     presenter.selectionMoved(by: 1)
     #expect(view.selectedTitle == "B")
@@ -27,7 +27,7 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "A")
   }
 
-  @Test func `A move shows the selection and nothing else`() {
+  @Test func `A move updates only the selection`() {
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)
     #expect(view.takeCommands() == [.showSelection(1)])
@@ -47,7 +47,7 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "B")
   }
 
-  @Test func `When its todo goes, it goes to the one that took its place, or the last`() {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() {
     presenter.selectionMoved(by: 1)
     load((1, "A"), (3, "C"))
     #expect(view.selectedTitle == "C")
@@ -57,31 +57,31 @@ struct TodoListSelectionTests {
     #expect(view.selection == nil)
   }
 
-  @Test func `Rows that go from above don't push it on`() {
+  @Test func `Rows that go from above don't move it`() {
     presenter.selectionMoved(by: 1)
     load((3, "C"), (4, "D"))
     #expect(view.selectedTitle == "C")
   }
 
-  @Test func `A todo that leaves the filter passes it on`() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     presenter.selectionMoved(by: 1)
     presenter.loaded(.today("A", "x B", "C", filter: .active))
     #expect(view.selectedTitle == "C")
   }
 
-  @Test func `A filter that hides its todo passes it on to one below`() {
+  @Test func `A filter that hides its todo moves it to one below`() {
     presenter.loaded(.today("x A", "x B", "C"))
     presenter.loaded(.today("x A", "x B", "C", filter: .active))
     #expect(view.selectedTitle == "C")
   }
 
-  @Test func `A filter that shows none of what was there passes it on to the last`() {
+  @Test func `A filter that shows none of the earlier todos moves it to the last`() {
     presenter.loaded(.today("A", "x B", "x C", filter: .active))
     presenter.loaded(.today("A", "x B", "x C", filter: .done))
     #expect(view.selectedTitle == "C")
   }
 
-  @Test func `Without it there is nothing to edit, to mark or to delete`() {
+  @Test func `Without a selection there is nothing to edit, mark or delete`() {
     load()
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)

@@ -39,7 +39,7 @@ struct ClosedOutputTests {
   }
 
   #if os(Linux)
-    @Test func `A full disk is said`() throws {
+    @Test func `A full disk is reported`() throws {
       let (errors, status) = try run("./compare --version > /dev/full")
       #expect(errors == line("No space left on device"))
       #expect(status == 1)
@@ -58,7 +58,7 @@ struct ClosedOutputTests {
     #expect(status == 1)
   }
 
-  @Test func `A limit on the size of files is said, and leaves nothing of the file`() throws {
+  @Test func `A limit on the size of files is reported, and leaves nothing of the file`() throws {
     let folder = try TemporaryFolder()
     try folder.write(JSONFormatter.format(Report(modules: [.sample])), to: "kept.json")
     let words = "render kept.json --format html --output page.html"

@@ -80,8 +80,9 @@ struct CodeDepthTests {
       "  struct A {}\n", "  if a { b } else { c }\n", "struct A {} ", "  var x: [A<B>]\n",
       "  @State var x = 1 + \"\\(y)\"\n", "  #if a\n  b()\n  #else\n  c()\n  #endif\n",
       "  let s = \"\"\"\n    \" (((\n    \"\"\"\n", "1, ", "a; ", "  c = /[(]/\n}\nfunc f() {\n",
+      "  func `A [ opens, and a \" or /* too (`() {}\n", "  `if`(a)\n",
     ])
-  func `What goes on without nesting is none`(_ line: String) {
+  func `Code that goes on without nesting isn't deep`(_ line: String) {
     let code = "class C {\n" + String(repeating: line, count: 5_100) + "}\n"
     #expect(depth(code).flaw == nil)
     #expect(depth(code).brackets <= 4)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Caches that somebody was at")
 struct DamagedCacheTests {
-  @Test func `What the compiler left is made anew where it isn't as it was`() throws {
+  @Test func `What the compiler left is made again where it changed`() throws {
     let fixture = try SourcesFixture([
       "A.swift": "class A { var b: B? }\n", "B.swift": "class B {}\n",
     ])

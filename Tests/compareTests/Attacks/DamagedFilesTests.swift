@@ -56,7 +56,7 @@ struct DamagedFilesTests {
     }
   }
 
-  @Test func `Numbers that no count can be are refused before anybody adds them up`() {
+  @Test func `Impossible counts are refused before they are added up`() {
     let flaw = { PlainNumbers.flaw(in: Data(($0 as String).utf8)) }
     for json in [
       "[0, 99999999, 0.123456789012, 1e-300, 2.5E-07]", #"["-1 1e9 123456789\"-1"]"#, "",

@@ -20,7 +20,7 @@ struct DeepSourcesTests {
     #expect(fixture.edges(of: result) == ["C -> B 1 B.swift:2"])
   }
 
-  @Test func `Of a folder all of whose files are left out, the reasons are said`() throws {
+  @Test func `If all files of a folder are left out, the reasons are reported`() throws {
     let fixture = try SourcesFixture([
       "A.swift": Nested.all[0].code(10_000), "B.swift": Nested.all[0].code(10_000),
       "Package.swift": "", ".C.swift": "",

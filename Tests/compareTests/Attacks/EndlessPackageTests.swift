@@ -12,7 +12,7 @@ struct EndlessPackageTests {
 
   #if os(Linux)
     @Test(arguments: Place.allCases)
-    func `Told to end, the run ends with all that it started`(_ place: Place) throws {
+    func `When interrupted, the run ends with all that it started`(_ place: Place) throws {
       let folder = try TemporaryFolder()
       let pipe = "\(folder.path)/pipe"
       try #require(mkfifo(pipe, 0o600) == 0)

@@ -33,7 +33,7 @@ struct InputFileTests {
       ("dangling", "No such file or directory"), ("nothing", "No such file or directory"),
       ("zero", "it is larger than 0 MB"), ("pipe", nil), ("empty", nil),
     ] as [(String, String?)])
-  func `It is said in the system's words, and nobody waits`(
+  func `It is reported in the system's words, and nothing waits`(
     _ what: String, _ reason: String?
   ) throws {
     let path = try put(what)
@@ -67,7 +67,7 @@ struct InputFileTests {
   }
 
   @Test(arguments: ["pipe", "folder", "loop", "deep"])
-  func `A pipe in the place of a cache is no cache`(_ what: String) throws {
+  func `A pipe in the place of a cache isn't one`(_ what: String) throws {
     let file = CacheFile(path: try put(what))
     #expect(file.read() == nil)
     file.write([1, 2])

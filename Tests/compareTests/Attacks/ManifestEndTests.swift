@@ -11,7 +11,7 @@ struct ManifestEndTests {
       #"print(String(repeating: "x", count: 100_000_000)); exit(3)"#,
       #"for _ in 1...1_000_000 { print("x") }; exit(3)"#,
     ])
-  func `What ends them is said, and no more of their output than anybody would read`(
+  func `What ended them is reported, with no more of their output than is readable`(
     _ code: String
   ) throws {
     let result = try run(code)

@@ -58,7 +58,7 @@ struct SuiteEndTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `Whoever it leaves behind keeps nobody waiting, and is ended`() throws {
+    func `Processes it leaves behind are ended, and nothing waits for them`() throws {
       let run = try run(
         "printf '%s\\n' '\(Self.ended)' > $events; sleep 3600 & echo $! > '\(folder.path)/left'")
       #expect(run.problem == nil)
@@ -68,7 +68,7 @@ struct SuiteEndTests {
     }
 
     @Test(.timeLimit(.minutes(60)))
-    func `Output without an end of line, and much of it, is no result`() throws {
+    func `Output without an end of line, and much of it, isn't a result`() throws {
       let run = try run(
         """
         echo "Test Suite 'A' started at now"; echo "Test Case 'A.b' passed (0.1 seconds)"

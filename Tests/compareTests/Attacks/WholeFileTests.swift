@@ -22,7 +22,7 @@ struct WholeFileTests {
     #expect(try folder.names() == ["file", "link"])
   }
 
-  @Test func `What can't be written is said in the system's words, and leaves nothing`() throws {
+  @Test func `A failed write is reported in the system's words, and leaves nothing`() throws {
     try folder.write("a file", to: "file")
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/folder", withIntermediateDirectories: true)
@@ -33,7 +33,7 @@ struct WholeFileTests {
     #expect(try folder.names() == ["file", "folder"])
   }
 
-  @Test func `Folders are made with those around them, or it is said why not`() throws {
+  @Test func `Folders are made with those around them, or the reason is reported`() throws {
     try folder.write("a file", to: "file")
     #expect(NewFolder.make("\(folder.path)/a/b") == nil)
     #expect(NewFolder.make("\(folder.path)/a/b") == nil)

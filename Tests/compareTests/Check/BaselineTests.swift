@@ -36,7 +36,7 @@ struct BaselineTests {
   }
 
   @Test
-  func `A mended one is reported, fails with --strict, and goes with the next update`() throws {
+  func `A fixed one is reported, fails with --strict, and goes with the next update`() throws {
     _ = try check([.upwards, .sideways], "--update-baseline")
     let line =
       "Baseline: 1 entry no longer occurs: [viper.view-knows-store] App.CatView → Shared.Store\n"
@@ -51,7 +51,7 @@ struct BaselineTests {
     #expect(try check([.upwards], "--strict").exitCode == 0)
   }
 
-  @Test func `What this run doesn't look at is neither mended nor forgotten`() throws {
+  @Test func `What this run doesn't look at is neither fixed nor forgotten`() throws {
     let text = file(
       #"{"rule": "viper.a", "from": "Other.A", "to": "App.B"}"#,
       #"{"rule": "mvp.a", "from": "App.A", "to": "App.B"}"#)

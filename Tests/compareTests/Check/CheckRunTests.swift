@@ -87,7 +87,7 @@ struct CheckRunTests {
         """)
   }
 
-  @Test func `A pattern whose parts are not there is no clean result`() throws {
+  @Test func `A pattern without its parts isn't a clean result`() throws {
     let package = try SmallPackage(
       targets: #".target(name: "Lists")"#, ["Sources/Lists/A.swift": "struct AView {}\n"])
     #expect(

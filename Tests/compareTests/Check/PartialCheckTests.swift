@@ -48,7 +48,7 @@ struct PartialCheckTests {
   }
 
   @Test(arguments: [(CheckFormat.sarif, nil), (.text, "out.txt")])
-  func `What has no place is said on standard error`(
+  func `Findings without a place go to standard error`(
     _ format: CheckFormat, _ file: String?
   ) throws {
     let result = try checked([]) {

@@ -17,7 +17,7 @@ struct SARIFLogTests {
     #expect(CheckFormatter.format(result, .sarif, rules: Rule.samples) == whole)
   }
 
-  @Test func `Without a baseline nothing is said of suppressions`() {
+  @Test func `Without a baseline suppressions aren't mentioned`() {
     let log = CheckFormatter.format(CheckResult(.upwards), .sarif, rules: [])
     #expect(!log.contains("suppressions"))
     #expect(!log.contains("ruleIndex"))

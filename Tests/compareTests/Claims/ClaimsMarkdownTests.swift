@@ -26,7 +26,7 @@ struct ClaimsMarkdownTests {
   }
 
   @Test(arguments: ["", "javascript:alert(1)"])
-  func `A source without an address is no link`(_ address: String) {
+  func `A source without an address isn't a link`(_ address: String) {
     let text = ClaimsMarkdown.format([made(source: "said often", address: address)])
     #expect(text.contains("\nSaid by said often: B is more.\n"))
   }

@@ -40,7 +40,7 @@ struct CouplingClaimsTests {
     #expect(claim?.verdict == .confirmed)
   }
 
-  @Test func `Whoever is close is named`() {
+  @Test func `Ties are named`() {
     let claim = claim("MVVM couples least") { pattern, module in
       module.edges.total = [.mvvm: 95, .mvp: 100, .mvc: 80][pattern] ?? 200
     }

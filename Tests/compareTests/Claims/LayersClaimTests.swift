@@ -11,7 +11,7 @@ struct LayersClaimTests {
     arguments: [
       (112, Claim.Verdict.confirmed), (111, .tooClose), (90, .tooClose), (89, .contradicted),
     ])
-  func `Whoever has more layers has more code, beyond a tenth`(
+  func `More layers have more code, beyond a tenth`(
     _ lines: Int, _ verdict: Claim.Verdict
   ) {
     let claim = claim(viper: lines)
@@ -30,8 +30,7 @@ struct LayersClaimTests {
     #expect(claim?.verdict == .confirmed)
   }
 
-  @Test
-  func `Of any two that differ, whoever is against it is named, the one with fewer layers first`() {
+  @Test func `Pairs that contradict it are named, the one with fewer layers first`() {
     let claim = claim(viper: 105) { $0 == .mvi ? 200 : 90 }
     #expect(
       claim?.measured.hasSuffix(" Against the claim: MVI and VIPER.") == true)

@@ -11,7 +11,7 @@ import Testing
 struct RepeatedClaimTests {
   private let own = Pattern.allCases.map { column($0, files: $0 == .viper ? 30 : 10) }
 
-  @Test func `Two of five patterns decide what is said of them, and nothing else`() throws {
+  @Test func `Two of five patterns decide only the claims about them`() throws {
     let claims = all(("small", [column(.mvc, files: 10), column(.viper, files: 40)]))
     let size = try #require(claims.first { $0.title.hasPrefix("VIPER needs at least") })
     #expect(size.others.map(\.claim.verdict) == [.confirmed])
@@ -58,7 +58,7 @@ struct RepeatedClaimTests {
     #expect(RepeatedClaimsTable([claim]).text.contains("anecdote: undecided"))
   }
 
-  @Test func `What is too close to call here is no verdict that could come again`() throws {
+  @Test func `A tie isn't a verdict that could be repeated`() throws {
     let own = [column(.mvc, files: 10), column(.viper, files: 20)]
     let claims = RepeatedClaim.all(in: own, and: [("other", self.own)])
     let claim = try #require(claims.first { $0.title.hasPrefix("VIPER needs at least") })

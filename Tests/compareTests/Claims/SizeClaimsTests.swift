@@ -20,7 +20,7 @@ struct SizeClaimsTests {
     #expect(size(files: files, lines: lines)?.verdict == verdict)
   }
 
-  @Test func `Each part is said; what falls short of a limit doesn't look like it`() {
+  @Test func `Each part is listed; what falls short of a limit doesn't look like it`() {
     #expect(
       size(files: 20, lines: 1_799, mvcLines: 1_000)?.measured
         == """
@@ -30,7 +30,7 @@ struct SizeClaimsTests {
         """)
   }
 
-  @Test func `What is against a claim is told from what is close`() {
+  @Test func `Contradictions are distinguished from ties`() {
     #expect(
       size(files: 20, lines: 15)?.measured.hasSuffix(
         " Against the claim: lines of code. Within the margin: files.") == true)

@@ -22,7 +22,7 @@ struct TestCodeClaimTests {
           + "For each case: MVC 10.00, MVP 10.00, MVVM 10.00, MVI 10.00, VIPER ") == true)
   }
 
-  @Test func `Lines and lines per case are told apart`() {
+  @Test func `Lines and lines per case are distinguished`() {
     #expect(
       claim(1_050, 70)?.measured.hasSuffix(
         """
@@ -40,7 +40,7 @@ struct TestCodeClaimTests {
     #expect(unmeasured?.measured == "MVC, MVP, MVVM, MVI, VIPER: no case was run.")
   }
 
-  @Test func `No memory is measured, and it is said what measures it`() {
+  @Test func `Memory isn't measured, and the cell says what measures it`() {
     let claim = compareTests.claim("Bindings cost memory") { _, _ in }
     #expect(claim?.verdict == .notMeasurable)
     #expect(claim?.measured.contains("docs/runtime.md") == true)

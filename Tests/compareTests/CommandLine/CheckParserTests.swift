@@ -101,7 +101,7 @@ struct CheckParserTests {
     arguments: [
       ["--pattern", "mvc"], ["--baseline", "a"], ["--update-baseline"], ["--strict"],
     ])
-  func `Its options are nobody else's`(_ words: [String]) {
+  func `No other command has its options`(_ words: [String]) {
     let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
     #expect(error == .incomplete(option: words[0], needed: "check"))
     let other = #expect(throws: UsageError.self) { try CompareProgram.parse(["diff"] + words) }

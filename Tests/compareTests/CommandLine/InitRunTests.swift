@@ -75,7 +75,7 @@ struct InitRunTests {
     #expect(try folder.read("App/.compare.json") == before)
   }
 
-  @Test func `A package: each module's pattern, and one that cannot be told is said`() throws {
+  @Test func `A package: each module's pattern, and a note where it can't be guessed`() throws {
     let package = try SmallPackage(
       targets: #".target(name: "App"), .target(name: "Core")"#,
       ["Sources/App/A.swift": app, "Sources/Core/B.swift": "struct ListService {}\n"])

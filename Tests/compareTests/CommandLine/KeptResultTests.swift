@@ -40,7 +40,7 @@ struct KeptResultTests {
     #expect(try folder.read("now.json").contains("\"complete\" : false"))
   }
 
-  @Test func `Where nothing can be kept is said before anything is measured`() {
+  @Test func `A path where nothing can be kept is reported before anything is measured`() {
     let line = "Error: 'nowhere/now.json' cannot be written: its folder does not exist.\n"
     let result = run(["nothing", "--keep", "nowhere/now.json"], in: folder.path)
     #expect(result == RunResult(errors: line, exitCode: 1))
@@ -168,7 +168,7 @@ struct KeptResultTests {
     #expect(try folder.read("out.json") == JSONFormatter.format(report.summary))
   }
 
-  @Test func `The difference to itself is none`() {
+  @Test func `It doesn't differ from itself`() {
     let result = run(["diff", "kept.json", "kept.json"], in: folder.path)
     #expect(result == RunResult(output: "kept.json → kept.json\nNothing moved.\n"))
   }

@@ -25,7 +25,7 @@ struct OutputFileTests {
       ("missing/out.txt", "its folder does not exist"), ("taken", "it is a folder"),
       ("plain/out.txt", "its folder is a file"),
     ])
-  func `What cannot be written is said at once`(_ path: String, _ reason: String) throws {
+  func `A path that can't be written is reported at once`(_ path: String, _ reason: String) throws {
     try folder.write("", to: "taken/inside")
     try folder.write("", to: "plain")
     let line = "Error: '\(path)' cannot be written: \(reason).\n"

@@ -118,7 +118,9 @@ struct SourcesRunTests {
       ("My App=.", "The sources 'My App=.' cannot be measured: 'My App' cannot be the name"),
       (".", "cannot be measured: there is no Swift file to measure."),
     ])
-  func `What is no folder of sources fails with one line`(_ value: String, _ line: String) throws {
+  func `A path that isn't a folder of sources fails with one line`(
+    _ value: String, _ line: String
+  ) throws {
     let folder = try TemporaryFolder()
     let result = run(["--sources", value], in: folder.path)
     #expect(result.exitCode == 1)
@@ -126,7 +128,7 @@ struct SourcesRunTests {
     #expect(result.errors.contains(line))
   }
 
-  @Test func `Several programs in one column are said; a comment begins none`() throws {
+  @Test func `Several programs in one column are noted; a comment doesn't begin one`() throws {
     let folder = try TemporaryFolder()
     try folder.write("@main\nstruct First { static func main() {} }\n", to: "App/A.swift")
     try folder.write("// @main\nstruct Other {}\n", to: "App/B.swift")

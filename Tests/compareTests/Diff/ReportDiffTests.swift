@@ -65,7 +65,7 @@ struct ReportDiffTests {
     )
   }
 
-  @Test func `What came is told from what went`() {
+  @Test func `What came is distinguished from what went`() {
     let text = DiffFormatter.format(ReportDiff(from: new, to: old), .text)
     #expect(text.contains("\n1 new module\n  VIPERTodo\n"))
     #expect(text.contains("\n2 new edges\n  Sources/MVCTodo/Controller.swift:3: MVCTodo: "))

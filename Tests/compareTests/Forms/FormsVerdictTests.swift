@@ -25,7 +25,7 @@ struct FormsVerdictTests {
     #expect(FivePatterns.claims(five + [step, kept]).allSatisfy { $0.forms == nil })
   }
 
-  @Test func `Nor of a claim about patterns that have none, nor where nothing can be measured`() {
+  @Test func `Nor is there one for patterns without forms, or where nothing can be measured`() {
     let claims = FivePatterns.claims([ModuleReport].forms)
     let without = claims.filter { $0.forms == nil }.map(\.title)
     #expect(
@@ -52,7 +52,7 @@ struct FormsVerdictTests {
         == .init(extent: .no, counts: "0 of 6."))
   }
 
-  @Test func `What is too close is no choice for which it holds, and is counted`() {
+  @Test func `A tie doesn't count as support, and is counted`() {
     #expect(
       types(10, 20, fat: 15, classic: 12, passive: 21)
         == .init(extent: .some, counts: "4 of 6, all but those with Fat. Too close to call: 2."))
@@ -61,7 +61,7 @@ struct FormsVerdictTests {
         == .init(extent: .no, counts: "0 of 6. Too close to call: 6."))
   }
 
-  @Test func `What was not measured is no choice for which it holds, either`() {
+  @Test func `What wasn't measured doesn't count as support, either`() {
     let modules = [ModuleReport].forms.with([20, 8, 8, 20, 8, nil, 20, 8]) { module, lines in
       module.complexity.mean = lines.map(Double.init)
     }
@@ -86,7 +86,7 @@ struct FormsVerdictTests {
     #expect(!ClaimsMarkdown.format(FivePatterns.claims(five)).contains("Other forms"))
   }
 
-  @Test func `More choices than anybody would wait for are not tried`() {
+  @Test func `Too many choices are not tried`() {
     let forms = { others in
       [PatternForms(pattern: .mvc, usual: 0, others: Array(1..<50))]
         + [PatternForms(pattern: .mvp, usual: 50, others: Array(51..<others))]

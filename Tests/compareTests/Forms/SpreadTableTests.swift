@@ -61,7 +61,7 @@ struct SpreadTableTests {
     #expect(table.markdown.contains(" – 40 Fat\\|\\<b\\> |"))
   }
 
-  @Test func `Without forms there is none, and JSON and CSV never have it`() {
+  @Test func `Without forms there is no table, and JSON and CSV never have it`() {
     let five = Report(modules: Array(report.modules.prefix(5)))
     for form in [ReportForm(.text, showsAll: true), ReportForm(.markdown, showsAll: true)] {
       #expect(!ReportFormatter.format(five, form).contains("its form"))

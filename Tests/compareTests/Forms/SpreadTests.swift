@@ -55,7 +55,7 @@ struct SpreadTests {
     #expect(spread.answer == .pattern)
   }
 
-  @Test func `A number that is missing is skipped, and is no 0`() throws {
+  @Test func `A missing number is skipped, and isn't 0`() throws {
     let lines = [20, nil, 22, 21, 30, nil, 25, nil]
     let modules = [ModuleReport].forms.with(lines) { module, lines in
       module.largestType = lines.map { .init(name: "A", lines: $0) }
@@ -78,7 +78,7 @@ struct SpreadTests {
     #expect(Spreads([.column(.mvc), .form("Fat", of: .mvc), .column(.mvp)])?.patterns == [.mvc])
   }
 
-  @Test func `What has no pattern, and what ships with the tool, is no form`() {
+  @Test func `Modules without a pattern, and those that ship with the tool, aren't forms`() {
     let step = ModuleReport.empty.with { $0.variant = "road-1" }
     let reference = ModuleReport.form("Kept", of: .mvvm).with { $0.origin = .reference }
     let kept = ModuleReport.column(.mvc).with { $0.origin = .reference }
@@ -87,7 +87,7 @@ struct SpreadTests {
     #expect(spread("files", modules)?.numbers.count == 8)
   }
 
-  @Test func `Which of two usual forms is meant nobody knows`() {
+  @Test func `With two usual forms of a pattern there is no spread`() {
     #expect(Spreads([ModuleReport].forms + [.column(.mvp)])?.patterns == [.mvc])
   }
 

@@ -13,7 +13,7 @@ struct CyclesTests {
     #expect(cycles(("a", "b"), ("b", "c"), ("a", "c")).isEmpty)
   }
 
-  @Test func `A node that leads to itself is none`() {
+  @Test func `A node that leads to itself isn't a cycle`() {
     #expect(cycles(("a", "a")).isEmpty)
   }
 
@@ -26,7 +26,7 @@ struct CyclesTests {
     #expect(found == [["a", "b"], ["c", "d"]])
   }
 
-  @Test func `A way that leads back only to a finished part closes no ring`() {
+  @Test func `A path that leads back only to a finished part closes no cycle`() {
     // d reaches b, which is done by then.
     #expect(cycles(("a", "b"), ("b", "c"), ("a", "d"), ("d", "b")).isEmpty)
   }

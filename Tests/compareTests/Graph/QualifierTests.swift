@@ -42,7 +42,7 @@ struct QualifierTests {
     EdgeReport(indexed.analysis, of: "App", ShownPaths(root: "")).list
   }
 
-  @Test func `A qualifier is no dependency, in types and in expressions`() throws {
+  @Test func `A qualifier isn't a dependency, in types and in expressions`() throws {
     #expect(
       try edges(
         """

@@ -66,8 +66,7 @@ struct HTMLTests {
     #expect(Set(rows.map { GlossarySection.id(of: $0.key) }).count == rows.count)
   }
 
-  @Test
-  func `Two lines prove an edge; how many more there are is said, and so are its references`() {
+  @Test func `Two lines prove an edge, with the numbers of further ones and of references`() {
     var module = ModuleReport.sample
     var many = SamplePage.edge("A", "B", line: 1)
     many.places = [1, 2, 2, 3, 4].map { EdgeReport.Place(file: "a", line: $0, column: 1) }

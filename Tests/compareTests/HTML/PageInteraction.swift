@@ -91,7 +91,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test func `The switch needs no script, and where there is one folder there is none`() throws {
+    @Test func `The switch needs no script, and with one folder there is no switch`() throws {
       let browser = try Browser(try SamplePage.folders(), runsScripts: false)
       #expect(try browser.drawings == ["by-role"])
       try browser.click("#m0 .grouping [value='folder']")

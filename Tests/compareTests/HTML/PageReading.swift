@@ -116,7 +116,7 @@ extension BrowserTests {
     }
 
     @Test
-    func `What has no list of files is no column, and without any there are no scenes`() throws {
+    func `Without a list of files a module isn't a column; without columns no scenes`() throws {
       let both = try Browser(try SamplePage(Report(modules: [.empty, .sample])))
       #expect(try both.count(".scene > *") == 1)
       #expect(try both.text(".scene h4") == "MVCTodo")

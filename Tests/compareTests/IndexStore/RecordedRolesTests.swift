@@ -16,7 +16,7 @@ struct RecordedRolesTests {
     return recorded
   }
 
-  @Test func `What mentions say together is what is said of each symbol`() {
+  @Test func `A symbol's roles are those of all its mentions`() {
     #expect(recorded().agree(with: ["App": Roles(own: 5), "Part": Roles(related: 2)]))
   }
 

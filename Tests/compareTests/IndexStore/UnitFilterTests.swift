@@ -24,7 +24,7 @@ struct UnitFilterTests {
     #expect(current.map(\.time) == [1, 1])
   }
 
-  @Test func `A file without a unit is told apart`() {
+  @Test func `A file without a unit is distinguished`() {
     let units = [IndexUnit(file: "/p/A.swift", module: "M", record: "a", time: 1)]
     let current = UnitFilter(modules: [module]).current(units)
     #expect(current.map(\.file) == ["/p/A.swift", "/p/B.swift"])

@@ -65,7 +65,7 @@ struct FolderEdgesTests {
     #expect(edges(made).map { "\($0.from) \($0.to)" } == [". Lists", "Lists Lists/Cells"])
   }
 
-  @Test func `A tangle has its folders and the shortest way round`() {
+  @Test func `A tangle has its folders and the shortest cycle`() {
     var made = made
     made.connect("App", "List", line: 1)
     made.connect("List", "Item", line: 2)

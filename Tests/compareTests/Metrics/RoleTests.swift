@@ -126,7 +126,7 @@ struct RoleTests {
       ("HomeViewModel.Output", true, .viewModel),
       ("HomeOutput", false, nil),
     ])
-  func `A value is no router and builds nothing, whatever it is called`(
+  func `A value isn't a router and builds nothing, whatever it is called`(
     _ name: String, _ isClass: Bool, _ role: Role?
   ) {
     #expect(RoleTable.standard.role(of: type(name, isClass: isClass)) == role)

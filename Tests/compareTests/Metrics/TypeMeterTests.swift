@@ -146,7 +146,7 @@ struct TypeMeterTests {
     #expect(types.last?.coverage == LineCoverage())
   }
 
-  @Test func `What tests refer to is no fan-in; without suites there is no coverage`() throws {
+  @Test func `References from tests aren't fan-in; without suites there is no coverage`() throws {
     let indexed = try IndexedSources([
       "Kit": ["Kit.swift": "public protocol Kit {}\npublic struct Tool: Kit { public init() {} }"],
       "KitTests": ["Tests.swift": "import Kit\nstruct Stub: Kit { let tool = Tool() }"],

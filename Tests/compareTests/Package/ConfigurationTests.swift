@@ -63,7 +63,9 @@ struct ConfigurationTests {
       (#"{"suite": 1}"#, "a text was expected, at suite"), ("[]", "an object was expected"),
       ("{", "The given data was not valid JSON"),
     ])
-  func `What cannot be meant is said, with the place`(_ text: String, _ reason: String) throws {
+  func `An invalid entry's error says why, with the place`(
+    _ text: String, _ reason: String
+  ) throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: ".compare.json")
     let error = #expect(throws: Failure.self) { try Configuration.read(in: folder.path) }

@@ -14,7 +14,7 @@ struct FailedTestsTests {
         + " more")
   }
 
-  @Test func `Of several parts of a suite, the failures are said together`() {
+  @Test func `Failures of several parts of a suite are reported together`() {
     let parts = ["a", "b"].map { name in
       SuiteRun(counts: TestCounts(run: 2, failures: [name]), problem: "1 of 2 cases failed")
     }

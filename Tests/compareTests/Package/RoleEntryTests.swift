@@ -74,7 +74,7 @@ struct RoleEntryTests {
         "unknown key 'sufix', known are role, suffix, type, path"
       ),
     ])
-  func `What cannot be meant is said`(_ text: String, _ reason: String) throws {
+  func `An invalid entry's error says why`(_ text: String, _ reason: String) throws {
     let error = #expect(throws: DecodingError.self) { try entries(text) }
     #expect(error?.explanation.hasPrefix(reason) == true, "\(error?.explanation ?? "")")
   }

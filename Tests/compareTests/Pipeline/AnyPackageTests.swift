@@ -8,8 +8,7 @@ import Testing
 /// Packages as teams have them: not one is like this project's own.
 @Suite("Packages of any kind", .serialized)
 struct AnyPackageTests {
-  @Test
-  func `C targets, a plugin and a system library are said, and the rest is measured`() throws {
+  @Test func `C targets, a plugin and a system library are noted, the rest is measured`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "CThing"), .systemLibrary(name: "CSystem"),
@@ -64,7 +63,7 @@ struct AnyPackageTests {
     #expect(other.isComplete)
   }
 
-  @Test func `What a macro expands to is nobody's reference`() throws {
+  @Test func `What a macro expands to isn't a reference`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "App"),

@@ -23,7 +23,7 @@ struct ConnectedModulesTests {
     #expect(modules.inLine(with: "Base").isSuperset(of: ["Column", "Router", "App", "Tool"]))
   }
 
-  @Test func `Modules in a circle, and those that nobody knows`() {
+  @Test func `Modules in a circle, and those that no other knows`() {
     let circle = [
       SourceModule(name: "A", isTest: false, files: [], dependencies: ["B"]),
       SourceModule(name: "B", isTest: false, files: [], dependencies: ["A"]),

@@ -47,7 +47,7 @@ struct MVIFixtureTests {
     #expect(module.largestType == .init(name: "Reducer", lines: 9, role: "reducer"))
   }
 
-  @Test func `A case with several patterns is one; default is none`() {
+  @Test func `A case with several patterns counts once; default doesn't count`() {
     // subscript 1: its body is a getter, although it begins with the word of an accessor, `init`;
     // reduce: 1 + two cases; run 1.
     #expect(module.complexity.functions == 3)

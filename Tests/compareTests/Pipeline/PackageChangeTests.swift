@@ -56,7 +56,7 @@ struct PackageChangeTests {
     }
   }
 
-  @Test func `What a failing build leaves is measured, and the reason is said`() throws {
+  @Test func `What a failing build leaves is measured, and the reason reported`() throws {
     let file = "\(package.folder)/Sources/MVCTodo/Broken.swift"
     try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -97,7 +97,7 @@ struct PackageChangeTests {
       report.notes.first?.text.hasPrefix("the tests don't build, so no suite was run: ") == true)
   }
 
-  @Test func `A failing test is counted, and said`() throws {
+  @Test func `A failing test is counted and named`() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Failing.swift"
     let source =
       "import Testing\n@Test(arguments: [1, 2]) func fails(_ n: Int) { #expect(n == 1) }\n"
@@ -112,7 +112,7 @@ struct PackageChangeTests {
     #expect(report.modules[1].tests?.failures == ["fails(_:)"])
   }
 
-  @Test func `A suite that crashes counts as far as it came, and is said`() throws {
+  @Test func `A suite that crashes counts as far as it got, and is reported`() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Crashing.swift"
     let source = """
       import Foundation
@@ -131,7 +131,7 @@ struct PackageChangeTests {
     #expect(report.notes.last?.line.hasPrefix("MVPTodo: MVPTodoTests: no coverage: ") == true)
   }
 
-  @Test func `A suite that runs nothing is said`() throws {
+  @Test func `A suite that runs nothing is reported`() throws {
     let file = "\(package.folder)/Tests/MVITodoTests/RuntimeTests.swift"
     let source = try String(contentsOfFile: file, encoding: .utf8)
     try "import Testing\n".write(toFile: file, atomically: true, encoding: .utf8)

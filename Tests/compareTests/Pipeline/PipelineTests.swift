@@ -30,7 +30,7 @@ struct PipelineTests {
         "the type 'App' has two roles"
       ),
     ])
-  func `A configuration that no type could mend is refused before anything is built`(
+  func `A configuration that no type could fix is refused before anything is built`(
     _ content: String, _ reason: String
   ) throws {
     let package = try SmallPackage(
@@ -85,7 +85,7 @@ struct PipelineTests {
     #expect(check.output.contains("2 modules"), "\(check.output)")
   }
 
-  @Test func `No way to a store leads to a double of a suite, whatever its name`() throws {
+  @Test func `No path to a store leads to a suite's double, whatever its name`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])

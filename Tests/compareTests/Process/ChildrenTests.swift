@@ -68,7 +68,7 @@ struct ChildrenTests {
     #expect(outcome.status == 3)
   }
 
-  @Test func `Who is done in time is left alone`() throws {
+  @Test func `What is done in time is left alone`() throws {
     let outcome = try Children().run(
       Invocation(path: "/bin/sh", arguments: ["-c", "echo done"], folder: "/"),
       within: .seconds(600))

@@ -45,7 +45,7 @@ struct ConcurrentlyTests {
     }
   }
 
-  @Test func `When the first fails the second is told to stop`() {
+  @Test func `When the first fails the second is stopped`() {
     struct Broken: Error {}
     let stopped = DispatchSemaphore(value: 0)
     #expect(throws: Broken.self) {

@@ -20,7 +20,7 @@ struct ScratchLockTests {
     #expect(try parent.read("scratch/.gitignore") == "*\n")
   }
 
-  @Test func `Nobody else gets it until it is given back`() throws {
+  @Test func `No other gets it until it is given back`() throws {
     let lock = try #require(ScratchLock.take(folder) { Issue.record("nobody has it") })
     #expect(ScratchLock.takeIfFree(folder) == nil)
     var waits = 0

@@ -44,7 +44,7 @@ struct TwoRunsTests {
     #expect(process.terminationStatus == SIGTERM)
   }
 
-  @Test func `A run that was killed keeps nobody waiting`() throws {
+  @Test func `A run that was killed keeps no other waiting`() throws {
     let (process, errors) = try start()
     #expect(try errors.read(upToCount: waitingLine.utf8.count) == Data(waitingLine.utf8))
     lock.release()

@@ -61,7 +61,7 @@ struct CommunicationCellTests {
       ),
       ([], .notMeasurable),
     ])
-  func `In MVI the view knows intents and states, and none of the loop knows it`(
+  func `In MVI the view knows intents and states, and nothing in the loop knows it`(
     _ edges: [RoleEdgeReport], _ verdict: Claim.Verdict
   ) {
     #expect(cell(.mvi, edges)?.verdict == verdict)
@@ -73,13 +73,13 @@ struct CommunicationCellTests {
       ([edge("view", "presenter", 4, 0), edge("presenter", "router", 4, 1)], .contradicted),
       ([edge("interactor", "interactor", 4, 4)], .notMeasurable),
     ])
-  func `In VIPER its parts know each other by protocol alone; a builder is none of them`(
+  func `In VIPER the parts know each other by protocol alone; builders don't count`(
     _ edges: [RoleEdgeReport], _ verdict: Claim.Verdict
   ) {
     #expect(cell(.viper, edges)?.verdict == verdict)
   }
 
-  @Test func `The edges are said, each way by itself, and which of them speaks against it`() {
+  @Test func `Edges are listed for each direction, with those that contradict the claim`() {
     #expect(
       cell(.mvvm, [edge("view", "view model", 5, 5), edge("view model", "view", 1, 0)])?.measured
         == """

@@ -20,7 +20,7 @@ struct QualityTableTests {
     }
   }
 
-  @Test func `Without one of the patterns, or with two columns of one, there is none`() {
+  @Test func `Without one of the patterns, or with two columns of one, there is no table`() {
     for pattern in Pattern.allCases {
       #expect(QualityTable(five.filter { $0.pattern != pattern }) == nil)
     }
@@ -42,7 +42,7 @@ struct QualityTableTests {
     }
   }
 
-  @Test func `A verdict is a word that goes with what is said`() {
+  @Test func `A verdict is a word that goes with the claim`() {
     let verdicts: [Claim.Verdict] = [.confirmed, .contradicted, .tooClose, .notMeasurable]
     #expect(
       verdicts.map(\.word) == ["holds", "does not", "too close", "not measurable here"])

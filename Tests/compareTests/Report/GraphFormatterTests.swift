@@ -50,7 +50,7 @@ struct GraphFormatterTests {
     )
   }
 
-  @Test func `The way round a cycle stands out`() {
+  @Test func `The path around a cycle stands out`() {
     let mermaid = MermaidFormatter.format([.cyclic])
     #expect(mermaid.contains("  t0 --> t1\n  t1 --> t0\n  linkStyle 0,1 stroke:#c00"))
     #expect(DOTFormatter.format([.cyclic]).components(separatedBy: "color=red").count == 3)

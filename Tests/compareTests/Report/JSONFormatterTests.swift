@@ -33,7 +33,7 @@ struct JSONFormatterTests {
     #expect(try JSONDecoder().decode(Report.self, from: data) == report)
   }
 
-  @Test func `What was kept before perhaps was told may be one`() throws {
+  @Test func `A path in an older result may be uncertain`() throws {
     let old = """
       {
         "count": 1, "mean": 2, "longest": 2,
@@ -46,7 +46,7 @@ struct JSONFormatterTests {
     #expect(paths.may == 1)
   }
 
-  @Test func `What was kept before folders and layers were told knows none`() throws {
+  @Test func `A result kept before folders and layers were measured has none`() throws {
     var old = ModuleReport.sample
     old.folders = nil
     old.layers = nil

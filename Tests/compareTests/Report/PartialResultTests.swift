@@ -58,7 +58,7 @@ struct PartialResultTests {
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func `The exit code is 3, and what has no place is said on standard error`(
+  func `The exit code is 3, and notes without a place go to standard error`(
     _ format: ReportFormat
   ) {
     let result = rendered(format)
@@ -68,7 +68,7 @@ struct PartialResultTests {
     #expect(allowed == RunResult(output: result.output, errors: result.errors))
   }
 
-  @Test func `A result that goes into a file is said to be partial where somebody looks`() {
+  @Test func `A result in a file is reported as partial on standard error`() {
     #expect(rendered(.json, ["-o", "out.json"]) == RunResult(errors: said, exitCode: 3))
   }
 
@@ -85,7 +85,7 @@ struct PartialResultTests {
     #expect(page.exitCode == 3)
   }
 
-  @Test func `A difference to it is none between whole results`() throws {
+  @Test func `A difference to it is partial, too`() throws {
     let line = "Partial result: what moved may only be missing in one of the two; see their notes."
     let words = ["diff", "kept.json", "whole.json"]
     let text = run(words, in: folder.path)

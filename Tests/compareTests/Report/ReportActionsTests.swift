@@ -35,8 +35,7 @@ struct ReportActionsTests {
     return report
   }
 
-  @Test
-  func `A way is taken when one key led to its action and to the same function of the store`() {
+  @Test func `A path is taken when one key led to its action and to the same store function`() {
     let taken = { (functions: Set<String>, stores: Set<StoreCall>) in
       report([Self.run("add", functions: functions, stores: stores)])
         .modules[0].paths.list.map(\.taken)
@@ -48,8 +47,7 @@ struct ReportActionsTests {
     #expect(Report(modules: [.sample]).modules[0].paths.list.map(\.taken) == [nil])
   }
 
-  @Test
-  func `A store that a key reaches and that no way leads to is a defect: the result is partial`() {
+  @Test func `A store that a key reaches without a path to it is a defect: partial result`() {
     let run = Self.run("add", functions: ["TodoView.add"], stores: [Self.added])
     #expect(report([run]).notes.isEmpty)
     let report = report([run, run], predicted: ["Store.adds(_:)", "Other.add(_:)"])
@@ -101,8 +99,7 @@ struct ReportActionsTests {
     #expect(report.summary.modules[0].actions?.map(\.counts.messages) == [3, 14])
   }
 
-  @Test
-  func `A way that no script takes is said so in the list below the table, and in the page's`() {
+  @Test func `A path that no script takes is marked in the list below the table and the page's`() {
     let report = report([Self.run("add")])
     #expect(
       TableFormatter.format(report, all: true).contains(

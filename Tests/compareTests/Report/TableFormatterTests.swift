@@ -124,7 +124,7 @@ struct TableFormatterTests {
     )
   }
 
-  @Test func `Of a result that knows no folders nothing is said of them`() {
+  @Test func `A result without folders doesn't mention them`() {
     var old = ModuleReport.sample
     old.folders = nil
     let text = TableFormatter.format(Report(modules: [old]), all: true)

@@ -121,7 +121,7 @@ struct RowChoiceTests {
     _ = try RowChoice(["actions.messages", "resolved", "edges.to.Shared", "dynamic", "size"])
   }
 
-  @Test func `Rows that were not measured are said to be missing`() throws {
+  @Test func `Rows that were not measured are reported as missing`() throws {
     let text = TableFormatter.format(report, all: false, rows: try RowChoice(["dynamic"]))
     #expect(
       text == """

@@ -86,7 +86,7 @@ struct CheckoutTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(checkout.root)/Library") == [])
   }
 
-  @Test func `What is no revision is said, and in a shallow clone how to get it`() throws {
+  @Test func `An unknown revision is reported, and in a shallow clone how to get it`() throws {
     let (found, _) = try checkout()
     #expect(throws: Stop.failed(Failure("'nowhere' is no revision in '\(found.root)'."))) {
       try found.revision("nowhere")

@@ -31,7 +31,8 @@ struct DiffSidesTests {
     return .revisions(old: old, new: new, options)
   }
 
-  @Test func `A revision is told from a result and a folder by how it is written`() throws {
+  @Test
+  func `A revision is distinguished from a result and a folder by how it is written`() throws {
     #expect(try sides("main") == revisions("main"))
     #expect(try sides("v1", "main") == revisions("v1", "main"))
     #expect(try sides("main", "./main") == revisions("main", path: "./main"))

@@ -88,7 +88,7 @@ struct RevisionRunTests {
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `Outside of git, and without git, that is said`() throws {
+  @Test func `Outside of git, and without git, the error says so`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}\n", to: "App/A.swift")
     let outside = run(["diff", "main", "--sources", "App"], in: folder.path)

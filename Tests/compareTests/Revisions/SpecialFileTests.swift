@@ -88,7 +88,7 @@ struct SpecialFileTests {
     }
   }
 
-  @Test func `The index, hooks and other files that nobody reads can be anything`() throws {
+  @Test func `The index, hooks and other files that aren't read can be anything`() throws {
     for name in ["index", "hooks/post-checkout", "info/attributes", "config.worktree"] {
       try putPipe("\(folder)/\(name)")
     }

@@ -45,7 +45,7 @@ struct BrokenPackageTests {
     #expect(Set(findings.map(\.rule)) == Set(RuleCatalog.all.map(\.name)))
   }
 
-  @Test func `The path leads by way of types without a role`() {
+  @Test func `The path leads through types without a role`() {
     #expect(paths("viper.presenter-knows-model").contains("FivePresenter Letter Draft Note"))
   }
 

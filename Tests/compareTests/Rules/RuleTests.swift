@@ -15,7 +15,7 @@ struct RuleTests {
     }
   }
 
-  @Test func `What is wrong is a few words, why and how to mend it are sentences`() {
+  @Test func `The problem is a few words, the reason and the fix are sentences`() {
     for rule in RuleCatalog.all {
       #expect(rule.message.first?.isLowercase == true && !rule.message.hasSuffix("."))
       for sentence in [rule.reason, rule.remedy] {

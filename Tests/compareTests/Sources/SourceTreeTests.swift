@@ -10,7 +10,7 @@ struct SourceTreeTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `What is no source of the app is skipped, with the reason`() throws {
+  @Test func `Files that aren't sources of the app are skipped, with the reason`() throws {
     for file in [
       "App/B.swift", "App/A.swift", "App/.hidden.swift", ".git/C.swift", "Pods/D.swift",
       "AppTests/E.swift", "F.playground/F.swift", "Package.swift", "Package@swift-5.swift",
@@ -49,7 +49,7 @@ struct SourceTreeTests {
   }
 
   #if os(Linux)
-    @Test func `A file or a folder whose name is no text is unreadable, and said`() throws {
+    @Test func `Files and folders whose names aren't text are reported as unreadable`() throws {
       try folder.write("let a = 1\n", to: "A.swift")
       let path = Array("\(folder.path)/".utf8CString.dropLast())
       let latin = CChar(bitPattern: 0xE9)

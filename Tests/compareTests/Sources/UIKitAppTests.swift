@@ -195,7 +195,7 @@ struct UIKitAppTests {
     #expect(share.known == 43.0 / 45)
   }
 
-  @Test func `Two files of one name are two, and a template is none`() throws {
+  @Test func `Two files of one name count as two, and templates don't count`() throws {
     let result = try fixture.analyse()
     #expect(result.modules.map(\.files.count) == [9])
     #expect(

@@ -75,7 +75,7 @@ struct StoredPropertyTests {
     #expect(found == ["d: D", "e: E"])
   }
 
-  @Test func `Functions keep what nobody can tell`() throws {
+  @Test func `What functions keep is unknown`() throws {
     #expect(
       try properties("struct A { let b: (B) -> Void\n let c: C }")
         == ["function b: (B) -> Void", "c: C"])

@@ -153,8 +153,7 @@ struct ActionRunsTests {
         "Partial: One: action 'break' is not counted: its run was ended by signal "))
   }
 
-  @Test
-  func `A run that never reaches the cut, and a store that no way leads to, are named`() throws {
+  @Test func `A run that never reaches the cut, and a store without a path, are named`() throws {
     let result = try run("trace", "--actions", "--format", "json", "--allow-partial")
     #expect(result.exitCode == 0)
     let notes = [

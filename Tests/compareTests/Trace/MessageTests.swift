@@ -16,7 +16,7 @@ struct MessageTests {
     return open.first.map { MessageSteps().steps(of: $0) } ?? []
   }
 
-  @Test func `A witness says that the call went through a protocol, and is no message itself`() {
+  @Test func `A witness says that the call went through a protocol, and isn't a message`() {
     let witness = TracedFunction(symbol: "w", kind: .witness(of: Made.type("Greeter")))
     let steps = steps([
       (0, Made.method("A", "f")), (1, witness), (2, Made.part("thunk")),
@@ -48,7 +48,7 @@ struct MessageTests {
   }
 
   @Test
-  func `A closure that its own type calls, or nobody, is a part; what it asks of others it asks`() {
+  func `A closure called by its own type, or by none, is a part; its calls to others count`() {
     let own = steps([
       (0, Made.method("View", "show")), (1, Made.closure("View")), (2, Made.method("View", "draw")),
     ])
@@ -82,8 +82,7 @@ struct MessageTests {
     #expect(steps.outline == "Model.change")
   }
 
-  @Test
-  func `Messages to types that nobody wishes for are left out, and what they led to moves up`() {
+  @Test func `Messages to unwanted types are left out, and what they led to moves up`() {
     let root = Call(function: Made.method("A", "f"), thread: 1, task: 0, order: 0)
     let list = Call(function: Made.method("List", "map", in: "Kit"), thread: 1, task: 0, order: 1)
     let last = Call(function: Made.method("B", "g"), thread: 1, task: 0, order: 2)
@@ -102,7 +101,7 @@ struct MessageTests {
     #expect(steps.first?.message?.via == nil)
   }
 
-  @Test func `What a type asks of itself is no message, but what follows from it is`() {
+  @Test func `What a type asks of itself isn't a message, but what follows from it is`() {
     let steps = steps([
       (0, Made.method("A", "f")), (1, Made.method("A", "g")), (2, Made.method("B", "h")),
     ])

@@ -31,7 +31,7 @@ struct NestingTests {
       ]) == "A.f(B.g(C.h) C.h)")
   }
 
-  @Test func `A function that is over is nobody's caller, even where its frame was`() {
+  @Test func `A function that is over isn't a caller, even where its frame was`() {
     // C is deeper than where B was, and was called by A through a library.
     #expect(
       outline([
@@ -77,7 +77,7 @@ struct NestingTests {
       ]) == "A.wait(B.g C.h B.g)")
   }
 
-  @Test func `What suspends is called from a context; another's in its place is no caller`() {
+  @Test func `What suspends is called from a context; another's in its place isn't a caller`() {
     let first = TraceEvent(pc: 4, frame: 100, context: 1_000, task: 1)
     #expect(
       outline([
@@ -97,7 +97,7 @@ struct NestingTests {
       ]) == "A.wait(B.g)")
   }
 
-  @Test func `What is too deep, as in a recursion without an end, is counted and said`() {
+  @Test func `Calls that are too deep, as in endless recursion, are counted and reported`() {
     // Two functions call each other, each frame below its caller's.
     let events = (0..<20_000).map { (number: UInt64) in
       let isFirst = number == 0

@@ -41,12 +41,12 @@ struct RunCutTests {
     #expect(cut?.last == 5..<8)
   }
 
-  @Test func `What nobody is known to have called ends no part, nor does a cut without a caller`() {
+  @Test func `A call without a known caller ends no part, nor does a cut without a caller`() {
     #expect(cut([(1, nil), (2, 0), (3, 1), (4, nil), (4, 3)])?.last == 2..<Int.max)
     #expect(cut([(1, nil), (3, nil), (4, 1), (6, 0)])?.last == 1..<Int.max)
   }
 
-  @Test func `A function that suspends begins once, and one that nobody calls cuts nothing`() {
+  @Test func `A function that suspends begins once, and one without a caller cuts nothing`() {
     #expect(cut([(1, nil), (4, 0)]) == nil)
     #expect(cut([(1, nil), (4, 0)], at: "Window.pres") == nil)
     var resumed = Self.functions

@@ -23,7 +23,7 @@ struct RunRecordTests {
         ]))
   }
 
-  @Test func `Calls without room are counted, and said`() {
+  @Test func `Calls without room are counted and reported`() {
     let record = record([[1, 2, 0, 0, 0, 0, 1, 0]], calls: 5)
     #expect(record.events.count == 1)
     #expect(record.lost == 4)

@@ -90,15 +90,14 @@ struct SymbolTests {
     }
   }
 
-  @Test func `A closure is no part, and neither is what stands for a function that is handed on`() {
+  @Test func `Neither a closure nor an implicit one for a function handed on is a part`() {
     #expect(inner("ExplicitClosure").kind == .closure)
     #expect(inner("ExplicitClosure").owner?.name == "Tool")
     #expect(inner("ImplicitClosure").kind == .deferred)
     #expect(inner("ImplicitClosure").owner?.name == "Tool")
   }
 
-  @Test
-  func `A type of another module is none, its extension neither; a protocol's extension is`() {
+  @Test func `A type of another module isn't one, nor its extension; a protocol's extension is`() {
     let extended = { (kind: String, module: String) in
       """
       kind=Global

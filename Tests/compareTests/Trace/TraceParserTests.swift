@@ -73,7 +73,7 @@ struct TraceParserTests {
         "The value 'dot' is invalid for '--format': use text, json, mermaid or html."
       ),
     ])
-  func `What is wrong is said, with the usage`(_ words: [String], _ line: String) {
+  func `Errors are reported with the usage`(_ words: [String], _ line: String) {
     let result = run(words, in: "/")
     #expect(result.exitCode == 64)
     #expect(

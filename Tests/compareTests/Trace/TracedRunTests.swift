@@ -135,7 +135,7 @@ struct TracedRunTests {
     #expect(result.errors.hasPrefix("\(line)\nPartial: the program was ended by signal 15,"))
   }
 
-  @Test func `An exit code of the program is said; a module to begin at`() throws {
+  @Test func `The program's exit code is reported; a module to begin at`() throws {
     let result = try trace("--from", "Parts", "--until", "Last.withCopy", "--", "code")
     #expect(result.exitCode == 0)
     #expect(
@@ -153,7 +153,7 @@ struct TracedRunTests {
         """)
   }
 
-  @Test func `A full record is said`() throws {
+  @Test func `A full record is reported`() throws {
     let folder = try Self.package.get().folder.path
     var options = TraceOptions()
     options.product = "walk"

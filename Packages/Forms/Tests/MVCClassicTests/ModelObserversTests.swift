@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The observers of a model")
 struct ModelObserversTests {
-  @Test func `All are told, in the order in which they came`() {
+  @Test func `All are notified, in the order in which they came`() {
     var observers = ModelObservers()
     var told: [Int] = []
     let all = (1...3).map { number in

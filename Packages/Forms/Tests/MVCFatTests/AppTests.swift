@@ -20,7 +20,7 @@ struct AppTests {
   }
 
   @Test(arguments: ["f", "a", "d"] as [Key])
-  func `Nothing is left behind when it goes`(_ key: Key) throws {
+  func `Nothing is left in memory when it goes`(_ key: Key) throws {
     weak var released: (any Scene)?
     weak var releasedForm: (any Scene)?
     do {

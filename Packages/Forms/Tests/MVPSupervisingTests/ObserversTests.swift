@@ -8,7 +8,7 @@ import Testing
 /// A view reads the model with a selection that its presenter gave it, so the presenter comes first.
 @Suite("The order of observers")
 struct ObserversTests {
-  @Test func `Who came first is told first`() {
+  @Test func `Observers are notified in the order in which they came`() {
     var told: [String] = []
     var observers = Observers()
     let observer = Observer()
@@ -18,7 +18,7 @@ struct ObserversTests {
     #expect(told == ["A", "B", "C", "A", "B", "C"])
   }
 
-  @Test func `Who is gone is told nothing, and forgotten when the next one comes`() {
+  @Test func `An observer that is gone isn't notified, and is forgotten with the next one`() {
     var told: [String] = []
     var observers = Observers()
     weak var kept: Observer?

@@ -32,7 +32,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test func `The list's model keeps none of its observers`() throws {
+  @Test func `The list's model doesn't retain its observers`() throws {
     let model = TodoListModel(try FailingStore())
     weak var released: TodoListPresenter?
     weak var releasedView: TodoListView?
@@ -76,7 +76,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test func `Its editor doesn't keep the cat loader's presenter`() async throws {
+  @Test func `Its editor doesn't retain the cat loader's presenter`() async throws {
     let cats = ScriptedCatProvider()
     let view = RecordingLoadCatView()
     weak var released: LoadCatPresenter?

@@ -14,7 +14,7 @@ struct ObservableTests {
   private let observable = Observable("A")
   private let target = Target()
 
-  @Test func `An observer is told the value at once, and whenever it was set`() {
+  @Test func `An observer gets the value at once, and whenever it is set`() {
     var told: [String] = []
     observable.observe(by: target) { told.append($0) }
     #expect(told == ["A"])
@@ -30,7 +30,7 @@ struct ObservableTests {
     #expect(read == ["A", "B"])
   }
 
-  @Test func `Who came first is told first`() {
+  @Test func `Observers are notified in the order in which they came`() {
     let others = [Target(), Target(), Target()]
     var told: [Int] = []
     for (index, other) in others.enumerated() {
@@ -40,7 +40,7 @@ struct ObservableTests {
     #expect(told == [0, 1, 2, 0, 1, 2])
   }
 
-  @Test func `Set anew by one who is told, it leaves nobody with an older value`() {
+  @Test func `Set again by an observer, it leaves no other with an older value`() {
     var told: [String] = []
     observable.observe(by: target) { [observable] text in
       if text == "B" { observable.value = "C" }
@@ -51,7 +51,7 @@ struct ObservableTests {
     #expect(observable.value == "C")
   }
 
-  @Test func `Who begins to observe while others are told is told once`() {
+  @Test func `An observer that comes while others are notified is notified once`() {
     var told: [String] = []
     observable.observe(by: target) { [observable, target] text in
       if text == "B" { observable.observe(by: target) { told.append($0) } }
@@ -60,7 +60,7 @@ struct ObservableTests {
     #expect(told == ["B"])
   }
 
-  @Test func `An observer that goes is not kept, and told nothing more`() {
+  @Test func `An observer that goes isn't retained or notified any more`() {
     var told = 0
     var observer: Target? = Target()
     weak let released = observer
@@ -71,7 +71,7 @@ struct ObservableTests {
     #expect(told == 1)
   }
 
-  @Test func `One who goes while others are told is told nothing more`() {
+  @Test func `An observer that goes while others are notified isn't notified any more`() {
     var told = 0
     var observer: Target? = Target()
     observable.observe(by: target) { text in if text == "B" { observer = nil } }
@@ -138,7 +138,7 @@ struct TextFieldBindingTests {
     #expect(field.value == TextField(text: "Coffee"))
   }
 
-  @Test func `What is typed stays where the cursor is, and is told once`() {
+  @Test func `What is typed stays where the cursor is, and is reported once`() {
     text.bind(to: field)
     var told: [String] = []
     text.observe(by: field) { told.append($0) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Workers of the attack on cats")
 struct WorkerTests {
-  @Test func `A crash is told by the number that was being tried`() throws {
+  @Test func `A crash is identified by the number that was being tried`() throws {
     let worker = try shell("echo '= a cat'; echo '? 17'; kill -SEGV $$")
     #expect(worker.line() == .ended("a cat"))
     #expect(worker.line() == .begun(17))
@@ -13,7 +13,7 @@ struct WorkerTests {
     #expect(worker.ending() == "ended by signal 11")
   }
 
-  @Test func `An exit with another code than 0 is none`() throws {
+  @Test func `An exit with another code than 0 isn't a normal end`() throws {
     let worker = try shell("exit 3")
     #expect(worker.line() == nil)
     #expect(worker.ending() == "ended with 3")
@@ -31,7 +31,7 @@ struct WorkerTests {
     #expect(WorkerLine(line.text) == line)
   }
 
-  @Test func `A violation is told with the line that shows it again`() {
+  @Test func `A violation is printed with the line that shows it again`() {
     var tally = Tally()
     tally.count("a picture", of: .mutants)
     tally.count("no PNG", of: .mutants)

@@ -20,8 +20,7 @@ struct RunAttackTests {
     #expect(try InterruptionAttack(bench).run(6, seed: 1) { _ in } == [])
   }
 
-  @Test
-  func `Hostile repositories run no program, change no file and keep nobody waiting`() throws {
+  @Test func `Hostile repositories run no program, change no file and don't hang it`() throws {
     let bench = try Bench()
     defer { bench.remove() }
     #expect(try RepositoryAttack(bench).run(6, seed: 1) { _ in } == [])

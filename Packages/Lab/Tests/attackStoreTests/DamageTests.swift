@@ -26,7 +26,7 @@ struct DamageTests {
     #expect(attack.result.earlier > 10)
   }
 
-  @Test func `Todos that nobody expects are found`() throws {
+  @Test func `Unexpected todos are found`() throws {
     let sample = try #require(Sample.files(seed: 1).first)
     var attack = DamageAttack(
       [Sample(file: sample.file, log: nil, whole: [])], seed: 1)

@@ -7,7 +7,7 @@ import Testing
 @Suite("A disk that fails", .enabled(if: JudgedCalls.arePossible, "calls can't be made to fail"))
 struct FailureTests {
   @Test(arguments: Fault.all)
-  func `What was acknowledged is there, what was refused is told`(fault: Fault) throws {
+  func `What was acknowledged is there, what was refused is reported`(fault: Fault) throws {
     let result = try FailureAttack(.script(seed: 3, changes: 5), faults: [fault]).run()
     #expect(result.failures > 50)
     #expect(result.refusals > 0 || [.short, .noLocks].contains(fault.kind) && !fault.lasts)

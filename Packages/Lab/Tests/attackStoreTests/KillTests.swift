@@ -6,7 +6,7 @@ import Testing
 /// Processes that are killed while they write, in processes of their own.
 @Suite("Kills")
 struct KillTests {
-  @Test func `What a process was told survives its death`() async throws {
+  @Test func `What a process was asked to store survives its death`() async throws {
     let run = try await Self.run("--kills", "6")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("6 kills, "))

@@ -33,7 +33,7 @@ struct PowerLossTests {
     expectLoss { $0 == .sync(journal.path + "-wal") }
   }
 
-  @Test func `A file that isn't synced before its log is made anew is found`() {
+  @Test func `A file that isn't synced before its log starts again is found`() {
     expectLoss { $0 == .sync(journal.path) }
   }
 

@@ -37,7 +37,7 @@ struct MutationFinderTests {
       Self.faults("init() {\n  self.init(1)\n}\ninit(a: Int) {\n  super.init()\n}", .call) == [])
   }
 
-  @Test func `An assignment is dropped; a declaration, a comparison and a default are none`() {
+  @Test func `An assignment is dropped; a declaration, a comparison and a default aren't`() {
     #expect(
       Self.faults(
         """

@@ -28,7 +28,7 @@ struct RecordTests {
     #expect(record.entry(of: moved[0]) == nil)
   }
 
-  @Test func `A report lists what nobody noticed, and counts`() {
+  @Test func `A report lists what no suite noticed, and counts`() {
     let report = Report(
       [
         .init(Self.mutants[0], own: .survived, shared: .survived),

@@ -26,7 +26,7 @@ struct ModelDayTests {
   }
 
   @Test(arguments: ["", "2026-02-30", "2026-2-3", "26-11-21", "x"])
-  func `What is no day is none`(text: String) {
+  func `Text that isn't a day is nil`(text: String) {
     #expect(ModelDay(iso: text) == nil)
   }
 

@@ -20,7 +20,7 @@ struct ReplayTests {
     arguments: [
       Step.launch, .fail([.load]), .key(.paste("x")), .key(.interrupt), .clock(1), .hand(.mark(0)),
     ])
-  func `What no key script can say has none`(step: Step) {
+  func `What no key script can express has none`(step: Step) {
     #expect(Replay(session: Session(steps: [step])).todoLine(.mvp) == nil)
   }
 

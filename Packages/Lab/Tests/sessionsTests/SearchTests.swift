@@ -29,7 +29,7 @@ struct SearchTests {
 
   /// Links are this one's own: nobody else takes them for more than text.
   @Test
-  func `A difference is found, shrunk, and told with lines that show it again`() async throws {
+  func `A difference is found, shrunk, and printed with lines that show it again`() async throws {
     var session = SessionGenerator.session(seed: 4, keys: 60)
     session.setup = SessionSetup()
     session.steps.removeAll { $0 == .key("q") || $0 == .key(.interrupt) }

@@ -14,7 +14,7 @@ struct FailedSaveTests {
     picture = try Bitmap.random(width: 5, height: 4)
   }
 
-  @Test func `What is no folder is an error`() async throws {
+  @Test func `A path that isn't a folder is an error`() async throws {
     let file = try folder.write([1], to: "file")
     #expect(symlink("nowhere", folder.file("dangling")) == 0)
     for path in [file, file + "/", file + "/cats", folder.file("dangling"), "", folder.path + "\0"]

@@ -7,7 +7,7 @@ import Testing
 struct PNGHostileTests {
   private static let kinds = PNGKind.all.filter { $0.depth <= 8 }
 
-  @Test func `What does not begin as a PNG file is none`() {
+  @Test func `Data that doesn't begin like a PNG file is rejected`() {
     #expect(PNGBytes.error(Array("<html>".utf8)) == .notPNG)
     #expect(PNGBytes.error([0xFF, 0xD8, 0xFF]) == .notPNG)
     #expect(PNGBytes.error([137, 80, 78, 71, 13, 10, 26, 11]) == .notPNG)

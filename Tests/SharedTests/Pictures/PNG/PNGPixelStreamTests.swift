@@ -41,7 +41,7 @@ struct PNGPixelStreamTests {
     #expect(sample.file(pixels: wrong).error == .damagedPixels)
   }
 
-  @Test func `What is no stream is an error`() {
+  @Test func `Data that isn't a stream is an error`() {
     #expect(sample.file(pixels: [1, 2, 3, 4]).error == .damagedPixels)
     #expect(sample.file(pixels: []).error == .missingPixels)
     // A stream that needs a dictionary, which PNG doesn't have.

@@ -67,7 +67,7 @@ struct FailingFileTests {
     #expect(try store.todos().first == milk)
   }
 
-  @Test func `A file in use is said to be`() throws {
+  @Test func `A file in use is reported`() throws {
     let milk = try store.add("Milk")
     let other = try RawDatabase(path)
     try other.run("BEGIN IMMEDIATE")
@@ -171,7 +171,7 @@ struct FailingFileTests {
       "done = -1", "title = CAST(x'FF' AS TEXT)", "title = CAST(x'61C0' AS TEXT)",
       "title = 'Beard'", "due = 20261122", "done = 1", "created = 1", "id = 3",
     ])
-  func `What nobody wrote is no todo`(change: String) throws {
+  func `A row that no program would write is damage`(change: String) throws {
     try store.add("Milk")
     let bread = try store.add("Bread")
     let other = try RawDatabase(path)
@@ -198,7 +198,7 @@ struct FailingFileTests {
     #expect(throws: TodoStoreError.damagedFile(path: path)) { try store.todos() }
   }
 
-  @Test func `An instant that is none is not stored`() throws {
+  @Test func `An invalid instant isn't stored`() throws {
     #expect(throws: TodoStoreError.self) { try store.add("Milk", at: .nan) }
     #expect(try store.todos().isEmpty)
   }

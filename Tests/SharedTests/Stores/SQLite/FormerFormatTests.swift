@@ -47,7 +47,7 @@ struct FormerFormatTests {
   }
 
   /// It knows nothing of checksums, which its changes would make wrong.
-  @Test func `Whoever has it open in the old format can't write any more`() throws {
+  @Test func `A program that has it open in the old format can't write any more`() throws {
     let former = try RawDatabase(path)
     #expect(try former.column("SELECT count(*) FROM todos") == ["2"])
     let store = try SQLiteTodoStore(path: path)
@@ -55,7 +55,7 @@ struct FormerFormatTests {
     #expect(try store.rows() == ["[x] Milk 2026-11-21", "[ ] Bread 2026-11-22"])
   }
 
-  @Test func `Whoever was slower finds it done`() throws {
+  @Test func `The slower of two finds it done`() throws {
     let store = try SQLiteTodoStore(path: path)
     try store.database.withLock { try TodoMigration.run(on: $0.connection) }
     #expect(try SQLiteTodoStore(path: path).todos().count == 2)

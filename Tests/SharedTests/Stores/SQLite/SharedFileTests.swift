@@ -77,7 +77,7 @@ struct SharedFileTests {
   }
 
   /// As when a list could not be loaded yet.
-  @Test func `Who has read nothing is told of no change by others`() throws {
+  @Test func `An observer that has read nothing isn't notified of changes by others`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let changes = Mutex<[TodoChange]>([])
     let observation = mine.observe { change in changes.withLock { $0.append(change) } }
@@ -109,7 +109,7 @@ struct SharedFileTests {
   }
 
   /// What is shown is from before the damage.
-  @Test func `A change after damage that was mended names no todos`() throws {
+  @Test func `A change after repaired damage names no todos`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let milk = try mine.add("Milk")
@@ -209,7 +209,7 @@ struct SharedFileTests {
     #expect(try folder.contents().count == 10)
   }
 
-  @Test func `A process that dies loses nothing that it was told`() async throws {
+  @Test func `A process that dies loses nothing that it stored`() async throws {
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
       let store = try SQLiteTodoStore(path: path)
       for number in 1...10 { try store.add("\(number)") }

@@ -135,7 +135,7 @@ struct EnumCasePathsTests {
     """
   }
 
-  @Test func `A case that nothing on the way makes is never taken`() throws {
+  @Test func `A case that nothing on the path makes is never taken`() throws {
     #expect(
       try paths(model("enum Step { case save, close }")) == [
         "ListView.save(): ListView > Model > TodoStore"
@@ -224,7 +224,7 @@ struct EnumCasePathsTests {
         """) == ["ListView.yes(): ListView > Model > TodoStore"])
   }
 
-  @Test func `A way is a perhaps where something unknown decides`() throws {
+  @Test func `A path is uncertain where something unknown decides`() throws {
     #expect(
       try paths(
         """
@@ -304,7 +304,7 @@ struct EnumCasePathsTests {
         ])
   }
 
-  @Test func `Of two ways of one length the sure one is listed`() throws {
+  @Test func `Of two paths of one length the certain one is listed`() throws {
     #expect(
       try paths(
         """

@@ -138,7 +138,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `Of two ways of one length the first by names`() throws {
+  @Test func `Of two paths of one length the first by names`() throws {
     #expect(
       try paths(
         """
@@ -283,7 +283,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `A view runs what was kept on the way to making it`() throws {
+  @Test func `A view runs what was kept on the path to making it`() throws {
     #expect(
       try paths(
         """
@@ -311,8 +311,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test
-  func `What the view calls itself is no action, and making a store is no use of it`() throws {
+  @Test func `What the view calls itself isn't an action, and making a store isn't a use`() throws {
     #expect(
       try paths(
         """
@@ -407,7 +406,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test func `A type inside a store is no store`() throws {
+  @Test func `A type inside a store isn't a store`() throws {
     #expect(
       try paths(
         """

@@ -34,7 +34,7 @@ struct LayerEntryTests {
         "unknown key 'know', known are name, modules, folders, types, knows, at [0]"
       ),
     ])
-  func `What cannot be meant is said`(_ text: String, _ reason: String) throws {
+  func `An invalid entry's error says why`(_ text: String, _ reason: String) throws {
     let error = #expect(throws: DecodingError.self) { try entries(text) }
     #expect(error?.explanation.hasPrefix(reason) == true, "\(error?.explanation ?? "")")
   }

@@ -101,7 +101,7 @@ struct LayerMapTests {
         == "the type 'View' of the layer 'a' matches no type")
   }
 
-  @Test func `Names that nobody has, or two have, are slips`() {
+  @Test func `Unknown names, and names of two, are slips`() {
     #expect(
       flaw(
         LayerEntry(name: "a", modules: ["Kit"], knows: ["c"]), LayerEntry(name: "b", modules: ["M"])
@@ -111,7 +111,7 @@ struct LayerMapTests {
         == "two layers are called 'a'")
   }
 
-  @Test func `Layers that know each other in a circle are a slip; to name itself is none`() {
+  @Test func `Layers that know each other in a circle are a slip; naming itself isn't`() {
     #expect(
       flaw(
         LayerEntry(name: "a", modules: ["Kit"], knows: ["b"]),

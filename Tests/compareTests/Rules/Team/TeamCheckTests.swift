@@ -115,8 +115,7 @@ struct TeamCheckTests {
       ])
   }
 
-  @Test
-  func `A bound of what only suites tell is not held without them, and that is said`() throws {
+  @Test func `Bounds that need suites aren't checked without them, which is noted`() throws {
     let entry = ThresholdEntry(number: "coverage.percent", least: 80)
     let report = try whole(["A.swift": "struct A {}\n"], thresholds: [entry])
     #expect(report.modules[0].findings == [])

@@ -64,7 +64,7 @@ struct TeamEntryTests {
       (#"{"assembly": [{}]}"#, "the key 'role' is missing, at assembly.[0]"),
       (#"{"baseline": ""}"#, "a baseline needs a name, at baseline"),
     ])
-  func `What cannot be meant is said`(_ text: String, _ reason: String) throws {
+  func `An invalid entry's error says why`(_ text: String, _ reason: String) throws {
     let error = #expect(throws: DecodingError.self) { try read(text) }
     #expect(error?.explanation.hasPrefix(reason) == true, "\(error?.explanation ?? "")")
   }

@@ -25,7 +25,7 @@ struct EditCatModelTests {
     #expect(model?.canSave == true)
   }
 
-  @Test func `The choice moves as far as there are filters`() {
+  @Test func `The choice stops at the first and the last filter`() {
     model?.moveChoice(by: -1)
     #expect(model?.choice == 0)
     #expect(model?.isFiltering == false)
@@ -122,7 +122,7 @@ struct EditCatModelTests {
     #expect(processor.calls.inputs == [])
   }
 
-  @Test func `That it is closed is told`() {
+  @Test func `Closing is reported`() {
     model?.close()
     #expect(model?.isClosed == true)
     #expect(observer.takeChanges() == 1)

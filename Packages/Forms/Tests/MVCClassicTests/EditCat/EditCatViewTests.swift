@@ -28,7 +28,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test func `While work is going on it says which`() {
+  @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
     model.isFiltering = true
     #expect(view.screen.content == [.spinner("Working")] + idle)

@@ -17,7 +17,7 @@ struct LoadCatModelTests {
     model.addObserver(observer)
   }
 
-  @Test func `It opens with nothing going on and nothing to edit`() {
+  @Test func `It opens idle, with nothing to edit`() {
     #expect(model.caption == nil)
     #expect(model.picture == nil)
     #expect(model.canLoad && !model.canCancel && !model.canEdit)
@@ -41,7 +41,7 @@ struct LoadCatModelTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test func `A new load clears what the last one left`() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     model.startLoad()
     #expect(model.caption == nil)
@@ -62,7 +62,7 @@ struct LoadCatModelTests {
   }
 
   @Test(arguments: [true, false])
-  func `A failure is the caption, whichever step failed`(atOnce: Bool) async {
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     model.startLoad()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -74,7 +74,7 @@ struct LoadCatModelTests {
     #expect(model.canLoad && !model.canCancel && !model.canEdit)
   }
 
-  @Test func `Cancelled before its address, a load changes nothing more`() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     model.startLoad()
     await cats.addresses.wait(for: 1)
     _ = observer.takeChanges()
@@ -88,7 +88,7 @@ struct LoadCatModelTests {
   }
 
   @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func `Cancelled before its picture, a load changes nothing more`(
+  func `A load cancelled before its picture changes nothing more`(
     late: Result<Bitmap, CatError>
   ) async {
     model.startLoad()
@@ -110,7 +110,7 @@ struct LoadCatModelTests {
     #expect(observer.takeChanges() == 0)
   }
 
-  @Test func `A late answer changes nothing of the next load`() async {
+  @Test func `A late answer doesn't change the next load`() async {
     model.startLoad()
     await cats.addresses.wait(for: 1)
     model.cancelLoad()

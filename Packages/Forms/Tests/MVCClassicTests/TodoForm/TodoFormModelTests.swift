@@ -38,7 +38,7 @@ struct TodoFormModelTests {
     #expect(observer.takeChanges() == 4)
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let model = try editing()
     model.moveDue(byDays: 7)
     #expect(model.due.iso == "2026-11-27")
@@ -50,7 +50,7 @@ struct TodoFormModelTests {
     arguments: [
       ("  ", .empty), (String(repeating: "A", count: 201), .tooLong),
     ] as [(String, TodoTitle.Invalid)])
-  func `A title that is none is told until it changes`(
+  func `An invalid title is reported until it changes`(
     _ title: String, why: TodoTitle.Invalid
   ) throws {
     let model = adding()

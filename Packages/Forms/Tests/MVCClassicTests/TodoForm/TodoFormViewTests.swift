@@ -36,7 +36,7 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test func `Typing edits the title, and only a change is told`() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       controller.calls == [
@@ -48,7 +48,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
   }
 
-  @Test func `A title that another hand changes is shown; one that was typed keeps its cursor`() {
+  @Test func `A title changed elsewhere is shown; one that was typed keeps its cursor`() {
     for key: Key in ["M", "x", .left] { view.press(key) }
     model.title = "Mx"
     model.changed()

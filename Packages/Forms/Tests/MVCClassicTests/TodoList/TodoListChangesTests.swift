@@ -49,7 +49,7 @@ struct TodoListChangesTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test func `A mark that can't be saved says why`() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     model.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(model.alert == .saveFailed(reason: FailingStore.reason))
@@ -58,7 +58,7 @@ struct TodoListChangesTests {
   }
 
   @Test(arguments: [true, false])
-  func `Todos that can't be deleted say why`(one: Bool) {
+  func `A failed deletion says why`(one: Bool) {
     store.fail(.delete)
     one ? model.delete(TodoItem.ID(rawValue: 1)) : model.deleteDone(among: model.doneIDs)
     #expect(model.alert == .deleteFailed(reason: FailingStore.reason))
@@ -74,7 +74,7 @@ struct TodoListChangesTests {
     #expect(model.titles == ["A", "B", "C", "D"])
   }
 
-  @Test func `A change that fails is what is told, even if the list can't be loaded either`() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     store.fail(.save, .load)
     var told: TodoListAlert?
     observer.onChange = { [weak model] in told = model?.alert }

@@ -27,7 +27,7 @@ struct TodoListControllerTests {
     #expect(model.selectedTitle == "B")
   }
 
-  @Test func `The filter goes round`() {
+  @Test func `The filter cycles`() {
     let filters = (1...3).map { _ in
       controller.filterPressed()
       return model.filter
@@ -69,7 +69,7 @@ struct TodoListControllerTests {
     #expect(try store.lines.count == 2)
   }
 
-  @Test func `A yes deletes`() throws {
+  @Test func `Confirming deletes`() throws {
     controller.deletePressed()
     controller.alertAnswered(true)
     #expect(model.alert == nil)
@@ -84,7 +84,7 @@ struct TodoListControllerTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test func `Clearing asks nothing when nothing is done`() throws {
+  @Test func `Clearing doesn't ask when nothing is done`() throws {
     try store.deleteDone(among: [TodoItem.ID(rawValue: 2)])
     controller.clearDonePressed()
     #expect(model.alert == nil)

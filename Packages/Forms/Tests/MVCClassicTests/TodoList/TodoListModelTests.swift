@@ -17,7 +17,7 @@ struct TodoListModelTests {
     model.addObserver(observer)
   }
 
-  @Test func `Before the first load it claims nothing`() {
+  @Test func `Before the first load it has no number`() {
     #expect(!model.isLoaded)
     #expect(model.sections == [])
     #expect(model.selectedRow == nil)
@@ -42,7 +42,7 @@ struct TodoListModelTests {
     #expect(model.canClearDone)
   }
 
-  @Test func `A change by another hand is loaded at once`() throws {
+  @Test func `A change from elsewhere is loaded at once`() throws {
     model.load()
     _ = observer.takeChanges()
     try store.add("2026-11-22 C")
@@ -50,7 +50,7 @@ struct TodoListModelTests {
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test func `A list that can't be loaded says why, and claims nothing`() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     model.load()
     #expect(observer.takeChanges() == 1)
@@ -60,7 +60,7 @@ struct TodoListModelTests {
     #expect(model.sections == [])
   }
 
-  @Test func `A list that can't be loaded again stays as it was`() {
+  @Test func `A failed reload leaves the list as it was`() {
     model.load()
     store.fail(.load)
     model.load()

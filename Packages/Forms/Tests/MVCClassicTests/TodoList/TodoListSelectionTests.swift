@@ -15,7 +15,7 @@ struct TodoListSelectionTests {
     model.load()
   }
 
-  @Test func `It moves as far as there are rows`() {
+  @Test func `It stops at the first and the last row`() {
     #expect(model.selectedTitle == "A")
     model.moveSelection(by: 1)
     #expect(model.selectedTitle == "B")
@@ -25,7 +25,7 @@ struct TodoListSelectionTests {
     #expect(model.selectedTitle == "A")
   }
 
-  @Test func `A move is told`() {
+  @Test func `A move is reported`() {
     let observer = RecordingObserver()
     model.addObserver(observer)
     model.moveSelection(by: 1)
@@ -48,7 +48,7 @@ struct TodoListSelectionTests {
     #expect(model.selectedTitle == "B")
   }
 
-  @Test func `When its todo goes, it goes to the one that took its place, or the last`() throws {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
     model.moveSelection(by: 1)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(model.selectedTitle == "C")
@@ -59,7 +59,7 @@ struct TodoListSelectionTests {
     #expect(model.selectedTitle == nil)
   }
 
-  @Test func `Rows that go from above don't push it on`() throws {
+  @Test func `Rows that go from above don't move it`() throws {
     model.moveSelection(by: 1)
     let ids = [1, 2].map(TodoItem.ID.init)
     for id in ids { try store.setDone(true, id) }
@@ -67,7 +67,7 @@ struct TodoListSelectionTests {
     #expect(model.selectedTitle == "C")
   }
 
-  @Test func `A todo that leaves the filter passes it on`() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     model.show(.active)
     model.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(model.selectedTitle == "B")

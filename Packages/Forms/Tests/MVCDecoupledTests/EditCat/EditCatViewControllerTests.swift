@@ -22,7 +22,7 @@ struct EditCatViewControllerTests {
     _ = view.takeCommands()
   }
 
-  @Test func `It opens with the picture as it came, and every choice`() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     _ = EditCatViewController(view: view, logic: logic)
     #expect(
       view.takeCommands() == [
@@ -31,7 +31,7 @@ struct EditCatViewControllerTests {
       ] + .idle)
   }
 
-  @Test func `The choice moves as far as there are filters`() {
+  @Test func `The choice stops at the first and the last filter`() {
     controller?.choiceMoved(by: -1)
     #expect(view.takeCommands() == [])
     controller?.choiceMoved(by: 20)
@@ -69,8 +69,7 @@ struct EditCatViewControllerTests {
     #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(101)))] + .idle)
   }
 
-  @Test
-  func `Saving saves what is shown, says the name, and closes when that was read`() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     controller?.choiceMoved(by: 1)
     await logic.filters.answer(0, with: try .grey(100))
     _ = view.takeCommands()
@@ -85,7 +84,7 @@ struct EditCatViewControllerTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test func `A picture that can't be saved says why, and the editor stays`() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     controller?.savePressed()
     _ = view.takeCommands()
     await logic.saves.answer(0, with: .failure(.cancelled))
@@ -133,7 +132,7 @@ struct EditCatViewControllerTests {
     #expect(logic.saves.inputs == [])
   }
 
-  @Test func `What the window wants of it is its view's to do`() {
+  @Test func `It leaves to its view what the window asks for`() {
     #expect(view.delegate === controller)
     #expect(controller?.screen == view.screen)
     controller?.press("s")

@@ -35,7 +35,7 @@ struct StandardEditCatLogicTests {
     #expect(library.calls.inputs == [try .grey(100)])
   }
 
-  @Test func `A picture that can't be saved says why`() async throws {
+  @Test func `A failed save says why`() async throws {
     let save = Task { [logic] in try await logic.save(.grey(100)) }
     await library.calls.answer(0, with: .failure(.cancelled))
     await #expect(throws: PhotoLibraryError.cancelled) { try await save.value }

@@ -19,7 +19,7 @@ struct LoadCatViewControllerTests {
     _ = view.takeCommands()
   }
 
-  @Test func `It opens with nothing going on and nothing to edit`() {
+  @Test func `It opens idle, with nothing to edit`() {
     _ = LoadCatViewController(view: view, logic: logic, makeEditor: editors.make)
     #expect(view.takeCommands() == .idle(canEdit: false))
   }
@@ -34,7 +34,7 @@ struct LoadCatViewControllerTests {
       view.takeCommands() == [.showPicture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
   }
 
-  @Test func `A new load clears what the last one left`() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     controller.loadPressed()
     controller.editPressed()
@@ -54,7 +54,7 @@ struct LoadCatViewControllerTests {
     #expect(logic.addresses.inputs.count == 1)
   }
 
-  @Test func `A failure is the caption`() async {
+  @Test func `A failure becomes the caption`() async {
     controller.loadPressed()
     await logic.addresses.answer(0, with: CatAddress("cat:1"))
     _ = view.takeCommands()
@@ -64,7 +64,7 @@ struct LoadCatViewControllerTests {
         == [.showCaption("The cat service took too long.")] + .idle(canEdit: false))
   }
 
-  @Test func `Cancelled before its address, a load changes nothing more`() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     controller.loadPressed()
     await logic.addresses.wait(for: 1)
     controller.cancelPressed()
@@ -78,7 +78,7 @@ struct LoadCatViewControllerTests {
   }
 
   @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func `Cancelled before its picture, a load changes nothing more`(
+  func `A load cancelled before its picture changes nothing more`(
     late: Result<Bitmap, CatError>
   ) async {
     controller.loadPressed()
@@ -98,7 +98,7 @@ struct LoadCatViewControllerTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test func `A late answer changes nothing of the next load`() async {
+  @Test func `A late answer doesn't change the next load`() async {
     controller.loadPressed()
     await logic.addresses.wait(for: 1)
     controller.cancelPressed()
@@ -125,7 +125,7 @@ struct LoadCatViewControllerTests {
     #expect(changes == 2)
   }
 
-  @Test func `What the window wants of it is its view's to do`() {
+  @Test func `It leaves to its view what the window asks for`() {
     #expect(view.delegate === controller)
     #expect(controller.screen == view.screen)
     controller.press("l")

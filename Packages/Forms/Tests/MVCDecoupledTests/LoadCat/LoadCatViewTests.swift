@@ -14,7 +14,7 @@ struct LoadCatViewTests {
     view.delegate = delegate
   }
 
-  @Test func `It draws caption, spinner and picture as it was told`() throws {
+  @Test func `It draws the caption, spinner and picture it was given`() throws {
     #expect(view.screen.title == "Cats")
     view.showCaption("cat:1")
     view.showLoading(true)
@@ -29,7 +29,7 @@ struct LoadCatViewTests {
   }
 
   @Test(arguments: ["Load", "Cancel", "Edit"])
-  func `Keys work as it was told`(title: String) {
+  func `It enables the keys that it is asked to`(title: String) {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(view.screen.actions.filter(\.isEnabled) == [])
     view.enableActions(load: title == "Load", cancel: title == "Cancel", edit: title == "Edit")
@@ -41,7 +41,7 @@ struct LoadCatViewTests {
     #expect(delegate.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showCaption("")

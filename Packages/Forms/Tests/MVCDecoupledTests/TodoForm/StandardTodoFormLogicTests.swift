@@ -24,7 +24,7 @@ struct StandardTodoFormLogicTests {
     #expect(dues == ["2026-11-28", "2026-11-29", "2026-11-22", "2026-11-21"])
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let later = logic.movedDue(of: try editing(), byDays: 7)
     #expect(later.due.iso == "2026-11-27")
     #expect(logic.movedDue(of: later, byDays: -8).due.iso == "2026-11-20")
@@ -34,7 +34,7 @@ struct StandardTodoFormLogicTests {
     arguments: [
       ("  ", .empty), (String(repeating: "A", count: 201), .tooLong),
     ] as [(String, TodoTitle.Invalid)])
-  func `A title that is none says why, and nothing is saved`(
+  func `An invalid title says why, and nothing is saved`(
     _ title: String, why: TodoTitle.Invalid
   ) throws {
     var draft = TodoDraft.new
@@ -58,7 +58,7 @@ struct StandardTodoFormLogicTests {
     #expect(try store.lines == ["x 2026-11-22 B"])
   }
 
-  @Test func `A todo that can't be saved says why`() throws {
+  @Test func `A failed save says why`() throws {
     store.fail(.save)
     let draft = try editing()
     #expect(throws: TodoStoreError.diskFull(path: "todos")) { try logic.save(draft) }

@@ -56,7 +56,7 @@ struct TodoFormViewControllerTests {
     arguments: [
       (.empty, "A todo needs a title."), (.tooLong, "A title can have at most 200 characters."),
     ] as [(TodoTitle.Invalid, String)])
-  func `A title that is none is told, until something is typed`(
+  func `An invalid title is reported until something is typed`(
     _ invalid: TodoTitle.Invalid, message: String
   ) {
     let controller = opened(.new)
@@ -67,7 +67,7 @@ struct TodoFormViewControllerTests {
     #expect(delegate.calls == [])
   }
 
-  @Test func `A todo that can't be saved says why, and the form stays`() {
+  @Test func `A failed save says why, and the form stays open`() {
     let controller = opened(.editing(todo))
     logic.saved = .failure(TodoStoreError.diskFull(path: "todos"))
     controller.savePressed()
@@ -86,7 +86,7 @@ struct TodoFormViewControllerTests {
     #expect(logic.calls == [])
   }
 
-  @Test func `What the window wants of it is its view's to do`() {
+  @Test func `It leaves to its view what the window asks for`() {
     let controller = opened(.new)
     #expect(view.delegate === controller)
     #expect(controller.screen == view.screen)

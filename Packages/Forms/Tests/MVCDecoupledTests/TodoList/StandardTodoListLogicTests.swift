@@ -26,7 +26,7 @@ struct StandardTodoListLogicTests {
       ])
   }
 
-  @Test func `A change is told at once, whoever made it`() throws {
+  @Test func `A change is reported at once, whoever made it`() throws {
     var loaded: [[String]] = []
     logic.onChange = { [unowned logic] in
       loaded.append((try? logic.load())?.rows.map(\.title) ?? [])
@@ -49,14 +49,14 @@ struct StandardTodoListLogicTests {
     #expect(contents.filter == .active)
   }
 
-  @Test func `A list that can't be loaded again stays as it was`() throws {
+  @Test func `A failed reload leaves the list as it was`() throws {
     _ = try logic.load()
     store.fail(.load)
     #expect(throws: TodoStoreError.self) { try logic.load() }
     #expect(logic.advanceFilter()?.rows.map(\.title) == ["A"])
   }
 
-  @Test func `The filter goes round`() throws {
+  @Test func `The filter cycles`() throws {
     _ = try logic.load()
     let contents = (1...3).map { _ in logic.advanceFilter() }
     #expect(contents.map(\.?.filter) == [.active, .done, .all])
@@ -97,7 +97,7 @@ struct StandardTodoListLogicTests {
     #expect(logic.draft(editing: todo) == .editing(todo))
   }
 
-  @Test func `The store that it follows doesn't keep it`() {
+  @Test func `The store that it follows doesn't retain it`() {
     weak var released: StandardTodoListLogic?
     do {
       let logic = StandardTodoListLogic(store: store, clock: .fixed, calendar: .fixed)

@@ -34,20 +34,20 @@ struct TodoListChangesTests {
     #expect(logic.takeCalls() == [])
   }
 
-  @Test func `A yes deletes`() {
+  @Test func `Confirming deletes`() {
     controller.deletePressed()
     controller.alertAnswered(true)
     #expect(logic.takeCalls() == [.delete(id(1))])
   }
 
-  @Test func `Clearing asks with a number, and a yes deletes what is done`() {
+  @Test func `Clearing asks with a number, and confirming deletes what is done`() {
     controller.clearDonePressed()
     #expect(view.takeCommands() == [.showQuestion("Clear 2 done todos?")])
     controller.alertAnswered(true)
     #expect(logic.takeCalls() == [.deleteDone(among: [id(2), id(3)])])
   }
 
-  @Test func `Clearing asks nothing when nothing is done`() {
+  @Test func `Clearing doesn't ask when nothing is done`() {
     logic.contents = .today("A")
     controller.appeared()
     _ = view.takeCommands()
@@ -83,7 +83,7 @@ struct TodoListChangesTests {
   }
 
   @Test(arguments: [true, false])
-  func `Todos that can't be deleted say why`(one: Bool) {
+  func `A failed deletion says why`(one: Bool) {
     logic.changeFailure = .diskFull(path: "todos")
     one ? controller.deletePressed() : controller.clearDonePressed()
     controller.alertAnswered(true)
@@ -93,7 +93,7 @@ struct TodoListChangesTests {
     #expect(logic.takeCalls().last == .load)
   }
 
-  @Test func `A change that fails is what is told, even if the list can't be loaded either`() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     logic.changeFailure = .diskFull(path: "todos")
     logic.contents = nil
     controller.donePressed()

@@ -19,7 +19,7 @@ struct TodoListViewControllerTests {
     logic.contents = .today("A", "x B")
   }
 
-  @Test func `Appearing loads, and what was loaded is shown`() throws {
+  @Test func `Appearing loads, and the result is shown`() throws {
     #expect(logic.takeCalls() == [])
     #expect(view.takeCommands() == [])
     let todos = try FailingStore("2026-11-20 A", "x 2026-11-21 B").todos()
@@ -47,7 +47,7 @@ struct TodoListViewControllerTests {
       ])
   }
 
-  @Test func `Without rows there is a placeholder, and nothing that a key could be meant for`() {
+  @Test func `Without rows there is a placeholder, and keys have nothing to act on`() {
     logic.contents = .today()
     controller.appeared()
     #expect(
@@ -78,7 +78,7 @@ struct TodoListViewControllerTests {
     #expect(view.titles == ["A", "B", "C"])
   }
 
-  @Test func `A list that can't be loaded says why, and claims nothing`() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     logic.contents = nil
     controller.appeared()
     controller.filterPressed()
@@ -88,7 +88,7 @@ struct TodoListViewControllerTests {
       ])
   }
 
-  @Test func `A list that can't be loaded again stays as it was`() {
+  @Test func `A failed reload leaves the list as it was`() {
     controller.appeared()
     _ = view.takeCommands()
     logic.contents = nil
@@ -125,7 +125,7 @@ struct TodoListViewControllerTests {
     #expect(controller.presented === forms.form)
   }
 
-  @Test func `A cancelled form goes away and changes nothing`() {
+  @Test func `A cancelled form closes and changes nothing`() {
     controller.appeared()
     controller.addPressed()
     _ = view.takeCommands()
@@ -166,7 +166,7 @@ struct TodoListViewControllerTests {
     #expect(presented == [true, false])
   }
 
-  @Test func `What the window wants of it is its view's to do`() {
+  @Test func `It leaves to its view what the window asks for`() {
     #expect(view.delegate === controller)
     #expect(controller.screen == view.screen)
     controller.press("f")

@@ -17,7 +17,7 @@ struct LoadCatViewControllerTests {
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
   }
 
-  @Test func `It opens with nothing going on and nothing to edit`() {
+  @Test func `It opens idle, with nothing to edit`() {
     #expect(controller.screen.title == "Cats")
     #expect(controller.screen.content == [.text("")])
     #expect(controller.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
@@ -38,7 +38,7 @@ struct LoadCatViewControllerTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test func `A new load clears what the last one left`() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     controller.press("l", "e")
     #expect(controller.screen.content == [.text(""), .spinner("Loading")])
@@ -57,7 +57,7 @@ struct LoadCatViewControllerTests {
   }
 
   @Test(arguments: [true, false])
-  func `A failure is the caption, whichever step failed`(atOnce: Bool) async {
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     controller.press("l")
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -69,7 +69,7 @@ struct LoadCatViewControllerTests {
     #expect(controller.screen.enabled == ["Load"])
   }
 
-  @Test func `Cancelled before its address, a load changes nothing more`() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     controller.press("l")
     await cats.addresses.wait(for: 1)
     controller.press("x")
@@ -81,7 +81,7 @@ struct LoadCatViewControllerTests {
   }
 
   @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func `Cancelled before its picture, a load changes nothing more`(
+  func `A load cancelled before its picture changes nothing more`(
     late: Result<Bitmap, CatError>
   ) async {
     controller.press("l")
@@ -101,7 +101,7 @@ struct LoadCatViewControllerTests {
     #expect(controller.screen == before)
   }
 
-  @Test func `A late answer changes nothing of the next load`() async {
+  @Test func `A late answer doesn't change the next load`() async {
     controller.press("l")
     await cats.addresses.wait(for: 1)
     controller.press("x", "l")
@@ -125,7 +125,7 @@ struct LoadCatViewControllerTests {
     #expect(changes == 2)
   }
 
-  @Test func `It says whenever something else is to be seen`() async throws {
+  @Test func `It reports whenever something else is shown`() async throws {
     var told: [Screen] = []
     controller.onChange = { [unowned controller] in told.append(controller.screen) }
     controller.press("l", "z")

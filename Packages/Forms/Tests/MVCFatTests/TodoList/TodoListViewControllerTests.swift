@@ -72,13 +72,13 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.enabled == ["Add", "Filter"])
   }
 
-  @Test func `A change by another hand is shown at once`() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     controller.appeared()
     try store.add("2026-11-22 C")
     #expect(controller.screen.titles == ["A", "B", "C"])
   }
 
-  @Test func `A list that can't be loaded says why, and claims nothing`() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     controller.appeared()
     controller.press("f")
@@ -88,7 +88,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.texts == ["", "", ""])
   }
 
-  @Test func `A list that can't be loaded again stays as it was`() {
+  @Test func `A failed reload leaves the list as it was`() {
     controller.appeared()
     store.fail(.load)
     controller.appeared()
@@ -96,7 +96,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.titles == ["A", "B"])
   }
 
-  @Test func `The filter goes round, and says when nothing is left`() throws {
+  @Test func `The filter cycles, and says when nothing is left`() throws {
     controller.appeared()
     controller.press("f")
     #expect(controller.screen.texts[1] == "Filter: Active")
@@ -126,7 +126,7 @@ struct TodoListViewControllerTests {
     #expect(form.screen.values == ["B", "2026-11-21 Saturday"])
   }
 
-  @Test func `A cancelled form goes away and changes nothing`() throws {
+  @Test func `A cancelled form closes and changes nothing`() throws {
     controller.appeared()
     let before = controller.screen
     controller.press("a")
@@ -135,7 +135,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen == before)
   }
 
-  @Test func `After a save the form goes away and the todo is selected`() throws {
+  @Test func `After a save the form closes and the todo is selected`() throws {
     controller.appeared()
     controller.press("a")
     try #require(controller.presented).press("C", .enter)
@@ -177,7 +177,7 @@ struct TodoListViewControllerTests {
   }
 
   @Test(arguments: [.down, "f", "d"] as [Key])
-  func `It says whenever something else is to be seen`(key: Key) {
+  func `It reports whenever something else is shown`(key: Key) {
     controller.appeared()
     var told: Screen?
     controller.onChange = { [unowned controller] in told = controller.screen }

@@ -20,7 +20,7 @@ struct EditCatPresenterTests {
     self.presenter = presenter
   }
 
-  @Test func `It opens with the picture as it came, and every choice`() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(
       presenter?.presentation
         == EditCatPresentation(
@@ -29,7 +29,7 @@ struct EditCatPresenterTests {
     #expect(presenter?.presentation.canSave == true)
   }
 
-  @Test func `The choice moves as far as there are filters`() {
+  @Test func `The choice stops at the first and the last filter`() {
     attach()
     presenter?.choiceMoved(by: -1)
     #expect(view.takeChanges() == 0)
@@ -73,8 +73,7 @@ struct EditCatPresenterTests {
     #expect(view.takeChanges() == 1)
   }
 
-  @Test
-  func `Saving saves what is shown, says the name, and closes when that was read`() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
     await processor.calls.answer(0, with: try .grey(100))
@@ -94,7 +93,7 @@ struct EditCatPresenterTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test func `A picture that can't be saved says why, and the editor stays`() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     attach()
     presenter?.savePressed()
     await library.calls.answer(0, with: .failure(.cancelled))

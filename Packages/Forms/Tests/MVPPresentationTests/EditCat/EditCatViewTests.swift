@@ -32,7 +32,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test func `While work is going on it says which`() {
+  @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
     presenter.presentation.startFilter(0)
     #expect(view.screen.content == [.spinner("Working")] + idle)
@@ -61,14 +61,14 @@ struct EditCatViewTests {
   }
 
   @Test(arguments: [nil, "No disk."])
-  func `A notice is shown with its reason, and told when it was read`(reason: String?) {
+  func `A notice is shown with its reason, and its dismissal is reported`(reason: String?) {
     presenter.presentation.endSave(.init(message: "Saved.", reason: reason))
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.presentationChanged()

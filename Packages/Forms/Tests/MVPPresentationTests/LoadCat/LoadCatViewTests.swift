@@ -44,7 +44,7 @@ struct LoadCatViewTests {
     #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test func `It presents the editor until it is told to dismiss it`() throws {
+  @Test func `It presents the editor until it is asked to dismiss it`() throws {
     let editor = try RecordingEditCatPresenter(.grey(7))
     view.presentEditor(editor)
     #expect(view.presented === editor.view)
@@ -52,7 +52,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed`() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.presentationChanged()

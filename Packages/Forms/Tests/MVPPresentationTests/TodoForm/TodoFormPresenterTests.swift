@@ -39,7 +39,7 @@ struct TodoFormPresenterTests {
     #expect(view.takeChanges() == 4)
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let presenter = attached(try editing())
     presenter.dueMoved(byDays: 7)
     #expect(presenter.presentation.due == "2026-11-27 Friday")
@@ -47,7 +47,7 @@ struct TodoFormPresenterTests {
     #expect(presenter.presentation.due == "2026-11-20 Friday")
   }
 
-  @Test func `A todo needs a title, and that is said until something is typed`() {
+  @Test func `A missing title is reported until something is typed`() {
     let presenter = attached(adding())
     presenter.titleChanged(to: "  ")
     presenter.savePressed()

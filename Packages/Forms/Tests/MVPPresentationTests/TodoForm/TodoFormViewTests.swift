@@ -51,7 +51,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Mi", cursor: 1, isFocused: true)))
   }
 
-  @Test func `Typing edits the title, and only a change is told`() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -84,7 +84,7 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test func `A failure is shown with its reason, and told when it was read`() {
+  @Test func `A failure is shown with its reason, and its dismissal is reported`() {
     presenter.presentation.failure = TodoFormPresentation.Failure(
       message: "Couldn't save the todo.", reason: "No disk.")
     #expect(
@@ -93,14 +93,14 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.presentationChanged()
     #expect(changes == 1)
   }
 
-  @Test func `It says when the focus or the cursor moved and when something was typed`() {
+  @Test func `It reports typing and moves of focus and cursor`() {
     var changes = 0
     view.onChange = { changes += 1 }
     let counts = ([.tab, .tab, "M", .left, .up, .enter] as [Key]).map { key in

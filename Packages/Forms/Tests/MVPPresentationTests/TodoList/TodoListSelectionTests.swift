@@ -17,7 +17,7 @@ struct TodoListSelectionTests {
     presenter.appeared()
   }
 
-  @Test func `It moves as far as there are rows`() {
+  @Test func `It stops at the first and the last row`() {
     #expect(presenter.presentation.selectedTitle == "A")
     presenter.selectionMoved(by: 1)
     #expect(presenter.presentation.selectedTitle == "B")
@@ -53,7 +53,7 @@ struct TodoListSelectionTests {
     #expect(presenter.presentation.selectedTitle == "B")
   }
 
-  @Test func `When its todo goes, it goes to the one that took its place, or the last`() throws {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
     presenter.selectionMoved(by: 1)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(presenter.presentation.selectedTitle == "C")
@@ -64,7 +64,7 @@ struct TodoListSelectionTests {
     #expect(presenter.presentation.selection == nil)
   }
 
-  @Test func `Rows that go from above don't push it on`() throws {
+  @Test func `Rows that go from above don't move it`() throws {
     presenter.selectionMoved(by: 1)
     let ids = [1, 2].map(TodoItem.ID.init)
     for id in ids { try store.setDone(true, id) }
@@ -72,13 +72,13 @@ struct TodoListSelectionTests {
     #expect(presenter.presentation.selectedTitle == "C")
   }
 
-  @Test func `A todo that leaves the filter passes it on`() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     presenter.filterPressed()
     presenter.donePressed()
     #expect(presenter.presentation.selectedTitle == "B")
   }
 
-  @Test func `Without it there is nothing to edit, to mark or to delete`() throws {
+  @Test func `Without a selection there is nothing to edit, mark or delete`() throws {
     for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)

@@ -50,7 +50,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test func `A placeholder takes the place of the rows, and rows that of the placeholder`() {
+  @Test func `A placeholder replaces the rows, and rows replace a placeholder`() {
     presenter.presentation.placeholder = "Nothing."
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
     presenter.presentation.placeholder = nil
@@ -84,7 +84,7 @@ struct TodoListViewTests {
   }
 
   @Test(arguments: [true, false])
-  func `A question is asked, and its answer told`(yes: Bool) {
+  func `A question is asked, and its answer is reported`(yes: Bool) {
     presenter.presentation.alert = .question("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
@@ -97,7 +97,7 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test func `It presents the form until it is told to dismiss it`() {
+  @Test func `It presents the form until it is asked to dismiss it`() {
     let form = RecordingTodoFormPresenter()
     view.presentForm(form)
     #expect(view.presented === form.view)
@@ -105,7 +105,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.presentationChanged()

@@ -26,7 +26,7 @@ struct EditCatPresenterTests {
     #expect(model.shown == (try .grey(7)))
   }
 
-  @Test func `The choice moves as far as there are filters`() {
+  @Test func `The choice stops at the first and the last filter`() {
     attach()
     presenter?.choiceMoved(by: -1)
     #expect(view.takeCommands() == [])
@@ -67,8 +67,7 @@ struct EditCatPresenterTests {
     #expect(model.shown == (try .grey(101)))
   }
 
-  @Test
-  func `Saving saves what is shown, says the name, and closes when that was read`() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
     await processor.calls.answer(0, with: try .grey(100))
@@ -84,7 +83,7 @@ struct EditCatPresenterTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test func `A picture that can't be saved says why, and the editor stays`() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     attach()
     presenter?.savePressed()
     _ = view.takeCommands()

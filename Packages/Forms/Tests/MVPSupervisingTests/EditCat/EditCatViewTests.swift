@@ -22,7 +22,7 @@ struct EditCatViewTests {
     #expect(presenter.view === view)
   }
 
-  @Test func `It draws the picture as the model has it, and the choice as it was told`() throws {
+  @Test func `It draws the model's picture, and the choice it was given`() throws {
     view.stateChanged(choice: 1, isFiltering: false, isSaving: false)
     let rows = EditCatFormatter().choices.map { Screen.Row(text: $0) }
     let list = Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 1)
@@ -39,7 +39,7 @@ struct EditCatViewTests {
     #expect(view.screen.content.first == .picture(drawn))
   }
 
-  @Test func `While work is going on it says which`() {
+  @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
     view.stateChanged(choice: 0, isFiltering: true, isSaving: false)
     #expect(view.screen.content == [.spinner("Working")] + idle)
@@ -67,7 +67,7 @@ struct EditCatViewTests {
   }
 
   @Test(arguments: [nil, "No disk."])
-  func `A notice is shown with its reason until it is read`(reason: String?) {
+  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
     view.showNotice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
@@ -75,7 +75,7 @@ struct EditCatViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test func `It says whenever it changed, and whenever the model did`() throws {
+  @Test func `It reports its own changes and the model's`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     model.shown = try .grey(100)

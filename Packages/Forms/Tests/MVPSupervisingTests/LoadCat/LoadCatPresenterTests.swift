@@ -25,7 +25,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [.stateChanged(isLoading: false)])
   }
 
-  @Test func `A load sets address and picture, and notifies only its start and end`() async throws {
+  @Test func `A load sets address and picture, and reports only its start and end`() async throws {
     presenter.loadPressed()
     #expect(view.takeCommands() == [.showMessage(""), .stateChanged(isLoading: true)])
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -38,7 +38,7 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test func `A new load clears what the last one left`() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     presenter.loadPressed()
     presenter.editPressed()
@@ -60,7 +60,7 @@ struct LoadCatPresenterTests {
   }
 
   @Test(arguments: [true, false])
-  func `A failure is told, whichever step failed`(atOnce: Bool) async {
+  func `A failure is reported, whichever step failed`(atOnce: Bool) async {
     presenter.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -74,7 +74,7 @@ struct LoadCatPresenterTests {
       ])
   }
 
-  @Test func `Cancelled before its address, a load changes nothing more`() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()
@@ -90,7 +90,7 @@ struct LoadCatPresenterTests {
   }
 
   @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func `Cancelled before its picture, a load changes nothing more`(
+  func `A load cancelled before its picture changes nothing more`(
     late: Result<Bitmap, CatError>
   ) async {
     presenter.loadPressed()
@@ -113,7 +113,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test func `A late answer changes nothing of the next load`() async {
+  @Test func `A late answer doesn't change the next load`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()

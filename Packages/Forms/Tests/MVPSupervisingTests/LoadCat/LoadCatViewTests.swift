@@ -21,8 +21,7 @@ struct LoadCatViewTests {
     #expect(presenter.view === view)
   }
 
-  @Test
-  func `It draws the model's address and picture, and the spinner as it was last set`() throws {
+  @Test func `It draws the model's address and picture, and the spinner it was given`() throws {
     #expect(view.screen.title == "Cats")
     model.address = CatAddress("cat:1")
     view.stateChanged(isLoading: true)
@@ -59,7 +58,7 @@ struct LoadCatViewTests {
     #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test func `It presents the editor until it is told to dismiss it`() throws {
+  @Test func `It presents the editor until it is asked to dismiss it`() throws {
     let editor = RecordingEditCatPresenter(EditCatModel(picture: try .grey(7)))
     view.presentEditor(editor)
     #expect(view.presented === editor.view)
@@ -67,7 +66,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed, and whenever the model did`() throws {
+  @Test func `It reports its own changes and the model's`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     model.address = CatAddress("cat:1")

@@ -21,7 +21,7 @@ struct TodoFormModelTests {
     #expect(days == ["2026-11-28", "2026-11-29", "2026-11-22", "2026-11-21"])
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let model = try editing()
     model.moveDue(byDays: 7)
     #expect(model.draft.due.iso == "2026-11-27")
@@ -29,7 +29,7 @@ struct TodoFormModelTests {
     #expect(model.draft.due.iso == "2026-11-20")
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     let model = adding()
     var told: [TodoDraft] = []
     model.observe(by: model) { [unowned model] in told.append(model.draft) }

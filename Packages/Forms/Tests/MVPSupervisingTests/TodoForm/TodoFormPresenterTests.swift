@@ -14,7 +14,7 @@ struct TodoFormPresenterTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test func `What a view sees by observing the model is not told as well`() {
+  @Test func `A view isn't also notified of what it observes in the model`() {
     let presenter = adding()
     presenter.attach(view)
     presenter.dueMoved(byDays: 7)
@@ -22,7 +22,7 @@ struct TodoFormPresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test func `A todo needs a title, and that is said until something is typed`() {
+  @Test func `A missing title is reported until something is typed`() {
     let presenter = attached(adding())
     presenter.titleChanged(to: "  ")
     presenter.savePressed()
@@ -62,7 +62,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
   }
 
-  @Test func `A todo that can't be saved says why, and the form stays`() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let presenter = attached(try editing())
     store.fail(.save)
     presenter.savePressed()

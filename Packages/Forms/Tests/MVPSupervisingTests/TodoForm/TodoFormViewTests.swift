@@ -21,7 +21,7 @@ struct TodoFormViewTests {
     #expect(presenter.view === view)
   }
 
-  @Test func `It draws heading and fields as the model has them, and the message as it was told`() {
+  @Test func `It draws the model's heading and fields, and the message it was given`() {
     model.changeTitle(to: "Milk")
     view.showMessage("A todo needs a title.")
     #expect(
@@ -63,7 +63,7 @@ struct TodoFormViewTests {
       ])
   }
 
-  @Test func `Typing edits the title, and only a change is told`() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -97,7 +97,7 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test func `A failure is shown with its reason until it is read`() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't save the todo.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
@@ -105,7 +105,7 @@ struct TodoFormViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test func `It says whenever it changed, and whenever the model did`() {
+  @Test func `It reports its own changes and the model's`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.changeTitle(to: "A")
@@ -115,7 +115,7 @@ struct TodoFormViewTests {
     #expect(changes == 4)
   }
 
-  @Test func `It says when the focus or the cursor moved and when something was typed`() {
+  @Test func `It reports typing and moves of focus and cursor`() {
     var changes = 0
     view.onChange = { changes += 1 }
     let counts = ([.tab, .tab, "M", .left, .up, .enter] as [Key]).map { key in

@@ -17,20 +17,20 @@ struct TodoListModelTests {
     model.observe(by: notices) { [notices] in notices.count += 1 }
   }
 
-  @Test func `Before the first load it claims nothing`() {
+  @Test func `Before the first load it has no number`() {
     #expect(model.titles == [])
     #expect(model.today == nil)
     #expect(notices.count == 0)
   }
 
-  @Test func `A load brings the todos and today, and is told once`() {
+  @Test func `A load brings the todos and today, and is reported once`() {
     model.load()
     #expect(model.titles == ["A", "B"])
     #expect(model.today == .fixed)
     #expect(notices.count == 1)
   }
 
-  @Test func `A change by another hand is loaded and told at once`() throws {
+  @Test func `A change from elsewhere is loaded and reported at once`() throws {
     model.load()
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(model.todos.doneCount == 2)
@@ -59,7 +59,7 @@ struct TodoListModelTests {
     #expect(model.titles == [])
   }
 
-  @Test func `A change that fails is its caller's matter, and nothing is told`() {
+  @Test func `A failed change is left to its caller, and nothing is reported`() {
     store.fail(.save)
     #expect(throws: TodoStoreError.diskFull(path: "todos")) {
       try model.setDone(true, TodoItem.ID(rawValue: 1))

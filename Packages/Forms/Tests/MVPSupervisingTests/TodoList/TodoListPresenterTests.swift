@@ -26,7 +26,7 @@ struct TodoListPresenterTests {
       view.takeCommands() == [.stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 1))])
   }
 
-  @Test func `What a view sees by observing the model is not told as well`() throws {
+  @Test func `A view isn't also notified of what it observes in the model`() throws {
     presenter.appeared()
     _ = view.takeCommands()
     try store.add("2026-11-22 C")
@@ -46,7 +46,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test func `A list that can't be loaded again stays as it was`() {
+  @Test func `A failed reload leaves the list as it was`() {
     presenter.appeared()
     _ = view.takeCommands()
     store.fail(.load)
@@ -89,7 +89,7 @@ struct TodoListPresenterTests {
     #expect(try draft() == TodoDraft(editing: try #require(model.todos.last), today: .fixed))
   }
 
-  @Test func `A cancelled form goes away and changes nothing`() throws {
+  @Test func `A cancelled form closes and changes nothing`() throws {
     presenter.appeared()
     presenter.addPressed()
     _ = view.takeCommands()
@@ -97,7 +97,7 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands() == [.dismissForm])
   }
 
-  @Test func `After a save the form goes away and the todo is selected`() throws {
+  @Test func `After a save the form closes and the todo is selected`() throws {
     presenter.appeared()
     try saveNewTodo("C")
     #expect(view.form == nil)

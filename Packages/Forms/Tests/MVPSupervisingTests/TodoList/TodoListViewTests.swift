@@ -24,13 +24,13 @@ struct TodoListViewTests {
     #expect(presenter.view === view)
   }
 
-  @Test func `Before the model is loaded it claims nothing`() {
+  @Test func `Before the model is loaded it shows no number`() {
     view.stateChanged(filter: .active, selected: nil)
     #expect(view.screen.content == [.text(""), .text(""), .text("", .dimmed)])
     #expect(enabled == ["Add", "Filter"])
   }
 
-  @Test func `It draws counts and rows as the model has them, and the selection as it was told`() {
+  @Test func `It draws the model's counts and rows, and the selection it was given`() {
     model.load()
     view.stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 2))
     #expect(view.screen.title == "Todos")
@@ -108,7 +108,7 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test func `It presents the form until it is told to dismiss it`() {
+  @Test func `It presents the form until it is asked to dismiss it`() {
     let form = RecordingTodoFormPresenter(model.draft())
     view.presentForm(form)
     #expect(view.presented === form.view)
@@ -116,7 +116,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed, and whenever the model did`() {
+  @Test func `It reports its own changes and the model's`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.load()

@@ -17,14 +17,14 @@ struct EditCatViewModelTests {
       processor: processor, library: library, picture: try .grey(7), router: router)
   }
 
-  @Test func `It opens with the picture as it came, and every choice`() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(viewModel?.picture.value == CatPicture(try .grey(7)))
     #expect(viewModel?.choices == EditCatFormatter().choices)
     #expect(viewModel?.choice.value == 0)
     #expect(enabled == ["choose", "save"])
   }
 
-  @Test func `The choice moves as far as there are filters`() {
+  @Test func `The choice stops at the first and the last filter`() {
     viewModel?.choiceMoved(by: -1)
     #expect(viewModel?.choice.value == 0)
     #expect(viewModel?.isFiltering.value == false)
@@ -64,8 +64,7 @@ struct EditCatViewModelTests {
     #expect(viewModel?.isFiltering.value == false)
   }
 
-  @Test
-  func `Saving saves what is shown, says the name, and closes when that was read`() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     viewModel?.choiceMoved(by: 1)
     await processor.calls.answer(0, with: try .grey(100))
     viewModel?.savePressed()
@@ -82,7 +81,7 @@ struct EditCatViewModelTests {
     #expect(router.closed == 1)
   }
 
-  @Test func `A picture that can't be saved says why, and the editor stays`() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     viewModel?.savePressed()
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(viewModel?.isSaving.value == false)

@@ -28,7 +28,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test func `While work is going on it says which`() {
+  @Test func `While it works it says what it is doing`() {
     viewModel.isFilteringValue.value = true
     #expect(view.screen.content.first == .spinner("Working"))
     viewModel.isFilteringValue.value = false
@@ -64,7 +64,7 @@ struct EditCatViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test func `It says whenever it changed, once for each value that was set`() {
+  @Test func `It reports every change, once for each value that was set`() {
     var changes = 0
     view.onChange = { changes += 1 }
     viewModel.choiceValue.value = 1

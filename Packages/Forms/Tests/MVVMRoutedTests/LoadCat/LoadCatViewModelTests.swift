@@ -29,7 +29,7 @@ struct LoadCatViewModelTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test func `A new load clears what the last one left`() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     viewModel.loadPressed()
     #expect(viewModel.caption.value == "")
@@ -71,7 +71,7 @@ struct LoadCatViewModelTests {
   }
 
   @Test(arguments: [true, false])
-  func `A failure is the caption, whichever step failed`(atOnce: Bool) async {
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     viewModel.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -83,7 +83,7 @@ struct LoadCatViewModelTests {
     #expect(!viewModel.isLoading.value)
   }
 
-  @Test func `Cancelled before its address, a load changes nothing more`() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     viewModel.loadPressed()
     await cats.addresses.wait(for: 1)
     viewModel.cancelPressed()
@@ -96,7 +96,7 @@ struct LoadCatViewModelTests {
   }
 
   @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func `Cancelled before its picture, a load changes nothing more`(
+  func `A load cancelled before its picture changes nothing more`(
     late: Result<Bitmap, CatError>
   ) async {
     viewModel.loadPressed()
@@ -108,7 +108,7 @@ struct LoadCatViewModelTests {
     #expect(viewModel.picture.value == nil)
   }
 
-  @Test func `A late answer changes nothing of the next load`() async {
+  @Test func `A late answer doesn't change the next load`() async {
     viewModel.loadPressed()
     await cats.addresses.wait(for: 1)
     viewModel.cancelPressed()

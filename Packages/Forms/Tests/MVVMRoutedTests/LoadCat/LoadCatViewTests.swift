@@ -56,7 +56,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed, once for each value that was set`() {
+  @Test func `It reports every change, once for each value that was set`() {
     var changes = 0
     view.onChange = { changes += 1 }
     viewModel.captionValue.value = ""

@@ -40,7 +40,7 @@ struct TodoFormViewModelTests {
     #expect(viewModel.due.value == "2026-11-21 Saturday")
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let viewModel = try editing()
     viewModel.dueMoved(byDays: 7)
     #expect(viewModel.due.value == "2026-11-27 Friday")
@@ -48,7 +48,7 @@ struct TodoFormViewModelTests {
     #expect(viewModel.due.value == "2026-11-20 Friday")
   }
 
-  @Test func `A todo needs a title, and that is said until something is typed`() {
+  @Test func `A missing title is reported until something is typed`() {
     let viewModel = adding()
     viewModel.title.value = "  "
     viewModel.savePressed()
@@ -88,7 +88,7 @@ struct TodoFormViewModelTests {
     #expect(ends.saved == [TodoItem.ID(rawValue: 1)])
   }
 
-  @Test func `A todo that can't be saved says why, and the form stays`() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let viewModel = try editing()
     store.fail(.save)
     viewModel.savePressed()

@@ -33,14 +33,14 @@ struct TodoListChangesTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test func `A yes deletes`() throws {
+  @Test func `Confirming deletes`() throws {
     viewModel.deletePressed()
     viewModel.alertAnswered(true)
     #expect(viewModel.titles == ["B", "C"])
     #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
   }
 
-  @Test func `Clearing asks with a number, and a yes deletes what is done`() throws {
+  @Test func `Clearing asks with a number, and confirming deletes what is done`() throws {
     viewModel.clearDonePressed()
     #expect(
       viewModel.alert.value
@@ -51,7 +51,7 @@ struct TodoListChangesTests {
     #expect(!viewModel.canClearDone.value)
   }
 
-  @Test func `Clearing asks nothing when nothing is done`() {
+  @Test func `Clearing doesn't ask when nothing is done`() {
     viewModel.clearDonePressed()
     viewModel.alertAnswered(true)
     viewModel.clearDonePressed()
@@ -72,7 +72,7 @@ struct TodoListChangesTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test func `A mark that can't be saved says why`() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     viewModel.donePressed()
     #expect(
@@ -81,7 +81,7 @@ struct TodoListChangesTests {
   }
 
   @Test(arguments: [true, false])
-  func `Todos that can't be deleted say why`(one: Bool) {
+  func `A failed deletion says why`(one: Bool) {
     store.fail(.delete)
     one ? viewModel.deletePressed() : viewModel.clearDonePressed()
     viewModel.alertAnswered(true)

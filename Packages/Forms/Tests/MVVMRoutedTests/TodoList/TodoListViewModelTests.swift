@@ -38,13 +38,13 @@ struct TodoListViewModelTests {
     #expect(viewModel.selection.value == 0)
   }
 
-  @Test func `A change by another hand is shown at once`() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     viewModel.appeared()
     try store.add("2026-11-22 C")
     #expect(viewModel.titles == ["A", "B", "C"])
   }
 
-  @Test func `A list that can't be loaded says why, and claims nothing`() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     viewModel.appeared()
     viewModel.filterPressed()
@@ -56,7 +56,7 @@ struct TodoListViewModelTests {
     #expect(viewModel.sections.value == [])
   }
 
-  @Test func `A list that can't be loaded again stays as it was`() {
+  @Test func `A failed reload leaves the list as it was`() {
     viewModel.appeared()
     store.fail(.load)
     viewModel.appeared()
@@ -93,8 +93,7 @@ struct TodoListViewModelTests {
     #expect(viewModel.selectedTitle == "A")
   }
 
-  @Test
-  func `What follows from one change is told together, and in the order in which it was bound`() {
+  @Test func `What follows from one change is reported together, in the order of binding`() {
     viewModel.appeared()
     let target = Target()
     viewModel.selection.bind(to: target, \.selection)

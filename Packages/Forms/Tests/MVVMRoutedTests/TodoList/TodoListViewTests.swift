@@ -53,7 +53,7 @@ struct TodoListViewTests {
       TodoListView(viewModel: viewModel).screen.content.first == .text("1 active, 2 done"))
   }
 
-  @Test func `It draws the placeholder, or the rows when there is none`() {
+  @Test func `It draws the placeholder, or the rows without one`() {
     viewModel.placeholderValue.value = "Nothing."
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
     viewModel.placeholderValue.value = nil
@@ -112,7 +112,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed, once for each value that was set`() {
+  @Test func `It reports every change, once for each value that was set`() {
     var changes = 0
     view.onChange = { changes += 1 }
     viewModel.summaryValue.value = ""
@@ -128,7 +128,7 @@ struct TodoListViewTests {
     #expect(changes == 10)
   }
 
-  @Test func `Its view model doesn't keep it, and has nobody to tell when it is gone`() {
+  @Test func `Its view model doesn't retain it, and notifies nothing when it is gone`() {
     weak var released: TodoListView?
     do {
       let view = TodoListView(viewModel: viewModel)

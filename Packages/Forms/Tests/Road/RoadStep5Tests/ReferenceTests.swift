@@ -24,7 +24,7 @@ struct ReferenceTests {
   }
 
   @Test
-  func `The editor's interactor goes on for whoever is left, and answers nobody`() async throws {
+  func `Without its presenter the editor's interactor goes on and answers nothing`() async throws {
     let processor = ScriptedPictureProcessor()
     let interactor = EditCatInteractor(
       processor: processor, library: ScriptedPhotoLibrary(), picture: try .grey(7))

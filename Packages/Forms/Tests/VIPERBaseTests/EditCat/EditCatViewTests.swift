@@ -14,7 +14,7 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter)
   }
 
-  @Test func `It draws picture and choices as it was told`() throws {
+  @Test func `It draws the picture and choices it was given`() throws {
     let cat = CatPicture(try .grey(7))
     view.showPicture(cat)
     view.showChoices(["A", "B"], selection: 1)
@@ -27,7 +27,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test func `While work is going on it says which`() {
+  @Test func `While it works it says what it is doing`() {
     view.showFiltering(true)
     #expect(view.screen.content.first == .spinner("Working"))
     view.showFiltering(false)
@@ -37,7 +37,7 @@ struct EditCatViewTests {
     #expect(view.screen.content == [.list(Screen.List(sections: []))])
   }
 
-  @Test func `Keys work as it was told, whatever it shows`() {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() {
     view.showFiltering(true)
     view.showSaving(true)
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
@@ -48,7 +48,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
-  @Test func `It says when it is ready, and every key is one call`() {
+  @Test func `It reports when it is ready, and every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
@@ -58,7 +58,7 @@ struct EditCatViewTests {
   }
 
   @Test(arguments: [nil, "No disk."])
-  func `A notice is shown with its reason until it is read`(reason: String?) {
+  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
     view.showNotice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
@@ -66,7 +66,7 @@ struct EditCatViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test func `It says whenever it changed`() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showPicture(CatPicture(try .grey(7)))

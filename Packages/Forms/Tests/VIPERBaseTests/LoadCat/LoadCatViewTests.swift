@@ -14,7 +14,7 @@ struct LoadCatViewTests {
     view = LoadCatView(presenter: presenter)
   }
 
-  @Test func `It draws caption, spinner and picture as it was told`() throws {
+  @Test func `It draws the caption, spinner and picture it was given`() throws {
     #expect(view.screen.title == "Cats")
     view.showCaption("cat:1")
     view.showLoading(true)
@@ -28,7 +28,7 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test func `Keys work as it was told, whatever it shows`() throws {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() throws {
     view.showLoading(true)
     view.showPicture(CatPicture(try .grey(7)))
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
@@ -47,7 +47,7 @@ struct LoadCatViewTests {
     #expect(presenter.calls == [.appeared, .loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test func `It presents what its router says, and lets it know, until it is dismissed`() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let editor = RecordingScene()
     view.present(editor)
     #expect(view.presented === editor)
@@ -56,7 +56,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showCaption("")

@@ -35,7 +35,7 @@ struct TodoFormPresenterTests {
     #expect(view.takeCommands() == [.showDue("2026-11-21 Saturday")])
   }
 
-  @Test func `A todo needs a title, and that is said until something is typed`() {
+  @Test func `A missing title is reported until something is typed`() {
     presenter.savePressed()
     presenter.titleRefused(.empty)
     presenter.titleChanged(to: "A")
@@ -54,7 +54,7 @@ struct TodoFormPresenterTests {
     #expect(router.calls == [.closeSaved(2)])
   }
 
-  @Test func `A todo that can't be saved says why, and the form stays`() {
+  @Test func `A failed save says why, and the form stays open`() {
     presenter.saveFailed(reason: "No disk.")
     #expect(
       view.takeCommands() == [.showFailure("Couldn't save the todo.", reason: "No disk.")])

@@ -18,7 +18,7 @@ struct TodoListPresenterTests {
     presenter.view = view
   }
 
-  @Test func `Appearing loads, and what was loaded is shown`() {
+  @Test func `Appearing loads, and the result is shown`() {
     presenter.appeared()
     #expect(interactor.calls == [.load])
     #expect(view.takeCommands() == [])
@@ -47,7 +47,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test func `Without rows there is a placeholder, and nothing that a key could be meant for`() {
+  @Test func `Without rows there is a placeholder, and keys have nothing to act on`() {
     presenter.loaded(.today())
     #expect(
       view.takeCommands() == [
@@ -69,7 +69,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test func `Only rows that are looked at are worded`() {
+  @Test func `Only rows that are looked at are formatted`() {
     let asked = Asked()
     let todos = LazyList(count: 1000) { row in
       asked.rows.withLock { $0.append(row) }

@@ -15,7 +15,7 @@ struct TodoListQuestionsTests {
   }
 
   @Test(arguments: [false, true])
-  func `Deleting asks first, and a yes deletes`(yes: Bool) {
+  func `Deleting asks first, and confirming deletes`(yes: Bool) {
     presenter.loaded(.today("A", "x B"))
     _ = view.takeCommands()
     presenter.deletePressed()
@@ -25,7 +25,7 @@ struct TodoListQuestionsTests {
     #expect(interactor.calls == (yes ? [.delete(1)] : []))
   }
 
-  @Test func `Clearing asks with a number, and a yes deletes what was done then`() {
+  @Test func `Clearing asks with a number, and confirming deletes what was done then`() {
     presenter.loaded(.today("A", "x B", "x C"))
     _ = view.takeCommands()
     presenter.clearDonePressed()

@@ -14,7 +14,7 @@ struct TodoListViewTests {
     view = TodoListView(presenter: presenter)
   }
 
-  @Test func `It draws summary, filter and rows as it was told`() {
+  @Test func `It draws the summary, filter and rows it was given`() {
     view.showSummary("1 active, 2 done", filter: "Filter: All")
     view.showSections([
       TodoListSection(
@@ -45,7 +45,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test func `It draws a placeholder or rows, whichever it was told last`() {
+  @Test func `It draws a placeholder or rows, whichever it was given last`() {
     view.showPlaceholder("Nothing.")
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
     view.showSections([TodoListSection(title: "Today", rows: [])])
@@ -56,7 +56,7 @@ struct TodoListViewTests {
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
   }
 
-  @Test func `Keys work as it was told, whatever it shows`() {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -93,7 +93,7 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test func `It presents what its router says, and lets it know, until it is dismissed`() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let form = RecordingScene()
     view.present(form)
     #expect(view.presented === form)
@@ -102,7 +102,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showSummary("", filter: "")

@@ -18,7 +18,7 @@ struct EditCatPresenterTests {
     presenter.view = view
   }
 
-  @Test func `It opens with the picture as it came, and every choice`() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     presenter.viewReady()
     #expect(
       view.takeCommands() == [
@@ -32,7 +32,7 @@ struct EditCatPresenterTests {
       ])
   }
 
-  @Test func `The choice moves as far as there are filters`() {
+  @Test func `The choice stops at the first and the last filter`() {
     presenter.choiceMoved(by: -1)
     #expect(view.takeCommands() == [])
     presenter.choiceMoved(by: 20)
@@ -56,7 +56,7 @@ struct EditCatPresenterTests {
       ])
   }
 
-  @Test func `Saving says the name, and closes when that was read`() {
+  @Test func `Saving reports the name, and then closes`() {
     presenter.savePressed()
     #expect(useCases.calls == [.startSave])
     #expect(
@@ -91,7 +91,7 @@ struct EditCatPresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test func `A picture that can't be saved says why, and the editor stays`() {
+  @Test func `A failed save says why, and the editor stays open`() {
     presenter.savePressed()
     _ = view.takeCommands()
     presenter.saveFailed(reason: "No disk.")

@@ -28,7 +28,7 @@ struct SavePictureInteractorTests {
     #expect(output.answers == [.saved(as: "cat-1.png")])
   }
 
-  @Test func `A picture that can't be saved says why`() async throws {
+  @Test func `A failed save says why`() async throws {
     interactor?.startSave()
     await data.saves.answer(0, with: .failure(Self.failure))
     #expect(data.saves.inputs == [try .grey(7)])

@@ -26,7 +26,7 @@ struct EntityTests {
     #expect(try decoded(encoded(cat)) == cat)
   }
 
-  @Test func `A day that is none is refused by its name`() {
+  @Test func `An invalid day is refused by its name`() {
     let text = #"{"due":"2026-11-31","id":1,"isDone":true,"title":"A"}"#
     let error = #expect(throws: DecodingError.self) { try decoded(text) as TodoEntity }
     guard case .dataCorrupted(let context) = error else {
@@ -48,7 +48,7 @@ struct EntityTests {
     #expect(draft.due(days: -1, laterIn: .fixed).due == .fixed)
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() {
     let draft = TodoDraftEntity(
       editing: 1, title: "A", due: .fixed(plus: -1), today: .fixed)
     #expect(draft.due(days: -1, laterIn: .fixed).due == .fixed(plus: -1))

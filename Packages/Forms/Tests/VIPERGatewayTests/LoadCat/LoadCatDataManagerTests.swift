@@ -25,7 +25,7 @@ struct LoadCatDataManagerTests {
     #expect(cats.pictures.inputs == [address])
   }
 
-  @Test func `Why there is no cat goes through as it is`() async {
+  @Test func `The reason why there is no cat is passed on as it is`() async {
     let found = Task { try await data.cat() }
     await cats.addresses.answer(0, with: .failure(.timedOut))
     await #expect(throws: CatError.timedOut) { try await found.value }

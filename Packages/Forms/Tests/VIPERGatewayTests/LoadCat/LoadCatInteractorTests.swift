@@ -58,7 +58,7 @@ struct LoadCatInteractorTests {
       .unreachable, .timedOut, .status(503), .unreadable, .tooLarge, .unsupportedFormat("JPEG"),
       .cancelled,
     ] as [CatError])
-  func `A load that fails says why`(with error: CatError) async {
+  func `A failed load says why`(with error: CatError) async {
     interactor?.startLoad()
     await data.cats.answer(0, with: .failure(error))
     #expect(output.answers == [.loadStarted, .loadFailed(error)])
@@ -80,7 +80,7 @@ struct LoadCatInteractorTests {
     #expect(output.answers == [.loadStarted, .loadFailed(.timedOut)])
   }
 
-  @Test func `Cancelled before its address, a load answers nothing more`() async {
+  @Test func `A load cancelled before its address answers nothing more`() async {
     interactor?.startLoad()
     await data.cats.wait(for: 1)
     interactor?.cancelLoad()
@@ -91,7 +91,7 @@ struct LoadCatInteractorTests {
   }
 
   @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func `Cancelled before its picture, a load answers nothing more`(
+  func `A load cancelled before its picture answers nothing more`(
     late: Result<Bitmap, CatError>
   ) async {
     interactor?.startLoad()
@@ -103,7 +103,7 @@ struct LoadCatInteractorTests {
       output.answers == [.loadStarted, .addressArrived("cat:1"), .loadFailed(.cancelled)])
   }
 
-  @Test func `A late answer changes nothing of the next load`() async {
+  @Test func `A late answer doesn't change the next load`() async {
     interactor?.startLoad()
     await data.cats.wait(for: 1)
     interactor?.cancelLoad()

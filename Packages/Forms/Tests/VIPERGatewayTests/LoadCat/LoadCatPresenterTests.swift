@@ -53,7 +53,7 @@ struct LoadCatPresenterTests {
     #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
   }
 
-  @Test func `A new load clears what the last one left`() throws {
+  @Test func `A new load clears the previous result`() throws {
     presenter.pictureArrived(try .grey(7))
     presenter.loadStarted()
     presenter.editPressed()
@@ -62,7 +62,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands().last == .enableActions(load: true, cancel: false, edit: false))
   }
 
-  @Test func `A failure is the caption`() {
+  @Test func `A failure becomes the caption`() {
     presenter.loadStarted()
     _ = view.takeCommands()
     presenter.loadFailed(.unsupportedFormat("JPEG"))

@@ -8,7 +8,7 @@ import Testing
 struct LoadCatRouterTests {
   private let host = RecordingHost()
 
-  @Test func `It makes the editor that is asked for, and is told by it`() throws {
+  @Test func `It makes the editor that is asked for, and gets its result`() throws {
     var requests: [EditCatRequest] = []
     weak var editorOutput: (any EditCatModuleOutput)?
     let router = LoadCatRouter { request, output in

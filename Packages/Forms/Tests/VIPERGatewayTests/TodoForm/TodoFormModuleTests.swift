@@ -9,7 +9,7 @@ import Testing
 struct TodoFormModuleTests {
   private let output = RecordingTodoFormModuleOutput()
 
-  @Test func `It shows its request when it appears, and tells how it ended`() throws {
+  @Test func `It shows its request when it appears, and reports how it ended`() throws {
     let scene = try build(TodoFormRequest(id: 1, title: "A", due: .fixed(plus: -1)))
     #expect(scene.screen.title == "")
     scene.appeared()
@@ -21,7 +21,7 @@ struct TodoFormModuleTests {
     #expect(output.calls == [.saved(1)])
   }
 
-  @Test func `Nothing is left behind when it goes`() throws {
+  @Test func `Nothing is left in memory when it goes`() throws {
     weak var released: (any Scene)?
     do {
       let scene = try build(nil)

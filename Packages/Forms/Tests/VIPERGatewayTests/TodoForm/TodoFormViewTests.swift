@@ -12,7 +12,7 @@ struct TodoFormViewTests {
     view = TodoFormView(presenter: presenter)
   }
 
-  @Test func `It draws heading, fields and message as it was told`() {
+  @Test func `It draws the heading, fields and message it was given`() {
     view.showHeading("Edit Todo")
     view.showTitle("Milk")
     view.showDue("2026-11-21 Saturday")
@@ -32,13 +32,13 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test func `It says when it is ready`() {
+  @Test func `It reports when it is ready`() {
     #expect(presenter.calls == [])
     view.appeared()
     #expect(presenter.calls == [.viewReady])
   }
 
-  @Test func `Typing edits the title, and only a change is told`() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -71,7 +71,7 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test func `A failure is shown with its reason until it is read`() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't save the todo.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
@@ -79,7 +79,7 @@ struct TodoFormViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showHeading("")
@@ -91,7 +91,7 @@ struct TodoFormViewTests {
     #expect(changes == 6)
   }
 
-  @Test func `It says when what is typed or the focus changed, and not when a key did nothing`() {
+  @Test func `It reports changes of text and focus, and no keys that did nothing`() {
     var changes = 0
     view.onChange = { changes += 1 }
     for key: Key in ["M", .left, .right, .backspace, .tab, .tab] { view.press(key) }

@@ -13,13 +13,13 @@ struct ClearDoneTodosInteractorTests {
     interactor.output = output
   }
 
-  @Test func `The given todos are asked to go, and whoever follows the todos tells`() {
+  @Test func `The given todos are deleted, without an answer`() {
     interactor.deleteDone(among: [1, 2])
     #expect(data.calls == [.deleteDone(among: [1, 2])])
     #expect(output.answers == [])
   }
 
-  @Test func `Todos that can't be deleted say why`() {
+  @Test func `A failed deletion says why`() {
     data.fail()
     interactor.deleteDone(among: [2])
     #expect(output.answers == [.deleteFailed(reason: "No disk.")])

@@ -13,7 +13,7 @@ struct DeleteTodoInteractorTests {
     interactor.output = output
   }
 
-  @Test func `A todo is deleted, and whoever follows the todos tells`() {
+  @Test func `A todo is deleted, without an answer`() {
     interactor.delete(1)
     #expect(data.calls == [.delete(1)])
     #expect(output.answers == [])

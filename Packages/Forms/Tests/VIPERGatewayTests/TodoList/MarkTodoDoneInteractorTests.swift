@@ -13,14 +13,14 @@ struct MarkTodoDoneInteractorTests {
     interactor.output = output
   }
 
-  @Test func `A todo is marked as done and as not done, and whoever follows the todos tells`() {
+  @Test func `A todo is marked as done and as not done, without an answer`() {
     interactor.setDone(true, 1)
     interactor.setDone(false, 2)
     #expect(data.calls == [.setDone(true, 1), .setDone(false, 2)])
     #expect(output.answers == [])
   }
 
-  @Test func `A mark that can't be saved says why`() {
+  @Test func `A failure to mark says why`() {
     data.fail()
     interactor.setDone(true, 1)
     #expect(output.answers == [.saveFailed(reason: "No disk.")])

@@ -69,7 +69,7 @@ struct TodoListDataManagerTests {
     #expect(data.listed?.sections.map(\.kind) == [.earlier, .today])
   }
 
-  @Test func `It changes the store, and every change is told`() throws {
+  @Test func `It changes the store, and every change is reported`() throws {
     var changes = 0
     data.onChange = { changes += 1 }
     try data.setDone(true, 1)
@@ -90,7 +90,7 @@ struct TodoListDataManagerTests {
     #expect(throws: failure) { try data.deleteDone(among: [2]) }
   }
 
-  @Test func `The store that it follows doesn't keep it`() {
+  @Test func `The store that it follows doesn't retain it`() {
     weak var released: StandardTodoListDataManager?
     do {
       let data = StandardTodoListDataManager(store: store, calendar: .fixed)

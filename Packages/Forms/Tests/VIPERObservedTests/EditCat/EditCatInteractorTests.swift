@@ -52,7 +52,7 @@ struct EditCatInteractorTests {
     #expect(output.answers.last == .saved(as: "cat-1.png"))
   }
 
-  @Test func `A picture that can't be saved says why`() async throws {
+  @Test func `A failed save says why`() async throws {
     interactor?.startSave()
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(library.calls.inputs == [try .grey(7)])

@@ -11,7 +11,7 @@ struct EditCatModuleTests {
   private let processor = ScriptedPictureProcessor()
   private let output = RecordingEditCatModuleOutput()
 
-  @Test func `It shows its request when it appears, and tells that it closed`() throws {
+  @Test func `It shows its request when it appears, and reports that it closed`() throws {
     let scene = try build()
     #expect(scene.screen.title == "Edit Cat")
     #expect(scene.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
@@ -33,7 +33,7 @@ struct EditCatModuleTests {
     #expect(scene.screen.content.first == .picture(picture))
   }
 
-  @Test func `Nothing is left behind when it goes`() async throws {
+  @Test func `Nothing is left in memory when it goes`() async throws {
     weak var released: (any Scene)?
     do {
       let scene = try build()

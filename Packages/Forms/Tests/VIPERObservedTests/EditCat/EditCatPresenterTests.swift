@@ -18,7 +18,7 @@ struct EditCatPresenterTests {
       viewModel: viewModel, picture: try .grey(7), interactor: interactor, router: router)
   }
 
-  @Test func `It opens with the picture as it came, and every choice`() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(enabled == [])
     presenter.viewReady()
     #expect(viewModel.picture == CatPicture(try .grey(7)))
@@ -31,7 +31,7 @@ struct EditCatPresenterTests {
     #expect(enabled == ["choose", "save"])
   }
 
-  @Test func `The choice moves as far as there are filters`() {
+  @Test func `The choice stops at the first and the last filter`() {
     presenter.choiceMoved(by: -1)
     #expect(viewModel.choice == 0)
     #expect(!viewModel.isFiltering)
@@ -53,7 +53,7 @@ struct EditCatPresenterTests {
     #expect(enabled == ["choose", "save"])
   }
 
-  @Test func `Saving says the name, and closes when that was read`() {
+  @Test func `Saving reports the name, and then closes`() {
     presenter.savePressed()
     #expect(interactor.calls == [.startSave])
     #expect(viewModel.isSaving)
@@ -85,7 +85,7 @@ struct EditCatPresenterTests {
     #expect(!viewModel.isFiltering)
   }
 
-  @Test func `A picture that can't be saved says why, and the editor stays`() {
+  @Test func `A failed save says why, and the editor stays open`() {
     presenter.savePressed()
     presenter.saveFailed(reason: "No disk.")
     #expect(!viewModel.isSaving)
@@ -106,7 +106,7 @@ struct EditCatPresenterTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `When its view model is gone it shows nothing, and goes on`() throws {
+  @Test func `Without its view model it shows nothing, and goes on`() throws {
     weak var released: EditCatViewModel?
     let presenter: EditCatPresenter
     do {

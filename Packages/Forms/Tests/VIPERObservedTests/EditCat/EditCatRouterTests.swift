@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The editor's router")
 struct EditCatRouterTests {
-  @Test func `It tells that the editor closed`() {
+  @Test func `It reports that the editor closed`() {
     let output = RecordingEditCatModuleOutput()
     EditCatRouter(output: output).close()
     #expect(output.closed == 1)

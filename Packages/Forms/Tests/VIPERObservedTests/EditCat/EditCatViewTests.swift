@@ -29,7 +29,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test func `While work is going on it says which`() {
+  @Test func `While it works it says what it is doing`() {
     viewModel.isFiltering = true
     #expect(view.screen.content.first == .spinner("Working"))
     viewModel.isFiltering = false
@@ -50,7 +50,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
   }
 
-  @Test func `It says when it is ready, and every key is one call`() {
+  @Test func `It reports when it is ready, and every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(

@@ -38,7 +38,7 @@ struct LoadCatPresenterTests {
     #expect(enabled == ["load", "edit"])
   }
 
-  @Test func `Loading is the interactor's to start, and nothing is cleared until it does`() throws {
+  @Test func `The interactor starts a load, and nothing is cleared before`() throws {
     presenter.pictureArrived(try .grey(7))
     presenter.loadPressed()
     #expect(interactor.calls == [.startLoad])
@@ -47,7 +47,7 @@ struct LoadCatPresenterTests {
     #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
   }
 
-  @Test func `A new load clears what the last one left`() throws {
+  @Test func `A new load clears the previous result`() throws {
     presenter.addressArrived("cat:1")
     presenter.pictureArrived(try .grey(7))
     presenter.loadStarted()
@@ -59,7 +59,7 @@ struct LoadCatPresenterTests {
     #expect(enabled == ["load"])
   }
 
-  @Test func `A failure is the caption`() {
+  @Test func `A failure becomes the caption`() {
     presenter.loadStarted()
     presenter.loadFailed(.unsupportedFormat("JPEG"))
     #expect(viewModel.caption == "That picture format isn't supported. It is JPEG.")
@@ -76,7 +76,7 @@ struct LoadCatPresenterTests {
     #expect(enabled == ["cancel"])
   }
 
-  @Test func `Cancelling is the interactor's to do`() {
+  @Test func `Cancelling is left to the interactor`() {
     presenter.loadStarted()
     presenter.cancelPressed()
     #expect(interactor.calls == [.cancelLoad])
@@ -91,7 +91,7 @@ struct LoadCatPresenterTests {
     #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
   }
 
-  @Test func `When its view model is gone it shows nothing, and goes on`() throws {
+  @Test func `Without its view model it shows nothing, and goes on`() throws {
     weak var released: LoadCatViewModel?
     let presenter: LoadCatPresenter
     do {

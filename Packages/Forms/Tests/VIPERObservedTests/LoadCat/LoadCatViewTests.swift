@@ -48,7 +48,7 @@ struct LoadCatViewTests {
     #expect(presenter.calls == [.appeared, .loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test func `It presents what its router says, and lets it know, until it is dismissed`() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let editor = RecordingScene()
     view.present(editor)
     #expect(view.presented === editor)

@@ -41,7 +41,7 @@ struct TodoFormInteractorTests {
       ])
   }
 
-  @Test func `An overdue todo can stay overdue, but no more than it is`() {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() {
     let interactor = editing()
     interactor.moveDue(byDays: 7)
     interactor.moveDue(byDays: -8)
@@ -84,7 +84,7 @@ struct TodoFormInteractorTests {
     #expect(output.answers.last == .saved(1))
   }
 
-  @Test func `A todo that can't be saved says why`() {
+  @Test func `A failed save says why`() {
     let interactor = editing()
     store.fail(.save)
     interactor.save()

@@ -36,7 +36,7 @@ struct TodoFormPresenterTests {
     #expect(viewModel.due == "2026-11-21 Saturday")
   }
 
-  @Test func `A todo needs a title, and that is said until something is typed`() {
+  @Test func `A missing title is reported until something is typed`() {
     presenter.savePressed()
     presenter.titleRefused(.empty)
     #expect(viewModel.message == "A todo needs a title.")
@@ -72,7 +72,7 @@ struct TodoFormPresenterTests {
     #expect(interactor.calls == [])
   }
 
-  @Test func `When its view model is gone it shows nothing, and goes on`() {
+  @Test func `Without its view model it shows nothing, and goes on`() {
     weak var released: TodoFormViewModel?
     let presenter: TodoFormPresenter
     do {

@@ -34,13 +34,13 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test func `It says when it is ready`() {
+  @Test func `It reports when it is ready`() {
     #expect(presenter.calls == [])
     view.appeared()
     #expect(presenter.calls == [.viewReady])
   }
 
-  @Test func `Typing edits the title, and only a change is told`() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [

@@ -75,7 +75,7 @@ struct TodoListPresenterTests {
     #expect(viewModel.canClearDone)
   }
 
-  @Test func `Only rows that are looked at are worded`() {
+  @Test func `Only rows that are looked at are formatted`() {
     let asked = Asked()
     let todos = LazyList(count: 1000) { row in
       asked.rows.withLock { $0.append(row) }
@@ -135,7 +135,7 @@ struct TodoListPresenterTests {
     #expect(viewModel.selectedTitle == "B")
   }
 
-  @Test func `When its view model is gone it shows nothing, and goes on`() {
+  @Test func `Without its view model it shows nothing, and goes on`() {
     weak var released: TodoListViewModel?
     let presenter: TodoListPresenter
     do {

@@ -18,7 +18,7 @@ struct TodoListRouterTests {
     router.output = output
   }
 
-  @Test func `It makes the form that is asked for, and is told by it`() {
+  @Test func `It makes the form that is asked for, and gets its result`() {
     var requests: [TodoFormRequest?] = []
     weak var formOutput: (any TodoFormModuleOutput)?
     let router = TodoListRouter { request, output in

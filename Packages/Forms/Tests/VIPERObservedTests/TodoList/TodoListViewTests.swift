@@ -47,7 +47,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test func `It draws a placeholder, or the rows when there is none`() {
+  @Test func `It draws a placeholder, or the rows without one`() {
     viewModel.list = .placeholder("Nothing.")
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
     viewModel.list = .sections([])
@@ -93,7 +93,7 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test func `It presents what its router says, and lets it know, until it is dismissed`() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let form = RecordingScene()
     view.present(form)
     #expect(view.presented === form)

@@ -17,7 +17,7 @@ struct EditCatEventPresenterTests {
     events.superPresenter = keeping
   }
 
-  @Test func `The choice moves as far as there are filters`() {
+  @Test func `The choice stops at the first and the last filter`() {
     events.choiceMoved(by: -1)
     #expect(interactor.calls == [])
     #expect(!keeping.data.isFiltering)

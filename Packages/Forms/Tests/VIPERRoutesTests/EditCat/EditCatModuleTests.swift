@@ -21,7 +21,7 @@ struct EditCatModuleTests {
     #expect(output.closed == 1)
   }
 
-  @Test func `Nothing is left behind when it goes`() async throws {
+  @Test func `Nothing is left in memory when it goes`() async throws {
     weak var released: (any Scene)?
     do {
       let scene = try build()

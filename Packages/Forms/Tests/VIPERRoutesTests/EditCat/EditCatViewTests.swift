@@ -28,7 +28,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test func `While work is going on it says which`() {
+  @Test func `While it works it says what it is doing`() {
     presenter.isFiltering = true
     #expect(view.screen.content.first == .spinner("Working"))
     presenter.isFiltering = false
@@ -38,7 +38,7 @@ struct EditCatViewTests {
     #expect(view.screen.content.count == 1)
   }
 
-  @Test func `Keys work as it was told, whatever it shows`() {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() {
     presenter.isFiltering = true
     presenter.isSaving = true
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
@@ -65,7 +65,7 @@ struct EditCatViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.dataChanged()

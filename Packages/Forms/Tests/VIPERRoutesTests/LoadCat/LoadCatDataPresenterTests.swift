@@ -33,7 +33,7 @@ struct LoadCatDataPresenterTests {
       [data.isLoading, data.canLoad, data.canCancel, data.canEdit] == [false, true, false, true])
   }
 
-  @Test func `A failure is the caption`() {
+  @Test func `A failure becomes the caption`() {
     data.superPresenter = keeping
     keeping.data = LoadCatData(address: "cat:1", failure: .unsupportedFormat("JPEG"))
     #expect(data.caption == "That picture format isn't supported. It is JPEG.")

@@ -19,7 +19,7 @@ struct LoadCatPresenterTests {
     presenter.view = view
   }
 
-  @Test func `A load is kept as it goes on, and told at each step`() throws {
+  @Test func `A load is kept as it goes on, and reported at each step`() throws {
     presenter.loadStarted()
     #expect(presenter.data == LoadCatData(isLoading: true))
     presenter.addressArrived("cat:1")

@@ -17,7 +17,7 @@ struct LoadCatRouterTests {
     router.host = host
   }
 
-  @Test func `It asks the root route for the editor, and is told by it`() throws {
+  @Test func `It asks the root route for the editor, and gets its result`() throws {
     router.presentEditor(EditCatRequest(picture: try .grey(7)))
     #expect(page.requests == [EditCatRequest(picture: try .grey(7))])
     #expect(page.output === router)

@@ -28,7 +28,7 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test func `Keys work as it was told, whatever it shows`() throws {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() throws {
     presenter.isLoading = true
     presenter.picture = CatPicture(try .grey(7))
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
@@ -45,7 +45,7 @@ struct LoadCatViewTests {
     #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test func `It presents what its router says, and lets it know, until it is dismissed`() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let editor = RecordingScene()
     view.present(editor)
     #expect(view.presented === editor)
@@ -54,7 +54,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.dataChanged()

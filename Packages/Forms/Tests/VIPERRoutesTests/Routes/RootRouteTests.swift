@@ -9,8 +9,7 @@ import Testing
 struct RootRouteTests {
   private static let word = PageKey<String>("test.word")
 
-  @Test
-  func `A page is made anew by what is registered, with the services that it asks for`() throws {
+  @Test func `A page is made again by what is registered, with the services it asks for`() throws {
     let service = ServiceKey<Int>("test.number")
     let root = RootRoute()
     root.register(service, 7)
@@ -58,7 +57,7 @@ struct RootRouteTests {
     _ = try root.page(CatsRoute.editor)
   }
 
-  @Test func `A page that nobody registered is told by the window, and nothing is presented`() {
+  @Test func `A page that isn't registered is reported by the window, and not presented`() {
     let root = RootRoute()
     let host = RecordingHost()
     let window = Window(tabs: [Tab(title: "T", key: "1", scene: RecordingScene())])

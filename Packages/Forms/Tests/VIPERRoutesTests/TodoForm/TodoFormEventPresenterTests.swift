@@ -24,7 +24,7 @@ struct TodoFormEventPresenterTests {
     #expect(router.calls == [])
   }
 
-  @Test func `What was wrong with a title is said until something is typed`() {
+  @Test func `What was wrong with a title is shown until something is typed`() {
     events.titleChanged(to: "x")
     #expect(keeping.data == nil)
     keeping.data = TodoFormData(isNew: true, title: "", due: .fixed, refusal: .empty)

@@ -18,7 +18,7 @@ struct TodoFormPresenterTests {
     presenter.view = view
   }
 
-  @Test func `What the interactor answers is kept, and told each time`() {
+  @Test func `What the interactor answers is kept, and reported each time`() {
     presenter.dueMoved(to: .fixed)
     #expect(presenter.data == nil)
     _ = view.takeChanges()

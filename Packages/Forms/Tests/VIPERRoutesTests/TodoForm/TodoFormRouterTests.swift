@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The form's router")
 struct TodoFormRouterTests {
-  @Test func `It tells how the form ended`() {
+  @Test func `It reports how the form ended`() {
     let output = RecordingTodoFormModuleOutput()
     let router = TodoFormRouter(output: output)
     router.closeSaved(1)

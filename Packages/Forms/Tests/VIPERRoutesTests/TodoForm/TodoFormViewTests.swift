@@ -33,13 +33,13 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test func `It says when it is ready`() {
+  @Test func `It reports when it is ready`() {
     #expect(presenter.calls == [])
     view.appeared()
     #expect(presenter.calls == [.viewReady])
   }
 
-  @Test func `Typing edits the title, and only a change is told`() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -88,14 +88,14 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.dataChanged()
     #expect(changes == 1)
   }
 
-  @Test func `It says when what is typed or the focus changed, and not when a key did nothing`() {
+  @Test func `It reports changes of text and focus, and no keys that did nothing`() {
     var changes = 0
     view.onChange = { changes += 1 }
     for key: Key in ["M", .left, .right, .backspace, .tab, .tab] { view.press(key) }

@@ -44,7 +44,7 @@ struct TodoListChangesTests {
     #expect(try store.lines == ["2026-11-20 A", "x 2026-11-22 C"])
   }
 
-  @Test func `A mark that can't be saved says why`() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     interactor.setDone(true, 1)
     #expect(output.answers.last == .saveFailed(reason: FailingStore.reason))
@@ -52,7 +52,7 @@ struct TodoListChangesTests {
   }
 
   @Test(arguments: Deletion.allCases)
-  func `Todos that can't be deleted say why`(_ deletion: Deletion) {
+  func `A failed deletion says why`(_ deletion: Deletion) {
     store.fail(.delete)
     delete(deletion)
     #expect(output.answers.last == .deleteFailed(reason: FailingStore.reason))

@@ -51,7 +51,7 @@ struct TodoListDataPresenterTests {
     #expect(!data.canClearDone)
   }
 
-  @Test func `Without rows there is a placeholder, and nothing that a key could be meant for`() {
+  @Test func `Without rows there is a placeholder, and keys have nothing to act on`() {
     keeping.listed = .today()
     #expect(data.summary == "0 active, 0 done")
     #expect(data.placeholder == "Nothing to do. Press a to add a todo.")
@@ -67,7 +67,7 @@ struct TodoListDataPresenterTests {
     #expect(data.canClearDone)
   }
 
-  @Test func `Only rows that are looked at are worded`() {
+  @Test func `Only rows that are looked at are formatted`() {
     let asked = Asked()
     let todos = LazyList(count: 1000) { row in
       asked.rows.withLock { $0.append(row) }

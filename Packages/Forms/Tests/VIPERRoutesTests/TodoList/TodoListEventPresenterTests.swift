@@ -38,7 +38,7 @@ struct TodoListEventPresenterTests {
   }
 
   @Test(arguments: [false, true])
-  func `Deleting asks first, and a yes deletes`(yes: Bool) {
+  func `Deleting asks first, and confirming deletes`(yes: Bool) {
     events.deletePressed()
     #expect(keeping.alert == .delete(1, title: "A"))
     #expect(interactor.calls == [])

@@ -58,20 +58,20 @@ struct TodoListInteractorTests {
     #expect(output.answers == [])
   }
 
-  @Test func `A change by another hand is answered at once`() throws {
+  @Test func `A change from elsewhere is answered at once`() throws {
     interactor.load()
     try store.add("2026-11-22 C")
     #expect(output.titles == ["A", "B", "C"])
   }
 
-  @Test func `A list that can't be loaded says why, and claims nothing`() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     interactor.load()
     interactor.advanceFilter()
     #expect(output.answers == [.loadFailed(reason: FailingStore.reason)])
   }
 
-  @Test func `A list that can't be loaded again stays as it was`() {
+  @Test func `A failed reload leaves the list as it was`() {
     interactor.load()
     store.fail(.load)
     interactor.load()
@@ -80,7 +80,7 @@ struct TodoListInteractorTests {
     #expect(output.titles == ["A"])
   }
 
-  @Test func `The filter goes round`() {
+  @Test func `The filter cycles`() {
     interactor.load()
     interactor.advanceFilter()
     #expect(output.response?.filter == .active)
@@ -127,7 +127,7 @@ struct TodoListInteractorTests {
     #expect(released == nil)
   }
 
-  @Test func `The store that it follows doesn't keep it`() {
+  @Test func `The store that it follows doesn't retain it`() {
     weak var released: TodoListInteractor?
     do {
       let interactor = TodoListInteractor(store: store, clock: .fixed, calendar: .fixed)

@@ -17,7 +17,7 @@ struct TodoListPresenterTests {
     presenter.view = view
   }
 
-  @Test func `What was loaded is kept with the first todo selected, and told once`() {
+  @Test func `What was loaded is kept with the first todo selected, and reported once`() {
     #expect(presenter.listed == nil)
     presenter.loaded(.today("A", "x B"))
     #expect(presenter.listed?.rows.map(\.title) == ["A", "B"])
@@ -31,7 +31,7 @@ struct TodoListPresenterTests {
     #expect(view.takeChanges() == 1)
   }
 
-  @Test func `Failures are kept with the reason, and told`() {
+  @Test func `Failures are kept with the reason, and reported`() {
     presenter.loadFailed(reason: "No disk.")
     #expect(presenter.alert == .loadFailed(reason: "No disk."))
     presenter.saveFailed(reason: "No room.")

@@ -20,7 +20,7 @@ struct TodoListRouterTests {
     router.output = output
   }
 
-  @Test func `It asks the root route for the form, and is told by it`() {
+  @Test func `It asks the root route for the form, and gets its result`() {
     router.presentForm(.edit(id: 1, title: "A", due: .fixed))
     router.presentForm(.add())
     #expect(page.requests == [.edit(id: 1, title: "A", due: .fixed), .add()])

@@ -21,7 +21,7 @@ struct TodoListSelectionTests {
     presenter.loaded(.today("A", "B", "C"))
   }
 
-  @Test func `It moves as far as there are rows`() {
+  @Test func `It stops at the first and the last row`() {
     #expect(selectedTitle == "A")
     events.selectionMoved(by: 1)
     #expect(selectedTitle == "B")
@@ -32,7 +32,7 @@ struct TodoListSelectionTests {
     #expect(selectedTitle == "A")
   }
 
-  @Test func `A move is told once`() {
+  @Test func `A move is reported once`() {
     _ = view.takeChanges()
     events.selectionMoved(by: 1)
     #expect(view.takeChanges() == 1)
@@ -52,7 +52,7 @@ struct TodoListSelectionTests {
     #expect(selectedTitle == "B")
   }
 
-  @Test func `When its todo goes, it goes to the one that took its place, or the last`() {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() {
     events.selectionMoved(by: 1)
     load((1, "A"), (3, "C"))
     #expect(selectedTitle == "C")
@@ -62,25 +62,25 @@ struct TodoListSelectionTests {
     #expect(data.selection == nil)
   }
 
-  @Test func `Rows that go from above don't push it on`() {
+  @Test func `Rows that go from above don't move it`() {
     events.selectionMoved(by: 1)
     load((3, "C"), (4, "D"))
     #expect(selectedTitle == "C")
   }
 
-  @Test func `A todo that leaves the filter passes it on`() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     events.selectionMoved(by: 1)
     presenter.loaded(.today("A", "x B", "C", filter: .active))
     #expect(selectedTitle == "C")
   }
 
-  @Test func `A filter that hides its todo passes it on to one below`() {
+  @Test func `A filter that hides its todo moves it to one below`() {
     presenter.loaded(.today("x A", "x B", "C"))
     presenter.loaded(.today("x A", "x B", "C", filter: .active))
     #expect(selectedTitle == "C")
   }
 
-  @Test func `A filter that shows none of what was there passes it on to the last`() {
+  @Test func `A filter that shows none of the earlier todos moves it to the last`() {
     presenter.loaded(.today("A", "x B", "x C", filter: .active))
     presenter.loaded(.today("A", "x B", "x C", filter: .done))
     #expect(selectedTitle == "C")

@@ -53,7 +53,7 @@ struct TodoListViewTests {
     #expect(view.screen.content.last == .list(Screen.List(sections: [])))
   }
 
-  @Test func `Keys work as it was told, whatever it shows`() {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -93,7 +93,7 @@ struct TodoListViewTests {
     #expect(presenter.calls == [.request(forTodo: 3), .formLinked(.add(title: "A"))])
   }
 
-  @Test func `It presents what its router says, and lets it know, until it is dismissed`() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let form = RecordingScene()
     view.present(form)
     #expect(view.presented === form)
@@ -102,7 +102,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.dataChanged()

@@ -21,7 +21,7 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter)
   }
 
-  @Test func `It opens with the picture as it came, and every choice`() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(view?.screen.title == "Edit Cat")
     #expect(view?.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
     #expect(view?.screen.titles == EditCatFormatter().choices)
@@ -30,7 +30,7 @@ struct EditCatViewTests {
     #expect(view?.screen.enabled == ["Choose", "Save", "Cancel"])
   }
 
-  @Test func `The choice moves as far as there are filters`() {
+  @Test func `The choice stops at the first and the last filter`() {
     view?.press(.up)
     #expect(view?.screen.selectedTitle == "Original")
     #expect(view?.screen.spinners == [])
@@ -74,8 +74,7 @@ struct EditCatViewTests {
     #expect(view?.screen.spinners == [])
   }
 
-  @Test
-  func `Saving saves what is shown, says the name, and closes when that was read`() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     view?.press(.down)
     await processor.calls.answer(0, with: try .grey(100))
     view?.press("s")
@@ -89,7 +88,7 @@ struct EditCatViewTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test func `A picture that can't be saved says why, and the editor stays`() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     view?.press("s")
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(
@@ -133,7 +132,7 @@ struct EditCatViewTests {
     #expect(library.calls.inputs == [])
   }
 
-  @Test func `It says whenever something else is to be seen`() async throws {
+  @Test func `It reports whenever something else is shown`() async throws {
     var told: Screen?
     view?.onChange = { [weak view] in told = view?.screen }
     view?.press(.down, "z")

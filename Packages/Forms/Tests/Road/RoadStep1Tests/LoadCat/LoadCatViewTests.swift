@@ -18,7 +18,7 @@ struct LoadCatViewTests {
         provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
   }
 
-  @Test func `It opens with nothing going on and nothing to edit`() {
+  @Test func `It opens idle, with nothing to edit`() {
     #expect(view.screen.title == "Cats")
     #expect(view.screen.content == [.text("")])
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
@@ -39,7 +39,7 @@ struct LoadCatViewTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test func `A new load clears what the last one left`() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     view.press("l", "e")
     #expect(view.screen.content == [.text(""), .spinner("Loading")])
@@ -58,7 +58,7 @@ struct LoadCatViewTests {
   }
 
   @Test(arguments: [true, false])
-  func `A failure is the caption, whichever step failed`(atOnce: Bool) async {
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     view.press("l")
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -70,7 +70,7 @@ struct LoadCatViewTests {
     #expect(view.screen.enabled == ["Load"])
   }
 
-  @Test func `Cancelled before its address, a load changes nothing more`() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     view.press("l")
     await cats.addresses.wait(for: 1)
     view.press("x")
@@ -82,7 +82,7 @@ struct LoadCatViewTests {
   }
 
   @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func `Cancelled before its picture, a load changes nothing more`(
+  func `A load cancelled before its picture changes nothing more`(
     late: Result<Bitmap, CatError>
   ) async {
     view.press("l")
@@ -102,7 +102,7 @@ struct LoadCatViewTests {
     #expect(view.screen == before)
   }
 
-  @Test func `A late answer changes nothing of the next load`() async {
+  @Test func `A late answer doesn't change the next load`() async {
     view.press("l")
     await cats.addresses.wait(for: 1)
     view.press("x", "l")
@@ -126,7 +126,7 @@ struct LoadCatViewTests {
     #expect(changes == 2)
   }
 
-  @Test func `It says whenever something else is to be seen`() async throws {
+  @Test func `It reports whenever something else is shown`() async throws {
     var told: [Screen] = []
     view.onChange = { [unowned view] in told.append(view.screen) }
     view.press("l", "z")

@@ -21,12 +21,12 @@ struct EditCatPresenterTests {
     self.presenter = presenter
   }
 
-  @Test func `It opens with the picture as it came, and every choice`() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(presenter?.choices == EditCatFormatter().choices)
     #expect(presenter?.everythingShown == .init(picture: try .grey(7)))
   }
 
-  @Test func `The choice moves as far as there are filters`() throws {
+  @Test func `The choice stops at the first and the last filter`() throws {
     presenter?.choiceMoved(by: -1)
     #expect(presenter?.everythingShown == .init(picture: try .grey(7)))
     presenter?.choiceMoved(by: 20)
@@ -47,7 +47,7 @@ struct EditCatPresenterTests {
     #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
   }
 
-  @Test func `Its view is told of each change after it was made`() async throws {
+  @Test func `Its view is notified after each change`() async throws {
     var told: EditCatPresenter.Shown?
     view.onUpdate = { [weak presenter] in told = presenter?.everythingShown }
     presenter?.choiceMoved(by: 1)
@@ -75,8 +75,7 @@ struct EditCatPresenterTests {
     #expect(presenter?.everythingShown == .init(picture: try .grey(101), choice: 2))
   }
 
-  @Test
-  func `Saving saves what is shown, says the name, and closes when that was read`() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     presenter?.choiceMoved(by: 1)
     await processor.calls.answer(0, with: try .grey(100))
     presenter?.savePressed()
@@ -91,7 +90,7 @@ struct EditCatPresenterTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test func `A picture that can't be saved says why, and the editor stays`() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     presenter?.savePressed()
     await library.calls.answer(0, with: .failure(.cancelled))
     let reason = PhotoLibraryError.cancelled.description

@@ -45,7 +45,7 @@ struct EditCatViewTests {
     #expect(enabled == ["Choose", "Save", "Cancel"])
   }
 
-  @Test func `Keys reach the presenter, as far as it shows`() {
+  @Test func `Keys reach the presenter`() {
     for key: Key in [.down, .down, .up, "z"] { view.press(key) }
     guard case .list(let choices) = view.screen.content.last else {
       Issue.record("No choices")
@@ -58,14 +58,14 @@ struct EditCatViewTests {
   }
 
   @Test(arguments: [nil, "No disk."])
-  func `A notice is shown with its reason until it is read`(reason: String?) {
+  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
     view.showNotice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
     #expect(view.screen.alert == nil)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.update()

@@ -16,7 +16,7 @@ struct LoadCatPresenterTests {
     presenter.attach(view)
   }
 
-  @Test func `It opens with nothing going on and nothing to edit`() {
+  @Test func `It opens idle, with nothing to edit`() {
     #expect(presenter.shown == .init())
   }
 
@@ -30,7 +30,7 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test func `Its view is told of each change after it was made`() async throws {
+  @Test func `Its view is notified after each change`() async throws {
     var told: LoadCatPresenter.Shown?
     view.onUpdate = { [unowned presenter] in told = presenter.shown }
     presenter.loadPressed()
@@ -41,7 +41,7 @@ struct LoadCatPresenterTests {
     #expect(told == presenter.shown)
   }
 
-  @Test func `A new load clears what the last one left`() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     presenter.loadPressed()
     presenter.editPressed()
@@ -60,7 +60,7 @@ struct LoadCatPresenterTests {
   }
 
   @Test(arguments: [true, false])
-  func `A failure is the caption, whichever step failed`(atOnce: Bool) async {
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     presenter.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -71,7 +71,7 @@ struct LoadCatPresenterTests {
     #expect(presenter.shown == .init(caption: "The cat service took too long."))
   }
 
-  @Test func `Cancelled before its address, a load changes nothing more`() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()
@@ -83,7 +83,7 @@ struct LoadCatPresenterTests {
   }
 
   @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func `Cancelled before its picture, a load changes nothing more`(
+  func `A load cancelled before its picture changes nothing more`(
     late: Result<Bitmap, CatError>
   ) async {
     presenter.loadPressed()
@@ -103,7 +103,7 @@ struct LoadCatPresenterTests {
     #expect(presenter.shown == before)
   }
 
-  @Test func `A late answer changes nothing of the next load`() async {
+  @Test func `A late answer doesn't change the next load`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()

@@ -33,7 +33,7 @@ struct LoadCatViewTests {
     #expect(enabled == ["Load", "Edit"])
   }
 
-  @Test func `Keys reach the presenter, as far as it shows`() async throws {
+  @Test func `Keys reach the presenter`() async throws {
     view.press("l")
     await cats.addresses.wait(for: 1)
     view.press("x")
@@ -48,14 +48,14 @@ struct LoadCatViewTests {
     #expect(view.presented != nil)
   }
 
-  @Test func `It presents the editor until it is told to dismiss it`() throws {
+  @Test func `It presents the editor until it is asked to dismiss it`() throws {
     view.presentEditor(try editorPresenter())
     #expect(view.presented?.screen.title == "Edit Cat")
     view.dismissEditor()
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed`() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.update()

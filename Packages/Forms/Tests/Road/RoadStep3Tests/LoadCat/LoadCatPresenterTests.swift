@@ -18,7 +18,7 @@ struct LoadCatPresenterTests {
     _ = view.takeCommands()
   }
 
-  @Test func `It opens with nothing going on and nothing to edit`() {
+  @Test func `It opens idle, with nothing to edit`() {
     let view = RecordingLoadCatView()
     presenter.attach(view)
     #expect(view.takeCommands() == .idle(canEdit: false))
@@ -35,7 +35,7 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test func `A new load clears what the last one left`() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     presenter.loadPressed()
     presenter.editPressed()
@@ -55,7 +55,7 @@ struct LoadCatPresenterTests {
   }
 
   @Test(arguments: [true, false])
-  func `A failure is the caption, whichever step failed`(atOnce: Bool) async {
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     presenter.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -68,7 +68,7 @@ struct LoadCatPresenterTests {
         == [.showCaption("The cat service took too long.")] + .idle(canEdit: false))
   }
 
-  @Test func `Cancelled before its address, a load changes nothing more`() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()
@@ -81,7 +81,7 @@ struct LoadCatPresenterTests {
   }
 
   @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func `Cancelled before its picture, a load changes nothing more`(
+  func `A load cancelled before its picture changes nothing more`(
     late: Result<Bitmap, CatError>
   ) async {
     presenter.loadPressed()
@@ -101,7 +101,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test func `A late answer changes nothing of the next load`() async {
+  @Test func `A late answer doesn't change the next load`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()

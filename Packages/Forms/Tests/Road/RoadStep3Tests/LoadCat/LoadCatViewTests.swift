@@ -21,7 +21,7 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
   }
 
-  @Test func `It draws caption, spinner and picture as it was told`() throws {
+  @Test func `It draws the caption, spinner and picture it was given`() throws {
     #expect(view.screen.title == "Cats")
     view.showCaption("cat:1")
     view.showLoading(true)
@@ -36,13 +36,13 @@ struct LoadCatViewTests {
   }
 
   @Test(arguments: ["Load", "Cancel", "Edit"])
-  func `Keys work as it was told`(title: String) {
+  func `It enables the keys that it is asked to`(title: String) {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     view.enableActions(load: title == "Load", cancel: title == "Cancel", edit: title == "Edit")
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
-  @Test func `Keys reach the presenter, as far as it shows`() async throws {
+  @Test func `Keys reach the presenter`() async throws {
     view.press("l")
     #expect(view.screen.content == [.text(""), .spinner("Loading")])
     await cats.addresses.wait(for: 1)
@@ -58,14 +58,14 @@ struct LoadCatViewTests {
     #expect(view.presented != nil)
   }
 
-  @Test func `It presents the editor until it is told to dismiss it`() throws {
+  @Test func `It presents the editor until it is asked to dismiss it`() throws {
     view.presentEditor(try editorPresenter())
     #expect(view.presented?.screen.title == "Edit Cat")
     view.dismissEditor()
     #expect(view.presented == nil)
   }
 
-  @Test func `It says whenever it changed`() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showCaption("")

@@ -18,17 +18,17 @@ struct NewSceneViewControllerTests {
     controller.delegate = delegate
   }
 
-  @Test func `It shows what is left from the start`() {
+  @Test func `It shows the number left from the start`() {
     #expect(controller.screen.content == [.text("1 todo left")])
     #expect(controller.screen.alert == nil)
   }
 
-  @Test func `A change by another hand is shown at once`() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     try store.add("2026-11-22 C")
     #expect(controller.screen.content == [.text("2 todos left")])
   }
 
-  @Test func `A first load that fails says why, and claims nothing`() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let controller = NewSceneViewController(store: store)
     #expect(
@@ -37,7 +37,7 @@ struct NewSceneViewControllerTests {
     #expect(controller.screen.content == [.text("")])
   }
 
-  @Test func `What a load that fails has missed is shown after a reload`() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 C")
     #expect(controller.screen.alert?.message == "Couldn't load the todos.")

@@ -20,13 +20,13 @@ struct NewSceneEffectsTests {
     #expect(receiver.intents == [.loaded(count: 1)])
   }
 
-  @Test func `A load that fails says why`() {
+  @Test func `A failed load says why`() {
     store.fail(.load)
     effects.perform(.load, send: receiver.receive)
     #expect(receiver.intents == [.loadFailed(reason: FailingStore.reason)])
   }
 
-  @Test func `A change by another hand is told for as long as the store is followed`() throws {
+  @Test func `Changes from elsewhere are reported as long as the store is followed`() throws {
     effects.perform(.observe, send: receiver.receive)
     #expect(receiver.intents == [])
     try store.setDone(true, TodoItem.ID(rawValue: 1))

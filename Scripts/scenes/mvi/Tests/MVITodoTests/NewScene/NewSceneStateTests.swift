@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The state of NewScene")
 nonisolated struct NewSceneStateTests {
-  @Test func `Before the first load it claims nothing`() {
+  @Test func `Before the first load it has no number`() {
     #expect(NewSceneState().left == "")
   }
 

@@ -31,7 +31,7 @@ struct NewSceneTests {
     #expect(parent.presented == nil)
   }
 
-  @Test func `Nothing is left behind when it goes`() throws {
+  @Test func `Nothing is left in memory when it goes`() throws {
     weak var released: NewSceneParent?
     weak var releasedScene: NewSceneView?
     do {

@@ -17,19 +17,19 @@ struct NewScenePresenterTests {
     presenter.delegate = delegate
   }
 
-  @Test func `It shows what is left from the start`() {
+  @Test func `It shows the number left from the start`() {
     presenter.attach(view)
     #expect(view.takeCommands() == [.showLeft("1 todo left")])
   }
 
-  @Test func `A change by another hand is shown at once`() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     presenter.attach(view)
     _ = view.takeCommands()
     try store.add("2026-11-22 C")
     #expect(view.takeCommands() == [.showLeft("2 todos left")])
   }
 
-  @Test func `A load that fails says why, and claims nothing`() {
+  @Test func `A failed load says why and shows no number`() {
     store.fail(.load)
     presenter.attach(view)
     #expect(
@@ -38,7 +38,7 @@ struct NewScenePresenterTests {
       ])
   }
 
-  @Test func `What a load that fails has missed is shown after a reload`() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     presenter.attach(view)
     store.fail(.load)
     try store.add("2026-11-22 C")
@@ -48,7 +48,7 @@ struct NewScenePresenterTests {
     #expect(view.takeCommands() == [.showLeft("2 todos left")])
   }
 
-  @Test func `Closing tells the delegate`() {
+  @Test func `Closing notifies the delegate`() {
     presenter.closePressed()
     #expect(delegate.closed == 1)
   }

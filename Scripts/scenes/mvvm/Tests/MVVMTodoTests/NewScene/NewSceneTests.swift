@@ -31,7 +31,7 @@ struct NewSceneTests {
     #expect(isClosed)
   }
 
-  @Test func `Nothing is left behind when it goes`() throws {
+  @Test func `Nothing is left in memory when it goes`() throws {
     weak var released: (any Scene)?
     do {
       let scene = NewSceneView(viewModel: NewSceneViewModel(store: store))

@@ -14,17 +14,17 @@ struct NewSceneViewModelTests {
     viewModel = NewSceneViewModel(store: store)
   }
 
-  @Test func `It shows what is left from the start`() {
+  @Test func `It shows the number left from the start`() {
     #expect(viewModel.left == "1 todo left")
     #expect(viewModel.failure == nil)
   }
 
-  @Test func `A change by another hand is shown at once`() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     try store.add("2026-11-22 C")
     #expect(viewModel.left == "2 todos left")
   }
 
-  @Test func `A first load that fails says why, and claims nothing`() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let viewModel = NewSceneViewModel(store: store)
     #expect(viewModel.failure?.message == "Couldn't load the todos.")
@@ -32,7 +32,7 @@ struct NewSceneViewModelTests {
     #expect(viewModel.left == "")
   }
 
-  @Test func `What a load that fails has missed is shown after a reload`() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 C")
     #expect(viewModel.left == "1 todo left")
@@ -44,14 +44,14 @@ struct NewSceneViewModelTests {
     #expect(viewModel.left == "2 todos left")
   }
 
-  @Test func `Closing is told`() {
+  @Test func `Closing is reported`() {
     var isClosed = false
     viewModel.onClosed = { isClosed = true }
     viewModel.closePressed()
     #expect(isClosed)
   }
 
-  @Test func `The store doesn't keep it`() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: NewSceneViewModel?
     do {
       let viewModel = NewSceneViewModel(store: store)

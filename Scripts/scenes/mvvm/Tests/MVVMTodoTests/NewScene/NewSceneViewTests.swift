@@ -44,7 +44,7 @@ struct NewSceneViewTests {
     #expect(closed == 2)
   }
 
-  @Test func `A failure is shown with its reason until it is read`() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     store.fail(.load)
     viewModel.reloadPressed()
     #expect(

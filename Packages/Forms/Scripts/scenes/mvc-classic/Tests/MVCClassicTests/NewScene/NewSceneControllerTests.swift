@@ -17,7 +17,7 @@ struct NewSceneControllerTests {
     controller = NewSceneController(model: model)
   }
 
-  @Test func `What a load that fails has missed is there after a reload`() throws {
+  @Test func `A reload brings what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 B")
     #expect(model.left == 1)

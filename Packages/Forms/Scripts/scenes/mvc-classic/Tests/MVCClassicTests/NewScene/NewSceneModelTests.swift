@@ -17,19 +17,19 @@ struct NewSceneModelTests {
     model.addObserver(observer)
   }
 
-  @Test func `It counts what is left from the start`() {
+  @Test func `It counts the todos left from the start`() {
     #expect(model.left == 1)
     #expect(model.failure == nil)
     #expect(!model.isClosed)
   }
 
-  @Test func `A change by another hand is loaded at once`() throws {
+  @Test func `A change from elsewhere is loaded at once`() throws {
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(model.left == 0)
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test func `A first load that fails says why, and claims nothing`() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let model = NewSceneModel(store: store)
     #expect(model.left == nil)
@@ -47,13 +47,13 @@ struct NewSceneModelTests {
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test func `That it closed is told`() {
+  @Test func `Closing is reported`() {
     model.close()
     #expect(model.isClosed)
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test func `The store doesn't keep it`() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: NewSceneModel?
     do {
       let model = NewSceneModel(store: store)

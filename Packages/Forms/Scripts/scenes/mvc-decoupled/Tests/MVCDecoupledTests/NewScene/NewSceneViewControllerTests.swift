@@ -18,19 +18,19 @@ struct NewSceneViewControllerTests {
     controller.delegate = delegate
   }
 
-  @Test func `It shows what is left from the start`() {
+  @Test func `It shows the number left from the start`() {
     #expect(logic.loads == 1)
     #expect(view.takeCommands() == [.showLeft("1 todo left")])
   }
 
-  @Test func `A change by another hand is shown at once`() {
+  @Test func `A change from elsewhere is shown at once`() {
     _ = view.takeCommands()
     logic.left = .success(2)
     logic.onChange()
     #expect(view.takeCommands() == [.showLeft("2 todos left")])
   }
 
-  @Test func `A load that fails says why, and claims nothing`() {
+  @Test func `A failed load says why and shows no number`() {
     _ = view.takeCommands()
     logic.left = .failure(.diskFull(path: "todos"))
     controller.reloadPressed()
@@ -41,12 +41,12 @@ struct NewSceneViewControllerTests {
       ])
   }
 
-  @Test func `Closing tells the delegate`() {
+  @Test func `Closing notifies the delegate`() {
     controller.closePressed()
     #expect(delegate.closed == 1)
   }
 
-  @Test func `What the window wants of it is its view's to do`() {
+  @Test func `It leaves to its view what the window asks for`() {
     _ = view.takeCommands()
     #expect(view.delegate === controller)
     #expect(controller.screen == view.screen)

@@ -18,7 +18,7 @@ struct StandardNewSceneLogicTests {
     #expect(try logic.load() == 1)
   }
 
-  @Test func `A change is told at once, whoever made it`() throws {
+  @Test func `A change is reported at once, whoever made it`() throws {
     var loaded: [Int?] = []
     logic.onChange = { [unowned logic] in loaded.append(try? logic.load()) }
     try store.add("2026-11-22 C")
@@ -26,12 +26,12 @@ struct StandardNewSceneLogicTests {
     #expect(loaded == [2, 1])
   }
 
-  @Test func `A load that fails says why`() {
+  @Test func `A failed load says why`() {
     store.fail(.load)
     #expect(throws: TodoStoreError.diskFull(path: "todos")) { try logic.load() }
   }
 
-  @Test func `The store doesn't keep it`() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: StandardNewSceneLogic?
     do {
       let logic = StandardNewSceneLogic(store: store)

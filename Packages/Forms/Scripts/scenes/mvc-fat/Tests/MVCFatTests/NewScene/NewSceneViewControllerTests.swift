@@ -18,7 +18,7 @@ struct NewSceneViewControllerTests {
     controller.delegate = delegate
   }
 
-  @Test func `It shows what is left from the start`() {
+  @Test func `It shows the number left from the start`() {
     #expect(
       controller.screen
         == Screen(
@@ -29,12 +29,12 @@ struct NewSceneViewControllerTests {
           ]))
   }
 
-  @Test func `A change by another hand is shown at once`() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     try store.add("2026-11-22 C")
     #expect(controller.screen.content == [.text("2 todos left")])
   }
 
-  @Test func `A first load that fails says why, and claims nothing`() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let controller = NewSceneViewController(store: store)
     #expect(
@@ -43,7 +43,7 @@ struct NewSceneViewControllerTests {
     #expect(controller.screen.content == [.text("")])
   }
 
-  @Test func `What a load that fails has missed is shown after a reload`() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 C")
     #expect(controller.screen.alert?.message == "Couldn't load the todos.")
@@ -69,7 +69,7 @@ struct NewSceneViewControllerTests {
     #expect(delegate.closed == 0)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     controller.onChange = { changes += 1 }
     controller.press("r")

@@ -18,17 +18,17 @@ struct NewScenePresenterTests {
     presenter.attach(view)
   }
 
-  @Test func `It presents what is left from the start`() {
+  @Test func `It presents the number left from the start`() {
     #expect(presenter.presentation == NewScenePresentation(left: "1 todo left"))
   }
 
-  @Test func `A change by another hand is shown at once`() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     try store.add("2026-11-22 C")
     #expect(presenter.presentation.left == "2 todos left")
     #expect(view.takeChanges() == 1)
   }
 
-  @Test func `A first load that fails says why, and claims nothing`() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     #expect(
       NewScenePresenter(store: store).presentation
@@ -37,7 +37,7 @@ struct NewScenePresenterTests {
             message: "Couldn't load the todos.", reason: FailingStore.reason)))
   }
 
-  @Test func `What a load that fails has missed is shown after a reload`() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 C")
     #expect(presenter.presentation.left == "1 todo left")
@@ -50,7 +50,7 @@ struct NewScenePresenterTests {
     #expect(view.takeChanges() == 1)
   }
 
-  @Test func `Closing tells the delegate`() {
+  @Test func `Closing notifies the delegate`() {
     presenter.closePressed()
     #expect(delegate.closed == 1)
   }

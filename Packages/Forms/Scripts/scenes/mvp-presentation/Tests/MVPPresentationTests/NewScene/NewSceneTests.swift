@@ -29,7 +29,7 @@ struct NewSceneTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test func `Nothing is left behind when it goes`() throws {
+  @Test func `Nothing is left in memory when it goes`() throws {
     weak var released: (any Scene)?
     do {
       let scene = scene()

@@ -33,7 +33,7 @@ struct NewSceneViewTests {
     #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test func `A failure is shown with its reason, and told when it was read`() {
+  @Test func `A failure is shown with its reason, and its dismissal is reported`() {
     presenter.presentation.failure = NewScenePresentation.Failure(
       message: "Couldn't load the todos.", reason: "No disk.")
     #expect(
@@ -42,7 +42,7 @@ struct NewSceneViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     presenter.presentation.left = "2 todos left"

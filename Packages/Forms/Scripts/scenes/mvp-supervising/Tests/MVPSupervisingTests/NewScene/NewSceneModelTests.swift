@@ -14,19 +14,19 @@ struct NewSceneModelTests {
     model = NewSceneModel(store: store)
   }
 
-  @Test func `Before the first load it claims nothing`() {
+  @Test func `Before the first load it has no number`() {
     #expect(model.left == nil)
     #expect(model.failure == nil)
   }
 
-  @Test func `A load counts what is left, and is told once`() {
+  @Test func `A load counts what is left, and is reported once`() {
     var told: [Int?] = []
     model.observe(by: model) { [unowned model] in told.append(model.left) }
     model.load()
     #expect(told == [1])
   }
 
-  @Test func `A change by another hand is loaded and told at once`() throws {
+  @Test func `A change from elsewhere is loaded and reported at once`() throws {
     var told: [Int?] = []
     model.observe(by: model) { [unowned model] in told.append(model.left) }
     try store.setDone(true, TodoItem.ID(rawValue: 1))
@@ -44,7 +44,7 @@ struct NewSceneModelTests {
     #expect(model.failure == nil)
   }
 
-  @Test func `The store doesn't keep it`() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: NewSceneModel?
     do {
       let model = NewSceneModel(store: store)

@@ -24,7 +24,7 @@ struct NewScenePresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test func `A load that fails says why, and claims nothing`() {
+  @Test func `A failed load says why and shows no number`() {
     store.fail(.load)
     presenter.attach(view)
     #expect(presenter.observed.left == nil)
@@ -34,7 +34,7 @@ struct NewScenePresenterTests {
       ])
   }
 
-  @Test func `What a load that fails has missed is there after a reload`() throws {
+  @Test func `A reload brings what a failed load missed`() throws {
     presenter.attach(view)
     store.fail(.load)
     try store.add("2026-11-22 C")
@@ -46,7 +46,7 @@ struct NewScenePresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test func `Closing tells the delegate`() {
+  @Test func `Closing notifies the delegate`() {
     presenter.closePressed()
     #expect(delegate.closed == 1)
   }
@@ -67,7 +67,7 @@ struct NewScenePresenterTests {
     #expect(released == nil)
   }
 
-  @Test func `The model keeps neither it nor its view`() {
+  @Test func `The model retains neither it nor its view`() {
     let model = NewSceneModel(store: store)
     weak var released: NewScenePresenter?
     weak var releasedView: NewSceneView?

@@ -22,7 +22,7 @@ struct NewSceneViewTests {
     #expect(presenter.view === view)
   }
 
-  @Test func `Before the model is loaded it claims nothing`() {
+  @Test func `Before the model is loaded it shows no number`() {
     #expect(view.screen.content == [.text("")])
     store.fail(.load)
     model.load()
@@ -51,7 +51,7 @@ struct NewSceneViewTests {
     #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test func `A failure is shown with its reason until it is read`() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
@@ -59,7 +59,7 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test func `It says whenever it changed, and whenever the model did`() {
+  @Test func `It reports its own changes and the model's`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.load()

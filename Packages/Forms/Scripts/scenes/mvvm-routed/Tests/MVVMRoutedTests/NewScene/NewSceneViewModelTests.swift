@@ -15,17 +15,17 @@ struct NewSceneViewModelTests {
     viewModel = NewSceneViewModel(store: store, router: router)
   }
 
-  @Test func `It shows what is left from the start`() {
+  @Test func `It shows the number left from the start`() {
     #expect(viewModel.left.value == "1 todo left")
     #expect(viewModel.failure.value == nil)
   }
 
-  @Test func `A change by another hand is shown at once`() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     try store.add("2026-11-22 C")
     #expect(viewModel.left.value == "2 todos left")
   }
 
-  @Test func `A first load that fails says why, and claims nothing`() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let viewModel = NewSceneViewModel(store: store, router: router)
     #expect(
@@ -34,7 +34,7 @@ struct NewSceneViewModelTests {
     #expect(viewModel.left.value == "")
   }
 
-  @Test func `What a load that fails has missed is shown after a reload`() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 C")
     #expect(viewModel.left.value == "1 todo left")
@@ -46,12 +46,12 @@ struct NewSceneViewModelTests {
     #expect(viewModel.left.value == "2 todos left")
   }
 
-  @Test func `Closing is the router's`() {
+  @Test func `Closing is left to the router`() {
     viewModel.closePressed()
     #expect(router.closed == 1)
   }
 
-  @Test func `The store doesn't keep it`() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: NewSceneViewModel?
     do {
       let viewModel = NewSceneViewModel(store: store, router: router)

@@ -41,7 +41,7 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test func `It says whenever it changed, once for each value that was set`() {
+  @Test func `It reports every change, once for each value that was set`() {
     var changes = 0
     view.onChange = { changes += 1 }
     viewModel.leftValue.value = "2 todos left"

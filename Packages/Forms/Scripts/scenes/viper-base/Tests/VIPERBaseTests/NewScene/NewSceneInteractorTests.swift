@@ -21,12 +21,12 @@ struct NewSceneInteractorTests {
     #expect(output.answers == [.loaded(NewSceneResponse(left: 1))])
   }
 
-  @Test func `A change by another hand is answered at once`() throws {
+  @Test func `A change from elsewhere is answered at once`() throws {
     try store.add("2026-11-22 C")
     #expect(output.answers == [.loaded(NewSceneResponse(left: 2))])
   }
 
-  @Test func `A load that fails says why`() {
+  @Test func `A failed load says why`() {
     store.fail(.load)
     interactor.load()
     #expect(output.answers == [.loadFailed(reason: FailingStore.reason)])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The router of NewScene")
 struct NewSceneRouterTests {
-  @Test func `It tells that NewScene closed`() {
+  @Test func `It reports that NewScene closed`() {
     let output = RecordingNewSceneModuleOutput()
     NewSceneRouter(output: output).close()
     #expect(output.closed == 1)

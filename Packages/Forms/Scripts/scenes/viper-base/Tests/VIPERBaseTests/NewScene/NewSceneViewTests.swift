@@ -12,13 +12,13 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter)
   }
 
-  @Test func `It says when it is ready`() {
+  @Test func `It reports when it is ready`() {
     #expect(presenter.calls == [])
     view.appeared()
     #expect(presenter.calls == [.viewReady])
   }
 
-  @Test func `It draws what is left as it was told`() {
+  @Test func `It draws the number it was given`() {
     #expect(view.screen.content == [.text("")])
     view.showLeft("2 todos left")
     #expect(
@@ -36,7 +36,7 @@ struct NewSceneViewTests {
     #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test func `A failure is shown with its reason until it is read`() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
@@ -44,7 +44,7 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showLeft("")

@@ -22,7 +22,7 @@ struct NewSceneDataManagerTests {
     #expect(try JSONDecoder().decode(NewSceneEntity.self, from: encoded) == entity)
   }
 
-  @Test func `A change is told at once, whoever made it`() throws {
+  @Test func `A change is reported at once, whoever made it`() throws {
     var changes = 0
     data.onChange = { changes += 1 }
     try store.add("2026-11-22 C")
@@ -34,7 +34,7 @@ struct NewSceneDataManagerTests {
     #expect(throws: DataFailure(description: FailingStore.reason)) { try data.load() }
   }
 
-  @Test func `The store doesn't keep it`() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: StandardNewSceneDataManager?
     do {
       let data = StandardNewSceneDataManager(store: store)

@@ -28,12 +28,12 @@ struct NewScenePresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test func `A load that fails says why, and claims nothing`() {
+  @Test func `A failed load says why and shows no number`() {
     presenter.loadFailed(reason: "No disk.")
     #expect(view.takeCommands() == [.showFailure("Couldn't load the todos.", reason: "No disk.")])
   }
 
-  @Test func `Closing is the router's`() {
+  @Test func `Closing is left to the router`() {
     presenter.closePressed()
     #expect(router.closed == 1)
     #expect(loadNewScene.loads == 0)

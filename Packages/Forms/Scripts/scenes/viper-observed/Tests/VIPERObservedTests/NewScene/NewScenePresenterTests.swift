@@ -38,13 +38,13 @@ struct NewScenePresenterTests {
     #expect(viewModel.failure == nil)
   }
 
-  @Test func `Closing is the router's`() {
+  @Test func `Closing is left to the router`() {
     presenter.closePressed()
     #expect(router.closed == 1)
     #expect(interactor.loads == 0)
   }
 
-  @Test func `When its view model is gone it shows nothing, and goes on`() {
+  @Test func `Without its view model it shows nothing, and goes on`() {
     weak var released: NewSceneViewModel?
     let presenter: NewScenePresenter
     do {

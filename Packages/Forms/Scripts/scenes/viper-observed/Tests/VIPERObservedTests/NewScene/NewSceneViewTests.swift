@@ -26,7 +26,7 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test func `It says when it is ready, and every key is one call`() {
+  @Test func `It reports when it is ready, and every key is one call`() {
     view.appeared()
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(presenter.calls == [.viewReady, .reloadPressed, .closePressed, .closePressed])

@@ -25,7 +25,7 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test func `It says when it is ready, and every key is one call`() {
+  @Test func `It reports when it is ready, and every key is one call`() {
     view.appeared()
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(presenter.calls == [.viewReady, .reloadPressed, .closePressed, .closePressed])
@@ -39,7 +39,7 @@ struct NewSceneViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test func `It says whenever it changed`() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.dataChanged()
