@@ -91,7 +91,7 @@ struct TeamRunTests {
         "Sources/A/A.swift": "public func sign(_ n: Int) -> Int {\n  if n < 0 {\n    return -1\n"
           + "  }\n  return 1\n}\n",
         "Tests/ATests/T.swift":
-          "import A\nimport Testing\n@Test func one() { #expect(sign(1) == 1) }\n",
+          "import A\nimport Testing\n@Test func `The sign of 1 is 1`() { #expect(sign(1) == 1) }\n",
         ".compare.json": #"{"thresholds": [{"number": "coverage.percent", "least": 90}]}"#,
       ])
     let without = package.run(["check"])

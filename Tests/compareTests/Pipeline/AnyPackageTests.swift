@@ -78,7 +78,7 @@ struct AnyPackageTests {
         "Tests/Checks/Checks.swift": """
         import Testing
         @testable import App
-        @Test func counts() { #expect(Model().count == 0) }
+        @Test func `A new model has counted nothing`() { #expect(Model().count == 0) }
         """,
       ])
     let module = try #require(try package.report().modules.first)

@@ -99,17 +99,25 @@ struct PackageChangeTests {
 
   @Test func `A failing test is counted and named`() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Failing.swift"
-    let source =
-      "import Testing\n@Test(arguments: [1, 2]) func fails(_ n: Int) { #expect(n == 1) }\n"
+    let source = """
+      import Testing
+      @Test(arguments: [1, 2]) func fails(_ n: Int) { #expect(n == 1) }
+      @Test("By its title") func titled() { #expect(Bool(false)) }
+      struct `Some (of. them)` {
+        @Test(arguments: [1, 2]) func `Of 2 (1, 2) one fails`(_ n: Int) { #expect(n == 1) }
+      }
+      """
     try source.write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
     let report = try report([], endsWith: 3)
-    #expect(report.modules[1].tests?.run == 5)
-    #expect(report.modules[1].tests?.failed == 1)
+    #expect(report.modules[1].tests?.run == 8)
+    #expect(report.modules[1].tests?.failed == 3)
     #expect(report.modules[1].coverage == (try package.module(.mvp)).coverage)
-    let line = "MVPTodoTests: 1 of 5 cases failed: 'fails(_:)'"
+    let line =
+      "MVPTodoTests: 3 of 8 cases failed: 'By its title', 'Of 2 (1, 2) one fails', 'fails(_:)'"
     #expect(report.notes == [Note(.partial, line, of: "MVPTodo")])
-    #expect(report.modules[1].tests?.failures == ["fails(_:)"])
+    #expect(
+      report.modules[1].tests?.failures == ["By its title", "Of 2 (1, 2) one fails", "fails(_:)"])
   }
 
   @Test func `A suite that crashes counts as far as it got, and is reported`() throws {

@@ -106,7 +106,7 @@ struct PipelineTests {
         import Testing
         @testable import App
         final class AskedRepository: ListPort { func load() {} }
-        @Test func loads() { ListView(port: AskedRepository()).press() }
+        @Test func `A press loads`() { ListView(port: AskedRepository()).press() }
 
         """,
       ])

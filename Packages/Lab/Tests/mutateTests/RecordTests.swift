@@ -56,6 +56,9 @@ struct RecordTests {
     #expect(
       says("✘ Test \"An empty list\" with 1 argument setup → mvc recorded an issue with 1 argument")
         == "An empty list")
+    #expect(
+      says("✘ Test \"It isn't (1, 2)\" recorded an issue with 1 argument n → 1 at A.swift:1:2: No")
+        == "It isn't (1, 2)")
     #expect(says("✘ Test missingCall() recorded a known issue at LimitTests.swift:12:3") == nil)
     #expect(says("✔ Test \"An empty list\" passed after 0.1 seconds.") == nil)
   }
