@@ -10,7 +10,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "bash offers what fits", .enabled(if: OtherProgram("bash") != nil),
+    .enabled(if: OtherProgram("bash") != nil),
     arguments: [
       (["eat", "w"], ["wash"]),
       (["eat", "p"], ["pear", "plum"]),
@@ -30,7 +30,7 @@ struct CompletionTests {
       (["eat", "help", ""], ["wash"]),
       (["eat", "--generate-completion-script", "z"], ["zsh"]),
     ])
-  func bashOffersFits(_ words: [String], _ expected: [String]) throws {
+  func `bash offers what fits`(_ words: [String], _ expected: [String]) throws {
     let bash = try #require(OtherProgram("bash"))
     let driver = """
       COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
@@ -42,8 +42,7 @@ struct CompletionTests {
     #expect(result.status == 0)
   }
 
-  @Test("bash's, compared whole")
-  func bashCompared() throws {
+  @Test func `bash's, compared whole`() throws {
     #expect(
       try script(for: "bash") == """
         # Completions of eat for bash.
@@ -107,8 +106,7 @@ struct CompletionTests {
         """)
   }
 
-  @Test("zsh's, compared whole")
-  func zshCompared() throws {
+  @Test func `zsh's, compared whole`() throws {
     #expect(
       try script(for: "zsh") == #"""
         #compdef eat
@@ -165,8 +163,7 @@ struct CompletionTests {
         """#)
   }
 
-  @Test("fish's, compared whole")
-  func fishCompared() throws {
+  @Test func `fish's, compared whole`() throws {
     #expect(
       try script(for: "fish") == #"""
         # Completions of eat for fish.
@@ -210,8 +207,8 @@ struct CompletionTests {
         """#)
   }
 
-  @Test("The shells that are there can read them", arguments: ["bash", "zsh", "fish"])
-  func shellsCanRead(_ name: String) throws {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `The shells that are there can read them`(_ name: String) throws {
     guard let shell = OtherProgram(name) else { return }
     let result = try shell.check(try script(for: name), "-n")
     #expect(result.output.isEmpty && result.status == 0, "\(result.output)")

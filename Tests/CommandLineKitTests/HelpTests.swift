@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Help, compared whole")
 struct HelpTests {
-  @Test("The program's")
-  func programs() throws {
+  @Test func `The program's`() throws {
     #expect(
       try Eat.program.parse(["--help"])
         == .text(
@@ -48,8 +47,7 @@ struct HelpTests {
           """))
   }
 
-  @Test("A command's")
-  func commands() throws {
+  @Test func `A command's`() throws {
     #expect(
       try Eat.program.parse(["wash", "--help"])
         == .text(
@@ -68,8 +66,7 @@ struct HelpTests {
           """))
   }
 
-  @Test("An option that is required, and what follows the dashes")
-  func requiredAndRest() throws {
+  @Test func `An option that is required, and what follows the dashes`() throws {
     #expect(
       Call.program.description.help(of: Call.program.description.main).hasPrefix(
         """
@@ -89,8 +86,7 @@ struct HelpTests {
         """))
   }
 
-  @Test("Of more options than anybody would read, usage names none")
-  func moreOptionsNames() {
+  @Test func `With too many options to read, usage lists none`() {
     let command = { (count: Int) in
       CommandDeclaration<Int>(
         overview: "Count.", values: 0,

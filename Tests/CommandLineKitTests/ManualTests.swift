@@ -8,8 +8,7 @@ struct ManualTests {
     return text
   }
 
-  @Test("A required option and what follows the dashes are in the synopsis")
-  func synopsisRest() throws {
+  @Test func `A required option and what follows the dashes are in the synopsis`() throws {
     guard case .text(let text) = try Call.program.parse(["--generate-manual"]) else { return }
     #expect(
       text.contains(
@@ -17,8 +16,7 @@ struct ManualTests {
     #expect(text.contains("\n.I <words>\nWhat it hears.\n"))
   }
 
-  @Test("It is compared whole")
-  func comparedWhole() throws {
+  @Test func `It is compared whole`() throws {
     #expect(
       try page() == #"""
         .TH EAT 1 "" "eat 1.2"
@@ -97,8 +95,8 @@ struct ManualTests {
         """#)
   }
 
-  @Test("troff has nothing to say about it", .enabled(if: OtherProgram("groff") != nil))
-  func troffNothingSay() throws {
+  @Test(.enabled(if: OtherProgram("groff") != nil))
+  func `troff has nothing to say about it`() throws {
     let groff = try #require(OtherProgram("groff"))
     let result = try groff.check(try page(), "-man", "-ww", "-z")
     #expect(result.output.isEmpty && result.status == 0, "\(result.output)")

@@ -19,15 +19,13 @@ struct NumberOptionTests {
       meaning: { $0 }),
     information: { _ in nil })
 
-  @Test("Every number in the range, its ends included", arguments: [2, 5, 9])
-  func inRange(_ number: Int) throws {
+  @Test(arguments: [2, 5, 9])
+  func `Every number in the range, its ends included`(_ number: Int) throws {
     #expect(try Self.declaration.parse(["--count", "\(number)"]) == Values(count: number))
   }
 
-  @Test(
-    "Nothing else, and the range is said",
-    arguments: ["1", "10", "two", "3.5", "99999999999999999999"])
-  func outOfRange(_ text: String) {
+  @Test(arguments: ["1", "10", "two", "3.5", "99999999999999999999"])
+  func `Nothing else, and the error names the range`(_ text: String) {
     let error = #expect(throws: UsageError.self) {
       try Self.declaration.parse(["--count", text])
     }

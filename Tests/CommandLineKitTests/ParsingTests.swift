@@ -5,14 +5,12 @@ import Testing
 struct ParsingTests {
   private func parse(_ words: String...) throws -> Eat { try Eat.program.parse(words) }
 
-  @Test("What isn't given stays as it was declared")
-  func notGivenStays() throws {
+  @Test func `What isn't given stays as it was declared`() throws {
     #expect(try parse("pear") == .meal(Eat.Meal(fruit: .pear)))
     #expect(try parse("wash", "b") == .washed(Eat.Basket(file: "b")))
   }
 
-  @Test("Every kind of option is read, in any place")
-  func everyKindRead() throws {
+  @Test func `Every kind of option is read, in any place`() throws {
     let meal = Eat.Meal(
       fruit: .plum, plate: "blue", pieces: 3, sauces: [.sour, .sweet], notes: ["a", "b"],
       isPeeled: true, knife: "k", song: "--")
@@ -25,8 +23,7 @@ struct ParsingTests {
         == .washed(Eat.Basket(file: "b", water: Eat.Water(isCold: true))))
   }
 
-  @Test("Values may look like something else where nothing else can be meant")
-  func valuesLookLike() throws {
+  @Test func `Values may look like something else where nothing else can be meant`() throws {
     #expect(try parse("pear", "--note=--raw") == .meal(Eat.Meal(fruit: .pear, notes: ["--raw"])))
     #expect(try parse("pear", "--note", "-1") == .meal(Eat.Meal(fruit: .pear, notes: ["-1"])))
     #expect(try parse("pear", "--note=a=b") == .meal(Eat.Meal(fruit: .pear, notes: ["a=b"])))
@@ -37,8 +34,7 @@ struct ParsingTests {
     #expect(try parse("wash", "help") == .washed(Eat.Basket(file: "help")))
   }
 
-  @Test("What follows the dashes is another program's, as it is")
-  func restAsItIs() throws {
+  @Test func `What follows the dashes is another program's, as it is`() throws {
     #expect(
       try Call.program.parse(["f", "--name", "n", "--", "-v", "", "--", "--help"])
         == .call(Call.Values(folder: "f", name: "n", words: ["-v", "", "--", "--help"])))
@@ -48,16 +44,14 @@ struct ParsingTests {
     }
   }
 
-  @Test("Without an option that is required, nothing is meant")
-  func requiredOption() throws {
+  @Test func `Without an option that is required, nothing is meant`() throws {
     #expect(throws: UsageError.missingOption("--name <name>")) {
       try Call.program.parse(["f", "--", "--name", "n"])
     }
   }
 
-  @Test(
-    "What an option excludes may stand in its place, and what follows the dashes is excluded too")
-  func excludedByOption() throws {
+  @Test
+  func `An option may replace what it excludes; it excludes what follows the dashes too`() throws {
     #expect(try Call.program.parse(["--all"]) == .call(Call.Values(isForAll: true)))
     #expect(throws: UsageError.incompatible(option: "--all", with: "--name")) {
       try Call.program.parse(["--all", "--name", "n"])
@@ -67,14 +61,13 @@ struct ParsingTests {
     }
   }
 
-  @Test("The last of two counts")
-  func lastCounts() throws {
+  @Test func `The last of two counts`() throws {
     #expect(
       try parse("pear", "--pieces=2", "--pieces=4") == .meal(Eat.Meal(fruit: .pear, pieces: 4)))
   }
 
-  @Test("A first word that is almost a command's name is one only if it means nothing itself")
-  func firstWordAlmost() throws {
+  @Test
+  func `A first word close to a command's name is corrected if it means nothing itself`() throws {
     let isArgument = { (word: String) in word == "plum" }
     #expect(throws: UsageError.unknownCommand("wahs")) {
       try Eat.program.parse(["wahs", "--cold"], isArgument: isArgument)
@@ -97,17 +90,15 @@ struct ParsingTests {
   }
 
   @Test(
-    "What asks about the program wins over what follows",
     arguments: [
       ["--help"], ["-h"], ["pear", "-h", "--wrong"], ["help"], ["--raw", "--help"],
     ])
-  func asksProgramWins(_ words: [String]) throws {
+  func `What asks about the program wins over what follows`(_ words: [String]) throws {
     let help = Eat.program.description.help(of: Eat.program.description.main)
     #expect(try Eat.program.parse(words) == .text(help))
   }
 
-  @Test("Each command has its help, and every one knows the version")
-  func eachCommandHelp() throws {
+  @Test func `Each command has its help, and every one knows the version`() throws {
     let help = Eat.program.description.help(of: Eat.program.description.commands[0])
     #expect(try parse("wash", "--help") == .text(help))
     #expect(try parse("help", "wash") == .text(help))

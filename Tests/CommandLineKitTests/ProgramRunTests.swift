@@ -15,12 +15,13 @@ struct ProgramRunTests {
     information: { $0 })
 
   @Test(
-    "The body says how it ends; what it throws is a failure, and nonsense is wrong usage",
     arguments: [
       (["attic"], 2, ""), (["box"], 1, "Error: The box is locked.\n"),
       (["--hlep"], 64, "Error: Unknown option '--hlep'. Did you mean '--help'?"),
     ])
-  func statusOf(_ words: [String], _ status: Int32, _ errors: String) async {
+  func `The body says how it ends; what it throws is a failure, and nonsense is wrong usage`(
+    _ words: [String], _ status: Int32, _ errors: String
+  ) async {
     var said = ""
     let ended = await Self.declaration.run(words, say: { said += $0 }) { place in
       if place == "box" { throw Trouble() }

@@ -4,33 +4,27 @@ import Testing
 @Suite("Suggestions")
 struct SuggestionTests {
   @Test(
-    "A slip of the finger is understood",
     arguments: [
       ("--stor", "--store"), ("--STORE", "--store"), ("--sotre", "--store"), ("--keyss", "--keys"),
     ])
-  func slipFingerUnderstood(word: String, meant: String) {
+  func `A slip of the finger is understood`(word: String, meant: String) {
     #expect(Suggestion.closest(to: word, among: ["--store", "--keys"]) == meant)
   }
 
-  @Test(
-    "What is far from everything is no suggestion",
-    arguments: ["", "x", "--unlike", String(repeating: "--store", count: 9)])
-  func farEverythingNo(word: String) {
+  @Test(arguments: ["", "x", "--unlike", String(repeating: "--store", count: 9)])
+  func `A word far from all options suggests nothing`(word: String) {
     #expect(Suggestion.closest(to: word, among: ["--store", "--keys"]) == nil)
   }
 
-  @Test("Of two that are as close, neither is offered")
-  func twoCloseNeither() {
+  @Test func `Of two that are as close, neither is offered`() {
     #expect(Suggestion.closest(to: "mvx", among: ["mvc", "mvp"]) == nil)
   }
 
-  @Test("Two letters that were swapped are one slip")
-  func swappedOneSlip() {
+  @Test func `Two letters that were swapped are one slip`() {
     #expect(Suggestion.closest(to: "--fromat", among: ["--from", "--format"]) == "--format")
   }
 
-  @Test("A word that shares almost nothing is no suggestion")
-  func wordSharesAlmost() {
+  @Test func `A word with almost nothing in common isn't suggested`() {
     #expect(Suggestion.closest(to: "ab", among: ["cd", "abc"]) == "abc")
     #expect(Suggestion.closest(to: "zz", among: ["cd"]) == nil)
   }

@@ -4,7 +4,6 @@ import Testing
 @Suite("What is wrong with a command line, compared whole")
 struct UsageErrorTests {
   @Test(
-    "One line says it, with the value",
     arguments: [
       ([], "Missing a fruit: apple, pear or plum."),
       (["aple"], "Unknown fruit 'aple': it must be apple, pear or plum. Did you mean 'apple'?"),
@@ -42,7 +41,7 @@ struct UsageErrorTests {
       ),
       (["help", "wahs"], "Unknown command 'wahs'. Did you mean 'wash'?"),
     ])
-  func oneLineSays(_ words: [String], _ line: String) {
+  func `One line says it, with the value`(_ words: [String], _ line: String) {
     #expect(
       message(for: words) == """
         Error: \(line)
@@ -54,14 +53,13 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "A command answers with its own usage",
     arguments: [
       (["wash"], "Missing argument <basket>."),
       (["wash", "b", "--raw"], "The option '--raw' cannot be used with 'wash'."),
       (["wash", "b", "--col"], "Unknown option '--col'. Did you mean '--cold'?"),
       (["wash", "b", "--rwa"], "Unknown option '--rwa'."),
     ])
-  func commandAnswersOwn(_ words: [String], _ line: String) {
+  func `A command answers with its own usage`(_ words: [String], _ line: String) {
     #expect(
       message(for: words) == """
         Error: \(line)

@@ -4,8 +4,7 @@ import Testing
 /// An argument that is one of more words than its line can name.
 @Suite("Words in lists of their own")
 struct WordListTests {
-  @Test("Help lists them below the arguments, with a line each")
-  func help() throws {
+  @Test func `Help lists them below the arguments, with a line each`() throws {
     #expect(
       try text("--help").hasPrefix(
         """
@@ -29,8 +28,7 @@ struct WordListTests {
         """))
   }
 
-  @Test("The manual page lists them, in the same order")
-  func manual() throws {
+  @Test func `The manual page lists them, in the same order`() throws {
     #expect(
       try text("--generate-manual").contains(
         """
@@ -53,36 +51,35 @@ struct WordListTests {
   }
 
   @Test(
-    "Shells offer all of them",
     arguments: [
       ("bash", #"_pick_words "red blue sloe cloudberry yew""#),
       ("zsh", "':berry:(red blue sloe cloudberry yew)'"),
       ("fish", "complete -c pick -a 'red blue sloe cloudberry yew'"),
     ])
-  func completions(_ shell: String, _ line: String) throws {
+  func `Shells offer all of them`(_ shell: String, _ line: String) throws {
     #expect(try text("--generate-completion-script", shell).contains(line))
   }
 
-  @Test("All of them are taken", arguments: Berry.allCases)
-  func taken(_ berry: Berry) throws {
+  @Test(arguments: Berry.allCases)
+  func `All of them are taken`(_ berry: Berry) throws {
     #expect(try Self.program.parse([berry.rawValue]) == .berry(berry))
   }
 
   @Test(
-    "A word that is none of them is told where to look, and of all what it may have meant",
     arguments: [
       ("redd", "must be red, blue or another that --help lists. Did you mean 'red'?"),
       ("slow", "must be red, blue or another that --help lists. Did you mean 'sloe'?"),
       ("banana", "must be red, blue or another that --help lists."),
     ])
-  func unknown(_ word: String, _ end: String) throws {
+  func `An unknown word's error says where to look, and what may have been meant`(
+    _ word: String, _ end: String
+  ) throws {
     let error = try #require(throws: UsageError.self) { try Self.program.parse([word]) }
     let message = Self.program.message(error, for: [word])
     #expect(message.hasPrefix("Error: Unknown berry '\(word)': it \(end)\n"))
   }
 
-  @Test("Where one is missing, those are named that its line names")
-  func missing() {
+  @Test func `Where one is missing, those are named that its line names`() {
     #expect(throws: UsageError.missingArgument("berry", allowed: ["red", "blue"])) {
       try Self.program.parse([])
     }

@@ -9,8 +9,7 @@ import Testing
 /// The cats with nothing scripted: embedded pictures, real filters, real files.
 @Suite("Cats and files")
 struct CatFilesTests {
-  @Test("All show the same embedded cats")
-  func embedded() async throws {
+  @Test func `All show the same embedded cats`() async throws {
     var all: [[String]] = []
     for implementation in Implementation.tested {
       all.append(try await Self.frames(implementation, "2l<wait><frame>l<wait>"))
@@ -21,8 +20,10 @@ struct CatFilesTests {
     #expect(all[0][0] != all[0][1])
   }
 
-  @Test("A filtered cat is saved as a PNG file under a new name", arguments: Implementation.tested)
-  func save(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `A filtered cat is saved as a PNG file under a new name`(
+    _ implementation: Implementation
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "photos-\(UUID().uuidString)", directoryHint: .isDirectory)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -42,8 +43,8 @@ struct CatFilesTests {
     #expect(try Self.picture(in: folder.appending(path: "cat-2.png")) == original)
   }
 
-  @Test("Where no folder can be, nothing is saved", arguments: Implementation.tested)
-  func saveFails(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `Where no folder can be, nothing is saved`(_ implementation: Implementation) async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data("taken".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -13,8 +13,8 @@ struct EditCatTests {
     "Transfer",
   ]
 
-  @Test("It opens with the picture as it came", arguments: Implementation.tested)
-  func opens(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `It opens with the picture as it came`(_ implementation: Implementation) async throws {
     let user = try await Self.editor(implementation)
     #expect(user.content.first == "Edit Cat")
     #expect(user.content.suffix(10) == ["> Original"] + Self.titles.dropFirst().map { "  " + $0 })
@@ -23,8 +23,8 @@ struct EditCatTests {
     #expect(user.enabled == ["Choose", "Save", "Cancel", "Quit"])
   }
 
-  @Test("Every choice filters the original", arguments: Implementation.tested)
-  func everyFilter(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `Every choice filters the original`(_ implementation: Implementation) async throws {
     let user = try await Self.editor(implementation)
     let original = try Bitmap.grey(7)
     for (index, filter) in PictureFilter.allCases.dropFirst().enumerated() {
@@ -50,9 +50,10 @@ struct EditCatTests {
     await user.processor.calls.answer(9, with: original)
   }
 
-  @Test(
-    "No choice is before the first, and the way back leads to it", arguments: Implementation.tested)
-  func firstChoice(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `No choice is before the first, and the way back leads to it`(
+    _ implementation: Implementation
+  ) async throws {
     let user = try await Self.editor(implementation)
     try user.press("<up>")
     #expect(user.content.contains("> " + Self.titles[0]))
@@ -64,9 +65,10 @@ struct EditCatTests {
     }
   }
 
-  @Test(
-    "Of many quick choices only the newest shows", arguments: Implementation.tested, [true, false])
-  func quickChoices(_ implementation: Implementation, newestFirst: Bool) async throws {
+  @Test(arguments: Implementation.tested, [true, false])
+  func `Of many quick choices only the newest shows`(
+    _ implementation: Implementation, newestFirst: Bool
+  ) async throws {
     let user = try await Self.editor(implementation)
     for choice in 0..<10 {
       try user.press(choice < 9 ? "<down>" : "<up>")
@@ -83,8 +85,10 @@ struct EditCatTests {
     }
   }
 
-  @Test("Saving saves what is shown, says the name, and closes", arguments: Implementation.tested)
-  func save(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `Saving saves what is shown, says the name, and closes`(
+    _ implementation: Implementation
+  ) async throws {
     let user = try await Self.editor(implementation)
     try user.press("<down>")
     await user.processor.calls.wait(for: 1)
@@ -103,12 +107,14 @@ struct EditCatTests {
   }
 
   @Test(
-    "What can't be saved can be tried again", arguments: Implementation.tested,
+    arguments: Implementation.tested,
     [
       PhotoLibraryError.readOnlyFolder(path: "/photos"), .diskFull(path: "/photos"),
       .notFolder(path: "/photos"),
     ])
-  func saveFails(_ implementation: Implementation, error: PhotoLibraryError) async throws {
+  func `What can't be saved can be tried again`(
+    _ implementation: Implementation, error: PhotoLibraryError
+  ) async throws {
     let user = try await Self.editor(implementation)
     try user.press("s")
     await user.library.calls.wait(for: 1)
@@ -124,16 +130,18 @@ struct EditCatTests {
     #expect(user.content.first == "Cats")
   }
 
-  @Test("Escape closes without saving", arguments: Implementation.tested)
-  func cancel(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `Escape closes without saving`(_ implementation: Implementation) async throws {
     let user = try await Self.editor(implementation)
     try user.press("<esc>")
     #expect(user.content.prefix(2) == ["Cats", "cat:1"])
     #expect(user.library.calls.inputs == [])
   }
 
-  @Test("Closing cancels the filter, and its answer goes nowhere", arguments: Implementation.tested)
-  func closeWhileFiltering(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `Closing cancels the filter, and its answer goes nowhere`(
+    _ implementation: Implementation
+  ) async throws {
     let user = try await Self.editor(implementation)
     weak let editor = user.window.tabs[1].scene.presented
     #expect(editor != nil)

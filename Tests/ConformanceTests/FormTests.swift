@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The form")
 struct FormTests {
-  @Test("Adding starts with no title and today", arguments: Setup.all)
-  func add(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Adding starts with no title and today`(_ setup: Setup) throws {
     let user = try User(setup)
     try user.press("a")
     #expect(user.content == ["Add Todo", "> Title ▏", "  Due 2026-11-21 Saturday"])
@@ -21,8 +21,8 @@ struct FormTests {
     #expect(todo.created == user.clock.now)
   }
 
-  @Test("Editing starts with the todo as it is", arguments: Setup.all)
-  func edit(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Editing starts with the todo as it is`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["x 2026-11-20 Milk"])
     try user.press("<enter>")
     #expect(user.content == ["Edit Todo", "> Title Milk▏", "  Due 2026-11-20 Friday"])
@@ -31,16 +31,16 @@ struct FormTests {
     #expect(try user.titles() == ["Milk and bread"])
   }
 
-  @Test("The title is edited by character", arguments: Setup.all)
-  func typing(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `The title is edited by character`(_ setup: Setup) throws {
     let user = try User(setup)
     try user.press("amlk<left><left>i<right><right><right>!<backspace>👩‍👩‍👧‍👦<backspace>")
     try user.press("e\u{301}é<backspace><enter>")
     #expect(try user.titles() == ["milke\u{301}"])
   }
 
-  @Test("The cursor is shown where it moved to", arguments: Setup.all)
-  func cursor(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `The cursor is shown where it moved to`(_ setup: Setup) throws {
     let user = try User(setup)
     try user.press("amlk<left>")
     #expect(user.content.contains("> Title ml▏k"))
@@ -48,8 +48,8 @@ struct FormTests {
     #expect(user.content.contains("> Title m▏lk"))
   }
 
-  @Test("Letters are typed, whatever they do elsewhere", arguments: Setup.all)
-  func lettersAreText(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Letters are typed, whatever they do elsewhere`(_ setup: Setup) throws {
     let user = try User(setup)
     try user.press("aq12adfc y n<lt>")
     user.press(.paste("pas\nted"))
@@ -58,8 +58,8 @@ struct FormTests {
     #expect(!user.window.isClosed)
   }
 
-  @Test("Arrows move the due day by days and by weeks", arguments: Setup.all)
-  func due(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Arrows move the due day by days and by weeks`(_ setup: Setup) throws {
     let user = try User(setup, today: "2026-12-30")
     try user.press("a<tab>")
     #expect(user.content == ["Add Todo", "  Title", "> Due 2026-12-30 Wednesday"])
@@ -74,8 +74,8 @@ struct FormTests {
     #expect(user.content.suffix(2) == ["Tomorrow", "> [ ] New Thursday"])
   }
 
-  @Test("A new todo can't be due before today", arguments: Setup.all)
-  func notBeforeToday(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A new todo can't be due before today`(_ setup: Setup) throws {
     let user = try User(setup)
     try user.press("a<tab><left><up>")
     #expect(user.content.last == "> Due 2026-11-21 Saturday")
@@ -83,8 +83,8 @@ struct FormTests {
     #expect(user.content.last == "> Due 2026-11-21 Saturday")
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is", arguments: Setup.all)
-  func overdue(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `An overdue todo can stay overdue, but not get more overdue`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-02 Late"])
     try user.press("<enter><tab><left>")
     #expect(user.content.last == "> Due 2026-11-02 Monday")
@@ -92,15 +92,15 @@ struct FormTests {
     #expect(user.content.last == "> Due 2026-11-03 Tuesday")
   }
 
-  @Test("A todo that isn't due yet can't become overdue", arguments: Setup.all)
-  func notIntoThePast(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A todo that isn't due yet can't become overdue`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-23 Milk"])
     try user.press("<enter><tab><up>")
     #expect(user.content.last == "> Due 2026-11-21 Saturday")
   }
 
-  @Test("A todo needs a title", arguments: Setup.all)
-  func emptyTitle(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A todo needs a title`(_ setup: Setup) throws {
     let user = try User(setup)
     try user.press("a <space> <enter>")
     #expect(
@@ -113,8 +113,8 @@ struct FormTests {
     #expect(try user.titles() == ["M"])
   }
 
-  @Test("White space around a title is cut off", arguments: Setup.all)
-  func trimming(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `White space around a title is cut off`(_ setup: Setup) throws {
     let user = try User(setup)
     try user.press("a  two  words  <enter>")
     #expect(try user.titles() == ["two  words"])
@@ -122,8 +122,8 @@ struct FormTests {
     #expect(try user.titles() == ["two  words", "\u{200B}"])
   }
 
-  @Test("A line break becomes a blank, typed or pasted", arguments: Setup.all)
-  func lineBreaks(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A line break becomes a blank, typed or pasted`(_ setup: Setup) throws {
     let user = try User(setup)
     try user.press("aa\u{2028}b\u{85}c")
     user.press(.paste("d\r\ne\u{2029}f"))
@@ -131,8 +131,8 @@ struct FormTests {
     #expect(try user.titles() == ["a b cd e f"])
   }
 
-  @Test("A title has at most 200 characters", arguments: Setup.all)
-  func longTitle(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A title has at most 200 characters`(_ setup: Setup) throws {
     let user = try User(setup)
     let title = String(repeating: "👍🏽", count: 200)
     try user.press("a\(title)x<enter>")
@@ -142,8 +142,8 @@ struct FormTests {
     #expect(try user.titles() == [title])
   }
 
-  @Test("Escape changes nothing", arguments: Setup.all)
-  func cancel(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Escape changes nothing`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     let before = user.lines()
     try user.press("aBread<esc><enter> and bread<tab><right><esc>")
@@ -151,15 +151,15 @@ struct FormTests {
     #expect(try user.titles() == ["Milk"])
   }
 
-  @Test("A saved todo is selected", arguments: Setup.all)
-  func selectsWhatWasSaved(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A saved todo is selected`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-20 A", "2026-11-30 Z"])
     try user.press("aM<enter>")
     #expect(user.selectedRow == "[ ] M")
   }
 
-  @Test("The filter opens for a saved todo that it hides", arguments: Setup.all)
-  func opensTheFilter(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `The filter opens for a saved todo that it hides`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["x 2026-11-20 A"])
     try user.press("ff")
     #expect(user.content[2] == "Filter: Done")
@@ -171,8 +171,8 @@ struct FormTests {
     #expect(user.selectedRow == "[ ] N")
   }
 
-  @Test("The form opens with the day that it is then", arguments: Setup.all)
-  func afterMidnight(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `The form opens with the day that it is then`(_ setup: Setup) throws {
     let user = try User(setup)
     user.clock.advance(by: 86_400)
     try user.press("a")

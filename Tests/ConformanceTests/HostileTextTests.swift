@@ -13,8 +13,8 @@ struct HostileTextTests {
     "日本語のとても長いタイトル", "👩‍👩‍👧‍👦👍🏽🇩🇪", "\u{FEFF}\u{200B}zero", "\u{E000}\u{FFFF}",
   ]
 
-  @Test("Nothing of it reaches the terminal", arguments: Setup.all)
-  func frames(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Nothing of it reaches the terminal`(_ setup: Setup) throws {
     let user = try User(setup)
     for title in Self.titles {
       try user.store.add(
@@ -34,8 +34,8 @@ struct HostileTextTests {
     }
   }
 
-  @Test("What was typed is stored as it is", arguments: Setup.all)
-  func stored(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `What was typed is stored as it is`(_ setup: Setup) throws {
     let user = try User(setup)
     let decomposed = "cafe\u{301}\u{202E}\u{1B}[2J"
     for character in "a" + decomposed { user.press(.character(character)) }

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("The implementations")
 struct ImplementationTests {
-  @Test(
-    "Each is written in the module that it names, of a step of the road the cats are",
-    arguments: Implementation.tested)
-  func module(_ implementation: Implementation) throws {
+  @Test(arguments: Implementation.tested)
+  func `Each is written in the module that it names, of a step of the road the cats are`(
+    _ implementation: Implementation
+  ) throws {
     let window = try User(Setup(implementation, over: .memory)).window
     let modules = window.tabs.map {
       String(String(reflecting: type(of: $0.scene)).prefix { $0 != "." })
@@ -19,8 +19,7 @@ struct ImplementationTests {
       modules == [implementation.isStep ? "MVCTodo" : implementation.module, implementation.module])
   }
 
-  @Test("All are tested unless columns are named, then those of them")
-  func columns() {
+  @Test func `All are tested unless columns are named, then those of them`() {
     #expect(Implementation.tested(columns: nil) == Implementation.allCases)
     #expect(Implementation.tested(columns: "MVITodo,Elsewhere,MVCTodo") == [.mvc, .mvi])
     #expect(Implementation.tested(columns: "") == [])

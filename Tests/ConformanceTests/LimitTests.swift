@@ -6,8 +6,7 @@ import Testing
 
 @Suite("A step that waits for ever fails, and says which it was")
 struct LimitTests {
-  @Test("A call that nobody makes")
-  func missingCall() async {
+  @Test func `A call that never comes`() async {
     let calls = Calls<Void, Void>()
     await withKnownIssue {
       await calls.wait(for: 1, within: .zero)
@@ -16,8 +15,7 @@ struct LimitTests {
     }
   }
 
-  @Test("After a call that nobody makes, the next is not waited for as long")
-  func secondMissingCall() async {
+  @Test func `After a call that never comes, the next is not waited for as long`() async {
     let calls = Calls<Void, Void>()
     await withKnownIssue {
       await calls.wait(for: 1, within: .zero)
@@ -28,8 +26,7 @@ struct LimitTests {
     }
   }
 
-  @Test("An answer to a call that nobody makes")
-  func missingQuestion() async {
+  @Test func `An answer to a call that never comes`() async {
     let calls = Calls<Void, Void>()
     await withKnownIssue {
       await calls.answer(0, with: (), within: .zero)
@@ -38,8 +35,7 @@ struct LimitTests {
     }
   }
 
-  @Test("An answer that nobody waits for")
-  func missingAnswer() async {
+  @Test func `An answer that nobody waits for`() async {
     let calls = Calls<Void, Void>()
     let call = Task { await calls.call(()) }
     await calls.answer(0, with: ())
@@ -51,8 +47,7 @@ struct LimitTests {
     }
   }
 
-  @Test("A change that never comes")
-  func missingChange() async throws {
+  @Test func `A change that never comes`() async throws {
     let user = try User(Setup(.mvc, over: .memory))
     await withKnownIssue {
       await user.seesChange(within: .zero) {}

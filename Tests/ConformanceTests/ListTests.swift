@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The list")
 struct ListTests {
-  @Test("An empty list says what to do", arguments: Setup.all)
-  func empty(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `An empty list says what to do`(_ setup: Setup) throws {
     let user = try User(setup)
     #expect(
       user.content == [
@@ -15,8 +15,8 @@ struct ListTests {
       ])
   }
 
-  @Test("Todos stand in sections by their due day", arguments: Setup.all)
-  func sections(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Todos stand in sections by their due day`(_ setup: Setup) throws {
     let user = try User(
       setup, today: "2026-11-18",
       todos: [
@@ -46,16 +46,16 @@ struct ListTests {
       ])
   }
 
-  @Test("What is late warns, what is done is dimmed", arguments: Setup.all)
-  func styles(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `What is late warns, what is done is dimmed`(_ setup: Setup) throws {
     let user = try User(
       setup,
       todos: ["x 2026-11-19 Done", "2026-11-20 Late", "2026-11-21 Now", "x 2026-11-22 Done early"])
     #expect(user.rowStyles == [.dimmed, .warning, .plain, .dimmed])
   }
 
-  @Test("A week that starts on Sunday ends on Saturday", arguments: Setup.all)
-  func sundayFirst(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A week that starts on Sunday ends on Saturday`(_ setup: Setup) throws {
     let user = try User(
       setup, today: "2026-11-18", firstWeekday: .sunday,
       todos: ["2026-11-21 Saturday", "2026-11-22 Sunday", "2026-11-28 Saturday", "2026-11-29 Far"])
@@ -67,8 +67,8 @@ struct ListTests {
       ])
   }
 
-  @Test("Weeks and days go on over the end of the year", arguments: Setup.all)
-  func yearEnd(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Weeks and days go on over the end of the year`(_ setup: Setup) throws {
     let user = try User(
       setup, today: "2026-12-31",
       todos: [
@@ -86,8 +86,8 @@ struct ListTests {
       ])
   }
 
-  @Test("Tomorrow is tomorrow even when next week has begun", arguments: Setup.all)
-  func tomorrowIsNextWeek(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Tomorrow is tomorrow even when next week has begun`(_ setup: Setup) throws {
     let user = try User(
       setup, today: "2026-11-22", todos: ["2026-11-23 Monday", "2026-11-24 Tuesday"])
     #expect(
@@ -96,8 +96,8 @@ struct ListTests {
       ])
   }
 
-  @Test("Todos of one day stand in the order in which they were made", arguments: Setup.all)
-  func order(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Todos of one day stand in the order in which they were made`(_ setup: Setup) throws {
     let user = try User(setup)
     try user.press("aB<enter>aA<enter>")
     user.clock.advance(by: -60)
@@ -108,8 +108,8 @@ struct ListTests {
       ])
   }
 
-  @Test("Every todo is listed under All, whatever its day", arguments: Setup.all)
-  func nothingIsLost(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Every todo is listed under All, whatever its day`(_ setup: Setup) throws {
     let days = ["0001-01-01", "1969-12-31", "2026-11-21", "2027-11-21", "9999-12-31"]
     let user = try User(setup, todos: days.map { "\($0) T\($0)" })
     for day in days {
@@ -117,8 +117,8 @@ struct ListTests {
     }
   }
 
-  @Test("The filter goes round, and says when nothing is left", arguments: Setup.all)
-  func filter(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `The filter cycles, and says when nothing is left`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk", "x 2026-11-21 Bread"])
     #expect(user.content.suffix(3) == ["Today", "> [ ] Milk", "  [x] Bread"])
     try user.press("f")
@@ -134,8 +134,8 @@ struct ListTests {
     #expect(user.content == ["Todos", "0 active, 2 done", "Filter: Active", "No active todos."])
   }
 
-  @Test("Space marks as done and as not done", arguments: Setup.all)
-  func toggle(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Space marks as done and as not done`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-20 Milk"])
     try user.press("<space>")
     #expect(user.content.suffix(2) == ["Earlier", "> [x] Milk 2026-11-20"])
@@ -145,8 +145,8 @@ struct ListTests {
     #expect(try user.store.todos().map(\.isDone) == [false])
   }
 
-  @Test("Deleting asks first", arguments: Setup.all, ["n", "<esc>"])
-  func deleteRefused(_ setup: Setup, key: String) throws {
+  @Test(arguments: Setup.all, ["n", "<esc>"])
+  func `Deleting asks first`(_ setup: Setup, key: String) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     try user.press("d")
     #expect(user.alert.first == "Delete “Milk”?")
@@ -156,8 +156,8 @@ struct ListTests {
     #expect(try user.titles() == ["Milk"])
   }
 
-  @Test("A yes deletes, and only then", arguments: Setup.all)
-  func delete(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A yes deletes, and only then`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk", "2026-11-21 Bread"])
     try user.press("d<enter>xd ")
     #expect(try user.titles() == ["Milk", "Bread"])
@@ -166,8 +166,8 @@ struct ListTests {
     #expect(try user.titles() == ["Bread"])
   }
 
-  @Test("Clearing asks with a number, and deletes what is done", arguments: Setup.all)
-  func clearDone(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Clearing asks with a number, and deletes what is done`(_ setup: Setup) throws {
     let user = try User(
       setup, todos: ["x 2026-11-20 A", "2026-11-21 B", "x 2026-11-22 C", "x 2027-11-22 D"])
     try user.press("fc")

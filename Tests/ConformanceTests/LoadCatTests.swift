@@ -8,8 +8,8 @@ import Testing
 
 @Suite("The cat loader")
 struct LoadCatTests {
-  @Test("At first there is nothing to cancel or to edit", arguments: Implementation.tested)
-  func first(_ implementation: Implementation) throws {
+  @Test(arguments: Implementation.tested)
+  func `At first there is nothing to cancel or to edit`(_ implementation: Implementation) throws {
     let user = try User(Setup(implementation, over: .memory))
     try user.press("2")
     #expect(user.content == ["Cats"])
@@ -17,9 +17,10 @@ struct LoadCatTests {
     #expect(user.enabled == ["Load", "Tabs", "Quit"])
   }
 
-  @Test(
-    "A load shows a spinner, then the address, then the picture", arguments: Implementation.tested)
-  func load(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `A load shows a spinner, then the address, then the picture`(
+    _ implementation: Implementation
+  ) async throws {
     let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     #expect(user.content == ["Cats", "⠋ Loading"])
@@ -38,8 +39,8 @@ struct LoadCatTests {
     #expect(user.cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("A new load clears what the last one left", arguments: Implementation.tested)
-  func loadAgain(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `A new load clears the previous result`(_ implementation: Implementation) async throws {
     let user = try User(Setup(implementation, over: .memory))
     try await user.load(picture: 7)
     try user.press("l")
@@ -48,8 +49,8 @@ struct LoadCatTests {
     #expect(user.enabled == ["Cancel", "Tabs", "Quit"])
   }
 
-  @Test("There is one load at a time", arguments: Implementation.tested)
-  func loadWhileLoading(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `There is one load at a time`(_ implementation: Implementation) async throws {
     let user = try User(Setup(implementation, over: .memory))
     try user.press("2lll")
     await user.cats.addresses.wait(for: 1)
@@ -60,9 +61,10 @@ struct LoadCatTests {
     #expect(user.picture?.rgba == [7, 7, 7, 255])
   }
 
-  @Test(
-    "Cancelled before its address, a load changes nothing more", arguments: Implementation.tested)
-  func cancelFirstStep(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `A load cancelled before its address changes nothing more`(
+    _ implementation: Implementation
+  ) async throws {
     let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     await user.cats.addresses.wait(for: 1)
@@ -76,11 +78,11 @@ struct LoadCatTests {
   }
 
   @Test(
-    "Cancelled before its picture, a load changes nothing more", arguments: Implementation.tested,
+    arguments: Implementation.tested,
     [Result<UInt8, CatError>.success(7), .failure(.timedOut), .failure(.cancelled)])
-  func cancelSecondStep(_ implementation: Implementation, late: Result<UInt8, CatError>)
-    async throws
-  {
+  func `A load cancelled before its picture changes nothing more`(
+    _ implementation: Implementation, late: Result<UInt8, CatError>
+  ) async throws {
     let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     await user.cats.addresses.wait(for: 1)
@@ -106,10 +108,10 @@ struct LoadCatTests {
     (.unsupportedFormat("JPEG"), "That picture format isn't supported. It is JPEG."),
   ]
 
-  @Test("A failure is the caption", arguments: Implementation.tested, failures)
-  func failsAtOnce(_ implementation: Implementation, failure: (error: CatError, caption: String))
-    async throws
-  {
+  @Test(arguments: Implementation.tested, failures)
+  func `A failure becomes the caption`(
+    _ implementation: Implementation, failure: (error: CatError, caption: String)
+  ) async throws {
     let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     await user.cats.addresses.wait(for: 1)
@@ -118,8 +120,8 @@ struct LoadCatTests {
     #expect(user.enabled == ["Load", "Tabs", "Quit"])
   }
 
-  @Test("After a failure the next load can succeed", arguments: Implementation.tested)
-  func failsLater(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `After a failure the next load can succeed`(_ implementation: Implementation) async throws {
     let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     await user.cats.addresses.wait(for: 1)
@@ -134,9 +136,10 @@ struct LoadCatTests {
     #expect(user.content == ["Cats", "cat:2", "⠋ Loading"])
   }
 
-  @Test(
-    "Whatever the order of the answers, the last load is shown", arguments: Implementation.tested)
-  func everyOrder(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `Whatever the order of the answers, the last load is shown`(
+    _ implementation: Implementation
+  ) async throws {
     for order in permutations(of: Array(0..<5)) {
       // A small window, for a frame is drawn after each of many thousand steps.
       let user = try User(
@@ -161,8 +164,10 @@ struct LoadCatTests {
     }
   }
 
-  @Test("A load goes on while the other tab is in front", arguments: Implementation.tested)
-  func otherTab(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `A load goes on while the other tab is in front`(
+    _ implementation: Implementation
+  ) async throws {
     let user = try User(Setup(implementation, over: .memory))
     try user.press("2l1")
     await user.cats.addresses.wait(for: 1)
@@ -174,8 +179,8 @@ struct LoadCatTests {
     #expect(user.picture?.rgba == [7, 7, 7, 255])
   }
 
-  @Test("Closing the app cancels the load", arguments: Implementation.tested)
-  func close(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `Closing the app cancels the load`(_ implementation: Implementation) async throws {
     var user: User? = try User(Setup(implementation, over: .memory))
     let cats = try #require(user?.cats)
     weak let scene = user?.window.tabs[1].scene
@@ -187,8 +192,8 @@ struct LoadCatTests {
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
   }
 
-  @Test("A hostile caption stays in its line", arguments: Implementation.tested)
-  func hostileCaption(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested)
+  func `A hostile caption stays in its line`(_ implementation: Implementation) async throws {
     let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     await user.cats.addresses.wait(for: 1)

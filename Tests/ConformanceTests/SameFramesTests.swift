@@ -13,8 +13,8 @@ struct SameFramesTests {
     "2026-11-25 Wednesday", "x 2027-01-01 New Year",
   ]
 
-  @Test("After every one of many keys", arguments: Setup.Store.allCases, UInt64(1)...5)
-  func randomKeys(_ store: Setup.Store, seed: UInt64) throws {
+  @Test(arguments: Setup.Store.allCases, UInt64(1)...5)
+  func `After every one of many keys`(_ store: Setup.Store, seed: UInt64) throws {
     let users = try Implementation.tested.map {
       try User(Setup($0, over: store), todos: Self.todos)
     }

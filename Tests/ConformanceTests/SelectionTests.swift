@@ -8,8 +8,8 @@ import Testing
 struct SelectionTests {
   private static let three = ["2026-11-20 A", "2026-11-21 B", "2026-11-22 C"]
 
-  @Test("Up and down move it, as far as there are rows", arguments: Setup.all)
-  func moves(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Up and down move it, as far as there are rows`(_ setup: Setup) throws {
     let user = try User(setup, todos: Self.three)
     #expect(user.selectedRow == "[ ] A ! 2026-11-20")
     try user.press("<down>")
@@ -20,15 +20,15 @@ struct SelectionTests {
     #expect(user.selectedRow == "[ ] A ! 2026-11-20")
   }
 
-  @Test("It follows its todo to another day", arguments: Setup.all)
-  func followsItsTodo(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `It follows its todo to another day`(_ setup: Setup) throws {
     let user = try User(setup, todos: Self.three)
     try user.press("<down><enter><tab><down><enter>")
     #expect(user.content.suffix(2) == ["Next Week", "> [ ] B Saturday"])
   }
 
-  @Test("It stays with its todo when others come and go", arguments: Setup.all)
-  func staysWithItsTodo(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `It stays with its todo when others come and go`(_ setup: Setup) throws {
     let user = try User(setup, todos: Self.three)
     try user.press("<down>")
     try user.store.add("2026-11-01 Before", created: user.clock.now)
@@ -39,8 +39,8 @@ struct SelectionTests {
     #expect(user.selectedRow == "[ ] B")
   }
 
-  @Test("When its todo goes, it goes to the one that took its place", arguments: Setup.all)
-  func takesThePlace(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `When its todo goes, it goes to the one that took its place`(_ setup: Setup) throws {
     let user = try User(setup, todos: Self.three)
     try user.press("<down>dy")
     #expect(user.selectedRow == "[ ] C Sunday")
@@ -50,8 +50,8 @@ struct SelectionTests {
     #expect(user.selectedRow == nil)
   }
 
-  @Test("Rows that go from above don't push it on", arguments: Setup.all)
-  func placeAmongThoseLeft(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Rows that go from above don't move it`(_ setup: Setup) throws {
     let user = try User(
       setup,
       todos: ["x 2026-11-21 A", "x 2026-11-21 B", "2026-11-21 C", "2026-11-21 D"])
@@ -59,8 +59,8 @@ struct SelectionTests {
     #expect(user.selectedRow == "[ ] C")
   }
 
-  @Test("A todo that leaves the filter passes it on", arguments: Setup.all)
-  func leavesTheFilter(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `When its todo leaves the filter, it moves on`(_ setup: Setup) throws {
     let user = try User(setup, todos: Self.three)
     try user.press("f<space>")
     #expect(user.selectedRow == "[ ] B")
@@ -70,8 +70,8 @@ struct SelectionTests {
     #expect(user.selectedRow == "[x] A 2026-11-20")
   }
 
-  @Test("A long list scrolls with it", arguments: Setup.all)
-  func scrolls(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A long list scrolls with it`(_ setup: Setup) throws {
     let user = try User(setup, todos: (1...60).map { "2026-11-21 Number \($0)" })
     for number in 1...60 {
       #expect(user.selectedRow == "[ ] Number \(number)")

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("The list and its store")
 struct StoreTests {
-  @Test("It shows at once what another hand changed", arguments: Setup.all)
-  func anotherHand(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `It shows at once what was changed elsewhere`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     let milk = try #require(try user.store.todos().first)
     try user.store.setDone(true, milk.id)
@@ -19,8 +19,8 @@ struct StoreTests {
     #expect(user.content.last == "Nothing to do. Press a to add a todo.")
   }
 
-  @Test("It shows what changed on another thread", arguments: Setup.all)
-  func anotherThread(_ setup: Setup) async throws {
+  @Test(arguments: Setup.all)
+  func `It shows what changed on another thread`(_ setup: Setup) async throws {
     let user = try User(setup)
     let store = user.store
     let now = user.clock.now
@@ -33,8 +33,8 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
   }
 
-  @Test("It shows what another program changed when it appears again", arguments: Setup.all)
-  func anotherProgram(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `It shows what another program changed when it appears again`(_ setup: Setup) throws {
     let user = try User(setup)
     let milk = try user.otherProgram().add(
       title: "Milk", due: try #require(CalendarDay(iso: "2026-11-21")), created: user.clock.now)
@@ -45,8 +45,8 @@ struct StoreTests {
     #expect(user.content.last == "Nothing to do. Press a to add a todo.")
   }
 
-  @Test("It sees a new day when it appears again", arguments: Setup.all)
-  func midnight(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `It sees a new day when it appears again`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     user.clock.advance(by: 86_400)
     try user.press("fff")
@@ -55,8 +55,8 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Earlier", "> [ ] Milk ! 2026-11-21"])
   }
 
-  @Test("A list that can't be loaded says so, and claims nothing", arguments: Setup.all)
-  func loadFails(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A list that can't be loaded says so, and claims nothing`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"], failing: [.load])
     #expect(user.alert.first == "Couldn't load the todos.")
     #expect(user.keys == "enter/esc OK  q Quit")
@@ -70,8 +70,8 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
   }
 
-  @Test("A list that can't be loaded again stays as it was", arguments: Setup.all)
-  func reloadFails(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A failed reload leaves the list as it was`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     let before = user.lines()
     user.store.fail([.load])
@@ -82,8 +82,8 @@ struct StoreTests {
     #expect(user.lines() == before)
   }
 
-  @Test("A mark that can't be saved isn't shown", arguments: Setup.all)
-  func toggleFails(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A mark that can't be saved isn't shown`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     let before = user.lines()
     user.store.fail([.save])
@@ -93,8 +93,8 @@ struct StoreTests {
     #expect(user.lines() == before)
   }
 
-  @Test("A todo that can't be deleted stays", arguments: Setup.all, ["dy", "cy"])
-  func deleteFails(_ setup: Setup, script: String) throws {
+  @Test(arguments: Setup.all, ["dy", "cy"])
+  func `A todo that can't be deleted stays`(_ setup: Setup, script: String) throws {
     let user = try User(setup, todos: ["x 2026-11-21 Milk"])
     let before = user.lines()
     user.store.fail([.delete])
@@ -104,8 +104,8 @@ struct StoreTests {
     #expect(user.lines() == before)
   }
 
-  @Test("After a failure the list shows what the store holds", arguments: Setup.all)
-  func failureReloads(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `After a failure the list shows what the store holds`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk", "2026-11-21 Bread"])
     let todos = try user.store.todos()
     // Without a notice, as another program would.
@@ -117,8 +117,8 @@ struct StoreTests {
     #expect(user.selectedRow == (setup.store == .sqlite ? "[ ] Bread" : "[ ] Milk"))
   }
 
-  @Test("What another program changed shows after a load that failed", arguments: Setup.all)
-  func afterFailedLoad(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `What another program changed shows after a load that failed`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     let milk = try #require(try user.store.todos().first)
     user.store.fail([.load])
@@ -131,8 +131,8 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Today", "> [x] Bread"])
   }
 
-  @Test("What failed last is what is said", arguments: Setup.all)
-  func everythingFails(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `The last failure is the one that is shown`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     user.store.fail([.load, .save])
     try user.press("<space>")
@@ -141,8 +141,8 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
   }
 
-  @Test("A form that can't be saved stays open with what was typed", arguments: Setup.all)
-  func formFails(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A form that can't be saved stays open with what was typed`(_ setup: Setup) throws {
     let user = try User(setup)
     user.store.fail([.save])
     try user.press("aMilk<tab><right><enter>")
@@ -154,8 +154,8 @@ struct StoreTests {
     #expect(user.content.suffix(2) == ["Tomorrow", "> [ ] Milk Sunday"])
   }
 
-  @Test("A todo that is gone can't be edited or marked", arguments: Setup.all)
-  func goneTodo(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A todo that is gone can't be edited or marked`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk"])
     try user.press("<enter>!")
     let milk = try #require(try user.store.todos().first)
@@ -168,8 +168,8 @@ struct StoreTests {
     #expect(user.content.last == "Nothing to do. Press a to add a todo.")
   }
 
-  @Test("A saved todo that can't be read back changes nothing", arguments: Setup.all)
-  func savedButNotLoaded(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `A saved todo that can't be read back changes nothing`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["x 2026-11-20 A", "x 2026-11-21 B"])
     try user.press("ff")
     let before = user.lines()

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The window")
 struct WindowTests {
-  @Test("The first frame", arguments: Setup.all)
-  func firstFrame(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `The first frame`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-20 Pay rent", "2026-11-21 Buy milk"])
     #expect(
       user.lines(Size(columns: 40, rows: 12)).joined(separator: "\n") == """
@@ -26,8 +26,8 @@ struct WindowTests {
         """)
   }
 
-  @Test("Tabs keep their state", arguments: Setup.all)
-  func tabs(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Tabs keep their state`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-20 A", "2026-11-21 B"])
     try user.press("f<down>")
     let before = user.lines()
@@ -38,8 +38,8 @@ struct WindowTests {
     #expect(user.lines() == before)
   }
 
-  @Test("Tabs can't be changed under an alert or a form", arguments: Setup.all)
-  func topmost(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Tabs can't be changed under an alert or a form`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 A"])
     try user.press("d2")
     #expect(user.window.selectedTab == 0)
@@ -49,8 +49,8 @@ struct WindowTests {
     #expect(user.content.first == "Add Todo")
   }
 
-  @Test("q quits wherever no text is typed", arguments: Setup.all, ["", "2", "d", "a<esc>"])
-  func quit(_ setup: Setup, before: String) throws {
+  @Test(arguments: Setup.all, ["", "2", "d", "a<esc>"])
+  func `q quits wherever no text is typed`(_ setup: Setup, before: String) throws {
     let user = try User(setup, todos: ["2026-11-21 A"])
     try user.press(before)
     #expect(user.keys.hasSuffix("q Quit"))
@@ -58,24 +58,24 @@ struct WindowTests {
     #expect(user.window.isClosed)
   }
 
-  @Test("Ctrl-C quits always", arguments: Setup.all, ["", "2", "d", "a", "a<tab>"])
-  func interrupt(_ setup: Setup, before: String) throws {
+  @Test(arguments: Setup.all, ["", "2", "d", "a", "a<tab>"])
+  func `Ctrl-C quits always`(_ setup: Setup, before: String) throws {
     let user = try User(setup, todos: ["2026-11-21 A"])
     try user.press(before)
     user.press(.interrupt)
     #expect(user.window.isClosed)
   }
 
-  @Test("The last line lists the keys", arguments: Setup.all)
-  func keys(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `The last line lists the keys`(_ setup: Setup) throws {
     let user = try User(setup)
     #expect(
       user.keys
         == "↑↓  a Add  enter Edit  space Done  d Delete  f Filter  c Clear  1/2 Tabs  q Quit")
   }
 
-  @Test("Keys that make no sense now are disabled and do nothing", arguments: Setup.all)
-  func disabled(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Keys that make no sense now are disabled and do nothing`(_ setup: Setup) throws {
     let user = try User(setup)
     func disabled() -> [String] {
       user.window.actions.filter { !$0.isEnabled }.map(\.title)
@@ -91,8 +91,8 @@ struct WindowTests {
     #expect(disabled() == [])
   }
 
-  @Test("Any size will do", arguments: Setup.all)
-  func sizes(_ setup: Setup) throws {
+  @Test(arguments: Setup.all)
+  func `Any size will do`(_ setup: Setup) throws {
     let user = try User(setup, todos: (1...30).map { "2026-11-21 Number \($0)" })
     for script in ["", "d", "n<enter>", "<tab>"] {
       try user.press(script)
@@ -107,8 +107,8 @@ struct WindowTests {
     }
   }
 
-  @Test("Nothing is left behind when the window goes", arguments: Setup.all, ["", "a", "d"])
-  func released(_ setup: Setup, script: String) throws {
+  @Test(arguments: Setup.all, ["", "a", "d"])
+  func `Nothing is left behind when the window goes`(_ setup: Setup, script: String) throws {
     weak var scene: (any Scene)?
     weak var form: (any Scene)?
     do {

@@ -7,14 +7,14 @@ import Testing
 /// A controller makes its view once and tells no other: a second one reaches it and hears nothing.
 @Suite("A view made anew under the same view controller")
 struct ViewAnewTests {
-  @Test("Of the list and the form", arguments: Moment.todos)
-  func todos(_ moment: Moment) async throws {
+  @Test(arguments: Moment.todos)
+  func `Of the list and the form`(_ moment: Moment) async throws {
     try await moment.check(
       MVCApp.todos, losing: Moment.all, deafTo: Moment.all, anew: anew)
   }
 
-  @Test("Of the cat loader and the editor", arguments: Moment.cats)
-  func cats(_ moment: Moment) async throws {
+  @Test(arguments: Moment.cats)
+  func `Of the cat loader and the editor`(_ moment: Moment) async throws {
     try await moment.check(
       MVCApp.cats, losing: Moment.all, deafTo: Moment.all, anew: anew)
   }

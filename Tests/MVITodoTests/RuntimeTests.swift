@@ -7,8 +7,7 @@ struct RuntimeTests {
   /// The state is the list of intents that were taken.
   private typealias Logging = Runtime<[String], String, String>
 
-  @Test("An intent becomes the next state and its effects")
-  func takes() {
+  @Test func `An intent becomes the next state and its effects`() {
     var performed: [String] = []
     let runtime = Logging(
       state: [], reduce: { ($0 + [$1], ["effect of " + $1]) },
@@ -18,8 +17,7 @@ struct RuntimeTests {
     #expect(performed == ["effect of A"])
   }
 
-  @Test("What an effect answers at once is taken before the next effect")
-  func order() {
+  @Test func `What an effect answers at once is taken before the next effect`() {
     // Each intent has two effects, and each effect answers at once with an intent.
     let runtime = Logging(
       state: [],
@@ -29,8 +27,7 @@ struct RuntimeTests {
     #expect(runtime.state == ["A", "A1", "A11", "A12", "A2", "A21", "A22"])
   }
 
-  @Test("It says that it changed after each intent, before its effects")
-  func changes() {
+  @Test func `It says that it changed after each intent, before its effects`() {
     var log: [String] = []
     let runtime = Logging(
       state: [], reduce: { ($0 + [$1], $1 == "A" ? ["B"] : []) },
@@ -45,8 +42,7 @@ struct RuntimeTests {
     #expect(log == ["shows A", "performs B", "shows AB"])
   }
 
-  @Test("An effect that answers later is heard, and one that answers too late isn't")
-  func later() {
+  @Test func `An effect that answers later is heard, and one that answers too late isn't`() {
     var answer: ((String) -> Void)?
     var runtime: Logging? = Logging(
       state: [], reduce: { ($0 + [$1], $1 == "A" ? ["effect"] : []) },

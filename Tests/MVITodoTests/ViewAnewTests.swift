@@ -8,8 +8,8 @@ import Testing
 /// anew.
 @Suite("A view made anew over the same state")
 struct ViewAnewTests {
-  @Test("Of the list and the form", arguments: Moment.todos)
-  func todos(_ moment: Moment) async throws {
+  @Test(arguments: Moment.todos)
+  func `Of the list and the form`(_ moment: Moment) async throws {
     var list: TodoListView?
     try await moment.check(MVIApp.todos) { scene, root in
       let view = TodoListView(runtime: try part(of: root))
@@ -19,8 +19,8 @@ struct ViewAnewTests {
     withExtendedLifetime(list) {}
   }
 
-  @Test("Of the cat loader and the editor", arguments: Moment.cats)
-  func cats(_ moment: Moment) async throws {
+  @Test(arguments: Moment.cats)
+  func `Of the cat loader and the editor`(_ moment: Moment) async throws {
     var loader: LoadCatView?
     try await moment.check(MVIApp.cats) { scene, root in
       let view = LoadCatView(runtime: try part(of: root))

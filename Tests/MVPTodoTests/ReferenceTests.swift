@@ -10,8 +10,7 @@ struct ReferenceTests {
   private let processor = ScriptedPictureProcessor()
   private let library = ScriptedPhotoLibrary()
 
-  @Test("The list's presenter holds its view weakly")
-  func listView() throws {
+  @Test func `The list's presenter holds its view weakly`() throws {
     let presenter = try listPresenter()
     var view: RecordingTodoListView? = RecordingTodoListView()
     weak let released = view
@@ -20,8 +19,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Neither the store nor its form keeps the list's presenter")
-  func listReleased() throws {
+  @Test func `Neither the store nor its form keeps the list's presenter`() throws {
     let view = RecordingTodoListView()
     weak var released: TodoListPresenter?
     do {
@@ -34,8 +32,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The form's presenter holds its view weakly")
-  func formView() throws {
+  @Test func `The form's presenter holds its view weakly`() throws {
     let presenter = TodoFormPresenter(
       store: try FailingStore(), clock: .fixed, calendar: .fixed, draft: TodoDraft(today: .fixed))
     var view: RecordingTodoFormView? = RecordingTodoFormView()
@@ -45,8 +42,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The cat loader's presenter holds its view weakly")
-  func loadCatView() throws {
+  @Test func `The cat loader's presenter holds its view weakly`() throws {
     let presenter = loadCatPresenter(ScriptedCatProvider())
     var view: RecordingLoadCatView? = RecordingLoadCatView()
     weak let released = view
@@ -55,8 +51,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Its editor doesn't keep the cat loader's presenter")
-  func loadCatReleased() async throws {
+  @Test func `Its editor doesn't retain the cat loader's presenter`() async throws {
     let cats = ScriptedCatProvider()
     let view = RecordingLoadCatView()
     weak var released: LoadCatPresenter?
@@ -73,8 +68,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The editor's presenter holds its view weakly")
-  func editCatView() throws {
+  @Test func `The editor's presenter holds its view weakly`() throws {
     let presenter = EditCatPresenter(
       processor: processor, library: library, picture: try .grey(7))
     var view: RecordingEditCatView? = RecordingEditCatView()

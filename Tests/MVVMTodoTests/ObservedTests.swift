@@ -31,16 +31,14 @@ struct ObservedTests {
 
   private let subject = Subject()
 
-  @Test("It is made when it is first asked for, and kept")
-  func kept() {
+  @Test func `It is made when it is first asked for, and kept`() {
     #expect(subject.made == 0)
     #expect(subject.observed.value == "AA")
     #expect(subject.observed.value == "AA")
     #expect(subject.made == 1)
   }
 
-  @Test("It is made anew after a change, once for all changes since")
-  func madeAnew() {
+  @Test func `It is made again after a change, once for all changes since`() {
     _ = subject.observed.value
     subject.model.read = "B"
     subject.model.read = "C"
@@ -53,8 +51,7 @@ struct ObservedTests {
     #expect(subject.observed.value == "DA")
   }
 
-  @Test("It stays as it is when something changes that it wasn't made from")
-  func unread() {
+  @Test func `It stays as it is when something changes that it wasn't made from`() {
     _ = subject.observed.value
     subject.model.unread = "B"
     #expect(subject.observed.value == "AA")
@@ -62,16 +59,14 @@ struct ObservedTests {
     #expect(subject.made == 1)
   }
 
-  @Test("What it is made with isn't observed, only what was read for it")
-  func readWhenMade() {
+  @Test func `What it is made with isn't observed, only what was read for it`() {
     _ = subject.observed.value
     subject.model.readWhenMade = "B"
     #expect(subject.observed.value == "AA")
     #expect(subject.changes == 0)
   }
 
-  @Test("What it was made from doesn't keep it")
-  func released() {
+  @Test func `What it was made from doesn't keep it`() {
     let model = Model()
     weak var released: Observed<String>?
     do {

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The editor's words")
 struct EditCatFormatterTests {
-  @Test("Every filter has its title")
-  func titles() {
+  @Test func `Every filter has its title`() {
     #expect(
       PictureFilter.allCases.map(EditCatFormatter().title) == [
         "Original", "Mono", "Sepia", "Invert", "Noir", "Chrome", "Fade", "Instant", "Process",
@@ -14,8 +13,7 @@ struct EditCatFormatterTests {
     #expect(EditCatFormatter().choices == PictureFilter.allCases.map(EditCatFormatter().title))
   }
 
-  @Test("Saving tells the name, or that it failed")
-  func messages() {
+  @Test func `Saving tells the name, or that it failed`() {
     #expect(EditCatFormatter().saved(as: "cat-1.png") == "Saved as cat-1.png.")
     #expect(EditCatFormatter().saveFailure == "Couldn't save the picture.")
   }

@@ -16,13 +16,12 @@ struct LoadCatFormatterTests {
     (.cancelled, "Cancelled."),
   ]
 
-  @Test("Every failure has its caption", arguments: captions)
-  func caption(of error: CatError, _ caption: String) {
+  @Test(arguments: captions)
+  func `Every failure has its caption`(of error: CatError, _ caption: String) {
     #expect(LoadCatFormatter().caption(of: error) == caption)
   }
 
-  @Test("A picture keeps its pixels")
-  func picture() throws {
+  @Test func `A picture keeps its pixels`() throws {
     let picture = CatPicture(try .grey(7))
     #expect(picture.width == 1)
     #expect(picture.height == 1)

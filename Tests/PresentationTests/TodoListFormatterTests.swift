@@ -7,8 +7,7 @@ import Testing
 struct TodoListFormatterTests {
   private let formatter = TodoListFormatter()
 
-  @Test("Every section has its title, and its rows have their due texts")
-  func sections() throws {
+  @Test func `Every section has its title, and its rows have their due texts`() throws {
     let todos = try FailingStore(
       "x 2026-11-02 Paid", "2026-11-17 Late", "2026-11-18 Now", "2026-11-19 Soon",
       "2026-11-22 Weekend", "2026-11-23 Next", "2026-11-30 Far"
@@ -31,13 +30,11 @@ struct TodoListFormatterTests {
       ])
   }
 
-  @Test("The summary says what is active and what is done")
-  func summary() {
+  @Test func `The summary says what is active and what is done`() {
     #expect(formatter.summary(active: 2, done: 1) == "2 active, 1 done")
   }
 
-  @Test("Every filter has its title and its placeholder")
-  func filters() {
+  @Test func `Every filter has its title and its placeholder`() {
     #expect(
       TodoFilter.allCases.map(formatter.filter) == [
         "Filter: All", "Filter: Active", "Filter: Done",
@@ -48,8 +45,7 @@ struct TodoListFormatterTests {
       ])
   }
 
-  @Test("Questions name the todo or the number, and failures what couldn't be done")
-  func messages() {
+  @Test func `Questions name the todo or the number, and failures what couldn't be done`() {
     #expect(formatter.deleteQuestion("Milk") == "Delete “Milk”?")
     #expect(formatter.clearQuestion(3) == "Clear 3 done todos?")
     #expect(formatter.loadFailure == "Couldn't load the todos.")

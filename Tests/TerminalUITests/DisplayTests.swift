@@ -15,8 +15,7 @@ struct DisplayTests {
 
   private func title(_ size: Size = Self.size) -> String { display.frame(size).trimmedRows[1] }
 
-  @Test("A change that nobody was told of is not seen")
-  func changeNobodyTold() {
+  @Test func `A change that wasn't reported isn't drawn`() {
     #expect(title() == "First")
     scene.screen.title = "Second"
     #expect(title() == "First")
@@ -24,15 +23,13 @@ struct DisplayTests {
     #expect(title() == "Second")
   }
 
-  @Test("Another size is drawn anew")
-  func anotherSizeDrawn() {
+  @Test func `Another size is drawn from scratch`() {
     #expect(title() == "First")
     #expect(title(Size(columns: 4, rows: 4)) == "Fir…")
     #expect(title() == "First")
   }
 
-  @Test("It passes on that it is out of date")
-  func passesDate() {
+  @Test func `It passes on that it is out of date`() {
     var changes = 0
     display.onChange = { changes += 1 }
     _ = title()

@@ -18,60 +18,52 @@ struct FrameEncoderTests {
     String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
   }
 
-  @Test("The first frame is drawn whole")
-  func firstFrameDrawn() {
+  @Test func `The first frame is drawn whole`() {
     #expect(
       encode(frame([Line("ab"), Line()]))
         == "^[0m^[2J^[1;1H^[0m^[2Kab^[2;1H^[0m^[2K^[0m")
   }
 
-  @Test("Only changed rows are drawn again")
-  func changedRowsDrawn() {
+  @Test func `Only changed rows are drawn again`() {
     var encoder = FrameEncoder(depth: .none)
     _ = encoder.encode(frame([Line("ab"), Line("c")]))
     #expect(text(encoder.encode(frame([Line("ab"), Line("d")]))) == "^[2;1H^[0m^[2Kd^[0m")
     #expect(text(encoder.encode(frame([Line("ab"), Line("d")]))) == "")
   }
 
-  @Test("Another size is drawn whole")
-  func anotherSizeDrawn() {
+  @Test func `Another size is drawn whole`() {
     var encoder = FrameEncoder(depth: .none)
     _ = encoder.encode(frame([Line("ab")]))
     #expect(
       text(encoder.encode(frame([Line("ab")], columns: 7))) == "^[0m^[2J^[1;1H^[0m^[2Kab^[0m")
   }
 
-  @Test("What was forgotten is drawn whole")
-  func forgottenDrawnWhole() {
+  @Test func `What was forgotten is drawn whole`() {
     var encoder = FrameEncoder(depth: .none)
     _ = encoder.encode(frame([Line("ab")]))
     encoder.forget()
     #expect(text(encoder.encode(frame([Line("ab")]))) == "^[0m^[2J^[1;1H^[0m^[2Kab^[0m")
   }
 
-  @Test("Other characters are followed by a move")
-  func otherCharactersFollowed() {
+  @Test func `Other characters are followed by a move`() {
     #expect(
       encode(frame([Line("a漢é.")]))
         == "^[0m^[2J^[1;1H^[0m^[2Ka漢^[1;4Hé^[1;5H.^[0m")
   }
 
-  @Test("Styles are set and ended")
-  func stylesSetEnded() {
+  @Test func `Styles are set and ended`() {
     let line = Line("a", style: .bold) + Line("b", style: [.dimmed, .reversed]) + Line("c")
     #expect(
       encode(frame([line])) == "^[0m^[2J^[1;1H^[0m^[2K^[0;1ma^[0;2;7mb^[0mc^[0m")
   }
 
-  @Test("A warning is red where there are colors")
-  func warningRedColors() {
+  @Test func `A warning is red where there are colors`() {
     let warning = frame([Line("!", style: .warning)])
     #expect(encode(warning).hasSuffix("^[0;1m!^[0m"))
     #expect(encode(warning, .palette256).hasSuffix("^[0;1;31m!^[0m"))
   }
 
-  @Test("Pictures are half blocks where there are colors")
-  func picturesHalfBlocks() {
+  @Test func `Pictures are half blocks where there are colors`() {
     let pixels = PixelPair(
       top: RGB(red: 255, green: 0, blue: 1), bottom: RGB(red: 0, green: 128, blue: 255))
     let picture = frame([Line([Cell("▒", pixels: pixels)])], columns: 1)
@@ -81,7 +73,6 @@ struct FrameEncoderTests {
   }
 
   @Test(
-    "The environment tells how many colors there are",
     arguments: [
       (["TERM": "xterm"], ColorDepth.none),
       (["TERM": "xterm-256color"], .palette256),
@@ -95,7 +86,9 @@ struct FrameEncoderTests {
       (["TERM": "xterm", "CLICOLOR_FORCE": "0"], .none),
       ([:], .none),
     ])
-  func environmentTellsMany(environment: [String: String], depth: ColorDepth) {
+  func `The environment tells how many colors there are`(
+    environment: [String: String], depth: ColorDepth
+  ) {
     #expect(ColorDepth(environment: environment) == depth)
   }
 }

@@ -35,8 +35,7 @@ struct FrameTests {
       .text("A todo needs a title.", .warning),
     ])
 
-  @Test("A list with room is drawn whole")
-  func listRoomDrawn() {
+  @Test func `A list with room is drawn whole`() {
     #expect(
       Window(Self.list).frame(Size(columns: 40, rows: 14)).trimmed == """
         [1 One]  2 Two
@@ -56,8 +55,7 @@ struct FrameTests {
         """)
   }
 
-  @Test("A narrow list clips texts and keeps details")
-  func narrowListClips() {
+  @Test func `A narrow list clips texts and keeps details`() {
     #expect(
       Window(Self.list).frame(Size(columns: 20, rows: 9)).trimmed
         == """
@@ -73,8 +71,7 @@ struct FrameTests {
         """)
   }
 
-  @Test("A low screen scrolls to the selection")
-  func lowScreenScrolls() {
+  @Test func `A low screen scrolls to the selection`() {
     #expect(
       Window(Self.list).frame(Size(columns: 20, rows: 5)).trimmed == """
         [1 One]  2 Two
@@ -85,8 +82,7 @@ struct FrameTests {
         """)
   }
 
-  @Test("A form marks the focus and the cursor")
-  func formMarksFocus() {
+  @Test func `A form marks the focus and the cursor`() {
     #expect(
       Window(Self.form).frame(Size(columns: 30, rows: 6)).trimmed == """
         [1 One]  2 Two
@@ -98,8 +94,7 @@ struct FrameTests {
         """)
   }
 
-  @Test("A long value is shown around the cursor")
-  func longValueShown() {
+  @Test func `A long value is shown around the cursor`() {
     var screen = Self.form
     screen.content = [
       .field(Screen.Field(label: "T", value: "abcdefghijklmnop", cursor: 10, isFocused: true))
@@ -108,8 +103,7 @@ struct FrameTests {
     #expect(row == "> T  fghij▏klm")
   }
 
-  @Test("An alert lies over everything and names its keys")
-  func alertLiesOver() {
+  @Test func `An alert lies over everything and names its keys`() {
     var screen = Self.list
     screen.alert = Screen.Alert(.question, "Delete “Buy milk”?", detail: "It can't be undone.")
     #expect(
@@ -127,8 +121,7 @@ struct FrameTests {
         """)
   }
 
-  @Test("A long alert is wrapped")
-  func longAlertWrapped() {
+  @Test func `A long alert is wrapped`() {
     let alert = Screen.Alert(
       .notice, "Couldn't load the todos.", detail: "The disk is full of cats.")
     let screen = Screen(title: "", alert: alert)
@@ -145,8 +138,7 @@ struct FrameTests {
         """)
   }
 
-  @Test("A modal covers its tab")
-  func modalCoversTab() {
+  @Test func `A modal covers its tab`() {
     let scene = FakeScene(Self.list)
     let window = Window(tabs: [Tab(title: "One", key: "1", scene: scene)])
     scene.presented = FakeScene(Screen(title: "Over it"))
@@ -159,34 +151,30 @@ struct FrameTests {
         """)
   }
 
-  @Test("A long text is wrapped to three lines")
-  func longTextWrapped() {
+  @Test func `A long text is wrapped to three lines`() {
     let screen = Screen(title: "", content: [.text("one two three four five six seven eight")])
     let rows = Window(screen).frame(Size(columns: 9, rows: 8)).trimmedRows
     #expect(rows[2...5] == ["one two", "three", "four fiv…", ""])
   }
 
-  @Test("Wide characters are wrapped whole")
-  func wideCharactersWrapped() {
+  @Test func `Wide characters are wrapped whole`() {
     let screen = Screen(title: "", content: [.text("漢字漢字漢")])
     let rows = Window(screen).frame(Size(columns: 5, rows: 8)).trimmedRows
     #expect(rows[2...5] == ["漢字", "漢字", "漢", ""])
   }
 
-  @Test("Work is marked")
-  func workMarked() {
+  @Test func `Work is marked`() {
     let screen = Screen(title: "", content: [.spinner("Loading")])
     #expect(Window(screen).frame(Size(columns: 9, rows: 4)).trimmedRows[2] == "⠋ Loading")
   }
 
-  @Test("Disabled actions are dimmed")
-  func disabledActionsDimmed() throws {
+  @Test func `Disabled actions are dimmed`() throws {
     let line = try #require(Window(Self.list).frame(Size(columns: 20, rows: 3)).lines.last)
     #expect(line.cells.map { $0.style == .dimmed ? "d" : "-" }.joined() == "-------ddddddddd----")
   }
 
-  @Test("Every size is filled exactly", arguments: 0...24, [0, 1, 2, 3, 4, 5, 7, 12, 30])
-  func everySizeFilled(columns: Int, rows: Int) {
+  @Test(arguments: 0...24, [0, 1, 2, 3, 4, 5, 7, 12, 30])
+  func `Every size is filled exactly`(columns: Int, rows: Int) {
     var alerting = Self.list
     alerting.alert = Screen.Alert(.question, "Delete “漢字”?", detail: "Really 👩‍👩‍👧?")
     var wide = Self.form
@@ -198,8 +186,7 @@ struct FrameTests {
     }
   }
 
-  @Test("A size is brought into range")
-  func sizeBroughtRange() {
+  @Test func `A size is brought into range`() {
     #expect(Size(columns: -1, rows: .max) == Size(columns: 0, rows: 1000))
   }
 }

@@ -5,7 +5,6 @@ import Testing
 @Suite("Hostile text")
 struct HostileTextTests {
   @Test(
-    "What is forbidden is replaced",
     arguments: [
       ("a\u{1B}[31mb", "a�[31mb"),
       ("a\u{1B}]0;t\u{7}b", "a�]0;t�b"),
@@ -20,39 +19,35 @@ struct HostileTextTests {
       ("\u{3164}\u{115F}", "��"),
       ("a\u{E0041}", "a�"),
     ])
-  func forbiddenReplaced(text: String, shown: String) {
+  func `What is forbidden is replaced`(text: String, shown: String) {
     #expect(Line(text).cells.map(\.text).joined() == shown)
   }
 
   @Test(
-    "A grapheme takes one cell or two",
     arguments: [
       ("e\u{301}", 1), ("é", 1), ("漢", 2), ("カ", 2), ("한", 2), ("Ａ", 2), ("ｶ", 1), ("　", 2),
       ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("©", 1),
       ("…", 1), ("→", 1), ("α", 1), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("न\u{200C}", 1),
     ])
-  func graphemeTakesCell(text: String, width: Int) {
+  func `A grapheme takes one cell or two`(text: String, width: Int) {
     let line = Line(text)
     #expect(line.cells.map(\.text).joined() == text)
     #expect(line.width == width)
   }
 
-  @Test("Marks stay in their cell and are limited")
-  func marksStayCell() {
+  @Test func `Marks stay in their cell and are limited`() {
     let line = Line("a" + String(repeating: "\u{301}", count: 100_000) + "b")
     #expect(line.cells.map { $0.text.unicodeScalars.count } == [10, 1])
   }
 
-  @Test("A cut through joined emoji joins nothing else")
-  func cutThroughJoined() {
+  @Test func `A cut through joined emoji joins nothing else`() {
     let family = Array(repeating: "👩", count: 9).joined(separator: "\u{200D}")
     let line = Line(family + "👩")
     #expect(line.cells.map(\.text).joined().count == 2)
     #expect(line.width == 4)
   }
 
-  @Test("A wide character does not reach over an edge")
-  func wideCharacterNot() {
+  @Test func `A wide character does not reach over an edge`() {
     #expect(Line("a漢").prefix(2).cells.map(\.text) == ["a", " "])
     #expect(Line("漢a").suffix(2).cells.map(\.text) == [" ", "a"])
     #expect(Line("漢漢漢").clipped(to: 4).cells.map(\.text) == ["漢", "", " ", "…"])
@@ -61,8 +56,7 @@ struct HostileTextTests {
   }
 
   /// No random text may spill, vanish or escape; the seed is fixed.
-  @Test("Any text fills its row exactly")
-  func anyTextFills() {
+  @Test func `Any text fills its row exactly`() {
     var random = SeededGenerator(state: 7)
     let alphabet: [Unicode.Scalar] = [
       "a", " ", "\u{1B}", "[", "\n", "\r", "\u{301}", "\u{200D}", "\u{FE0F}", "👩", "🇩", "漢",

@@ -35,8 +35,8 @@ struct KeyDecoderTests {
 
   nonisolated private static func utf8(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  @Test("Bytes are keys wherever they are split", arguments: cases)
-  func bytesKeysWherever(bytes: [UInt8], keys: [Key]) {
+  @Test(arguments: cases)
+  func `Bytes are keys wherever they are split`(bytes: [UInt8], keys: [Key]) {
     for split in 0...bytes.count {
       var decoder = KeyDecoder()
       let decoded = decoder.decode(bytes[..<split]) + decoder.decode(bytes[split...])
@@ -47,8 +47,7 @@ struct KeyDecoderTests {
     #expect(oneByOne == keys)
   }
 
-  @Test("Escape alone is told by time")
-  func escapeAloneTold() {
+  @Test func `Escape alone is recognised by time`() {
     var decoder = KeyDecoder()
     #expect(decoder.timeOut() == [])
     #expect(decoder.decode([0x1B]) == [])
@@ -98,8 +97,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode(Self.utf8("\u{1B}[201~q")) == [.paste("one q\r2"), "q"])
   }
 
-  @Test("A huge paste is limited")
-  func hugePasteLimited() {
+  @Test func `A huge paste is limited`() {
     var decoder = KeyDecoder()
     let paste = Self.utf8("\u{1B}[200~") + Array(repeating: 0x61, count: 1_100_000)
     #expect(decoder.decode(paste) == [])
@@ -107,8 +105,7 @@ struct KeyDecoderTests {
     #expect(keys == [.paste(String(repeating: "a", count: 1 << 20)), "q"])
   }
 
-  @Test("Any bytes are survived")
-  func anyBytesSurvived() {
+  @Test func `Any bytes are survived`() {
     var random = SeededGenerator(state: 3)
     var decoder = KeyDecoder()
     for _ in 0..<50_000 {

@@ -14,36 +14,31 @@ struct ListLayoutTests {
     return Array(Window(screen).frame(Size(columns: 20, rows: rows)).trimmedRows[2..<(rows - 1)])
   }
 
-  @Test("It starts at the top")
-  func startsTop() {
+  @Test func `It starts at the top`() {
     #expect(rows(selection: nil) == ["S0", "  r0", "  r1", "  r2", "S1", "  r3"])
     #expect(rows(selection: 0) == ["S0", "> r0", "  r1", "  r2", "S1", "  r3"])
   }
 
-  @Test("It scrolls the selection to the middle")
-  func scrollsSelectionMiddle() {
+  @Test func `It scrolls the selection to the middle`() {
     #expect(rows(selection: 5) == ["S1", "  r3", "  r4", "> r5", "S2", "  r6"])
   }
 
-  @Test("It ends at the bottom")
-  func endsBottom() {
+  @Test func `It ends at the bottom`() {
     #expect(rows(selection: 11) == ["  r7", "  r8", "S3", "  r9", "  r10", "> r11"])
   }
 
-  @Test("A selection that is not there is none")
-  func selectionNotNone() {
+  @Test func `A selection out of range selects nothing`() {
     #expect(rows(selection: 12) == rows(selection: nil))
     #expect(rows(selection: -1) == rows(selection: nil))
   }
 
-  @Test("The selection is always visible", arguments: 0..<12, 4...9)
-  func selectionAlwaysVisible(selection: Int, height: Int) {
+  @Test(arguments: 0..<12, 4...9)
+  func `The selection is always visible`(selection: Int, height: Int) {
     let selected = rows(selection: selection, rows: height).filter { $0.hasPrefix(">") }
     #expect(selected == ["> r\(selection)"])
   }
 
-  @Test("The selected row is reversed all across")
-  func selectedRowReversed() {
+  @Test func `The selected row is reversed all across`() {
     let list = Screen.List(
       sections: [.init(title: "", rows: [.init(text: "漢", detail: "x")])], selection: 0)
     let lines = ListLayout(list: list, columns: 9).lines(0..<1)

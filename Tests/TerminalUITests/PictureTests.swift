@@ -13,8 +13,7 @@ struct PictureTests {
     return try #require(Screen.Picture(width: width, height: height, rgba: rgba))
   }
 
-  @Test("It is drawn as shades")
-  func drawnShades() throws {
+  @Test func `It is drawn as shades`() throws {
     let picture = try stripes(width: 8, height: 8)
     let screen = Screen(title: "", content: [.picture(picture)])
     #expect(
@@ -29,32 +28,27 @@ struct PictureTests {
         """)
   }
 
-  @Test(
-    "It keeps its proportions",
-    arguments: [(8, 8, 8, 4), (4, 8, 4, 4), (8, 2, 10, 2), (100, 1, 10, 1), (1, 100, 1, 4)])
-  func keepsProportions(width: Int, height: Int, columns: Int, rows: Int) throws {
+  @Test(arguments: [(8, 8, 8, 4), (4, 8, 4, 4), (8, 2, 10, 2), (100, 1, 10, 1), (1, 100, 1, 4)])
+  func `It keeps its proportions`(width: Int, height: Int, columns: Int, rows: Int) throws {
     let picture = try stripes(width: width, height: height)
     let lines = PictureLayout(picture, size: Size(columns: 10, rows: 4)).lines
     #expect(lines.map(\.width) == Array(repeating: columns, count: rows))
   }
 
-  @Test("It is nothing without space")
-  func nothingWithoutSpace() throws {
+  @Test func `It is nothing without space`() throws {
     let picture = try stripes(width: 8, height: 8)
     #expect(PictureLayout(picture, size: Size(columns: 0, rows: 4)).lines.isEmpty)
     #expect(PictureLayout(picture, size: Size(columns: 4, rows: 0)).lines.isEmpty)
   }
 
-  @Test("Transparency is black")
-  func transparencyBlack() throws {
+  @Test func `Transparency is black`() throws {
     let picture = try #require(Screen.Picture(width: 1, height: 1, rgba: [255, 255, 255, 0]))
     let cells = PictureLayout(picture, size: Size(columns: 1, rows: 1)).lines.flatMap(\.cells)
     let black = RGB(red: 0, green: 0, blue: 0)
     #expect(cells == [Cell(" ", pixels: PixelPair(top: black, bottom: black))])
   }
 
-  @Test("Bytes must fill the pixels")
-  func bytesFillPixels() {
+  @Test func `Bytes must fill the pixels`() {
     #expect(Screen.Picture(width: 1, height: 1, rgba: [1, 2, 3]) == nil)
     #expect(Screen.Picture(width: 0, height: 0, rgba: []) == nil)
     #expect(Screen.Picture(width: .max, height: 2, rgba: [1, 2, 3, 4]) == nil)

@@ -26,8 +26,7 @@ struct TerminalHostTests {
       environment: Self.environment)
   }
 
-  @Test("It leaves the terminal as it was found")
-  func leavesTerminalFound() async throws {
+  @Test func `It leaves the terminal as it was found`() async throws {
     let before = terminal.settings
     let host = try host()
     let running = Task { try await host.run() }
@@ -41,14 +40,13 @@ struct TerminalHostTests {
   }
 
   /// Else Linux asks whether to echo the key when the program may have given its settings back.
-  @Test("The terminal flushes nothing for a signal's key")
-  func flushesNothing() {
+  @Test func `The terminal flushes nothing for a signal's key`() {
     #expect(termios().raw.c_lflag & tcflag_t(NOFLSH) != 0)
   }
 
   /// Else a shell would take it for commands.
-  @Test("What was typed before a signal's key is thrown away", arguments: [true, false])
-  func typedBeforeKey(isKey: Bool) throws {
+  @Test(arguments: [true, false])
+  func `What was typed before a signal's key is thrown away`(isKey: Bool) throws {
     try TerminalModes.prepare(input: terminal.program, output: terminal.program)
     defer { TerminalModes.finish() }
     try TerminalModes.enter()
@@ -59,8 +57,7 @@ struct TerminalHostTests {
     #expect(terminal.unreadCount == (isKey ? 0 : 3))
   }
 
-  @Test("Keys reach the window, and changes the screen")
-  func keysReachWindow() async throws {
+  @Test func `Keys reach the window, and changes the screen`() async throws {
     let host = try host()
     let running = Task { try await host.run() }
     _ = await terminal.output(upTo: "Quit\u{1B}[0m")
@@ -71,8 +68,8 @@ struct TerminalHostTests {
     #expect(scene.keys == ["a", "a"])
   }
 
-  @Test func `Ctrl-C is seen before the keys that were typed earlier and still wait`() async throws
-  {
+  @Test
+  func `Ctrl-C is seen before the keys that were typed earlier and still wait`() async throws {
     scene.onPress = { [scene, terminal] in
       scene.onPress = {}
       // What follows is more than a terminal keeps, so in the end Ctrl-C has been read.
@@ -87,8 +84,7 @@ struct TerminalHostTests {
     #expect(scene.keys.count == 1)
   }
 
-  @Test("A new size is drawn whole")
-  func newSizeDrawn() async throws {
+  @Test func `A new size is drawn whole`() async throws {
     let host = try host()
     let running = Task { try await host.run() }
     _ = await terminal.output(upTo: "Quit\u{1B}[0m")
@@ -101,8 +97,7 @@ struct TerminalHostTests {
     try await running.value
   }
 
-  @Test("After a resize to the same size, everything is drawn again")
-  func afterResizeSame() async throws {
+  @Test func `After a resize to the same size, everything is drawn again`() async throws {
     let host = try host()
     let running = Task { try await host.run() }
     _ = await terminal.output(upTo: "Quit\u{1B}[0m")
@@ -112,8 +107,7 @@ struct TerminalHostTests {
     try await running.value
   }
 
-  @Test("A lone escape is a key")
-  func loneEscapeKey() async throws {
+  @Test func `A lone escape is a key`() async throws {
     scene.screen.alert = Screen.Alert(.notice, "Read this.")
     let host = try host()
     let running = Task { try await host.run() }
@@ -125,8 +119,7 @@ struct TerminalHostTests {
     try await running.value
   }
 
-  @Test("A size of its own is kept within the terminal")
-  func sizeOwnKept() async throws {
+  @Test func `A size of its own is kept within the terminal`() async throws {
     let host = try host(size: Size(columns: 100, rows: 2))
     let running = Task { try await host.run() }
     let output = await terminal.output(upTo: "Quit\u{1B}[0m")
@@ -135,8 +128,7 @@ struct TerminalHostTests {
     try await running.value
   }
 
-  @Test("Without a terminal, it is refused")
-  func withoutTerminalRefused() throws {
+  @Test func `Without a terminal, it is refused`() throws {
     #expect(throws: TerminalError.noTerminal) {
       try TerminalHost(window: window, input: -1, output: -1, environment: Self.environment)
     }

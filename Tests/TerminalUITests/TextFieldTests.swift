@@ -9,49 +9,42 @@ struct TextFieldTests {
     return field
   }
 
-  @Test("Typing adds at the cursor")
-  func typingAddsCursor() {
+  @Test func `Typing adds at the cursor`() {
     let field = type("a", "c", .left, "b")
     #expect(field.text == "abc")
     #expect(field.cursor == 2)
   }
 
-  @Test("Backspace takes a whole grapheme")
-  func backspaceTakesWhole() {
+  @Test func `Backspace takes a whole grapheme`() {
     let field = type(.backspace, into: "a👩‍👩‍👧e\u{301}")
     #expect(field.text == "a👩‍👩‍👧")
     #expect(type(.backspace, .backspace, into: "a👩‍👩‍👧e\u{301}").text == "a")
   }
 
-  @Test("The cursor moves by graphemes and stops at the ends")
-  func cursorMovesGraphemes() {
+  @Test func `The cursor moves by graphemes and stops at the ends`() {
     #expect(type(.left, .left, .left, into: "🇩🇪e\u{301}").cursor == 0)
     #expect(type(.right, into: "🇩🇪").cursor == 1)
     #expect(type(.left, .backspace, into: "🇩🇪e\u{301}").text == "e\u{301}")
   }
 
-  @Test("At the start backspace does nothing")
-  func startBackspaceNothing() {
+  @Test func `At the start backspace does nothing`() {
     #expect(type(.left, .backspace, into: "a").text == "a")
   }
 
-  @Test("A combining mark joins the character before")
-  func combiningMarkJoins() {
+  @Test func `A combining mark joins the character before`() {
     let field = type("e", "\u{301}", "x")
     #expect(field.text == "e\u{301}x")
     #expect(field.cursor == 2)
   }
 
-  @Test("Emoji typed in parts become one")
-  func emojiTypedParts() {
+  @Test func `Emoji typed in parts become one`() {
     let field = type("👩", "\u{200D}", "👧")
     #expect(field.text == "👩\u{200D}👧")
     #expect(field.cursor == 1)
   }
 
   /// What is counted key by key is what there is to count in the end; the seed is fixed.
-  @Test("The cursor is behind whatever was typed")
-  func cursorBehindTyped() {
+  @Test func `The cursor is behind whatever was typed`() {
     var random = SeededGenerator(state: 11)
     let scalars: [Unicode.Scalar] = [
       "a", " ", "\u{301}", "\u{200D}", "👩", "👧", "🇩", "🇪", "\u{1F3FD}", "\u{1100}", "\u{1161}",
@@ -72,17 +65,14 @@ struct TextFieldTests {
     }
   }
 
-  @Test("Line breaks are pasted as blanks")
-  func lineBreaksPasted() {
+  @Test func `Line breaks are pasted as blanks`() {
     let field = type(.left, .paste("1\r\n2\n3\r4"), into: "ab")
     #expect(field.text == "a1 2 3 4b")
     #expect(field.cursor == 8)
   }
 
-  @Test(
-    "Other keys are not for the field",
-    arguments: [Key.enter, .escape, .tab, .up, .down, .interrupt])
-  func otherKeysNot(key: Key) {
+  @Test(arguments: [Key.enter, .escape, .tab, .up, .down, .interrupt])
+  func `Other keys are not for the field`(key: Key) {
     var field = TextField(text: "a")
     let isForField = field.press(key)
     #expect(!isForField)

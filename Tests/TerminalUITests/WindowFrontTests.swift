@@ -15,21 +15,19 @@ struct WindowFrontTests {
     below.presented = above
   }
 
-  @Test("A frame asks each scene once")
-  func frameAsksOnce() {
+  @Test func `A frame asks each scene once`() {
     #expect(counts { _ = window.frame(Size(columns: 40, rows: 10)) } == [1, 1])
   }
 
   @Test(
-    "A key asks each scene once, whoever takes it", arguments: [Key.enter, "a", "q", "1"],
+    arguments: [Key.enter, "a", "q", "1"],
     [true, false])
-  func keyAsksOnce(key: Key, hasAlert: Bool) {
+  func `A key asks each scene once, whichever takes it`(key: Key, hasAlert: Bool) {
     if !hasAlert { below.shown.alert = nil }
     #expect(counts { window.press(key) } == [1, 1])
   }
 
-  @Test("The keys that work ask each scene once")
-  func actionsAskOnce() {
+  @Test func `The keys that work ask each scene once`() {
     #expect(counts { _ = window.actions } == [1, 1])
   }
 

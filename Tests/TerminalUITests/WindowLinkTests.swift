@@ -16,16 +16,14 @@ struct WindowLinkTests {
     ])
   }
 
-  @Test("Without an opener a link is a text like any other, and none is opened")
-  func noOpener() {
+  @Test func `Without an opener a link is a text like any other, and none is opened`() {
     window.press(.paste("link:a"))
     window.open("link:a")
     #expect(scene.keys == [.paste("link:a")])
     #expect(window.alert == nil)
   }
 
-  @Test("With an opener a link that is pasted is opened and not typed, also over an alert")
-  func pasted() {
+  @Test func `With an opener a link that is pasted is opened and not typed, also over an alert`() {
     let opener = FakeOpener()
     window.links = opener
     window.press(.paste("text"))
@@ -37,8 +35,7 @@ struct WindowLinkTests {
     #expect(opener.opened == ["link:a", "link:b"])
   }
 
-  @Test("A refusal is a notice over everything, and what lies below is as it was")
-  func refused() {
+  @Test func `A refusal is a notice over everything, and what lies below is as it was`() {
     window.links = FakeOpener(refusal: LinkRefusal(message: "No.", reason: "Because."))
     scene.screen.alert = Screen.Alert(.question, "Sure?")
     window.open("link:a")
@@ -54,8 +51,7 @@ struct WindowLinkTests {
     #expect(scene.keys == [])
   }
 
-  @Test("A notice is no text entry, and no tab is left under it")
-  func notice() {
+  @Test func `A notice isn't a text entry, and tabs don't change under it`() {
     window.notice = Screen.Alert(.notice, "Look.")
     window.press("2")
     #expect(window.selectedTab == 0)
@@ -64,8 +60,7 @@ struct WindowLinkTests {
     #expect(window.isClosed)
   }
 
-  @Test("The window tells when a notice comes and goes")
-  func told() {
+  @Test func `The window tells when a notice comes and goes`() {
     var changes = 0
     window.onChange = { changes += 1 }
     window.notice = Screen.Alert(.notice, "Look.")
@@ -74,8 +69,7 @@ struct WindowLinkTests {
     #expect(window.notice == nil)
   }
 
-  @Test("Ctrl-C closes under a notice as well")
-  func interrupted() {
+  @Test func `Ctrl-C closes under a notice as well`() {
     window.notice = Screen.Alert(.notice, "Look.")
     window.press(.interrupt)
     #expect(window.isClosed)

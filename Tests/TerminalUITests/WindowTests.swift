@@ -32,28 +32,24 @@ struct WindowTests {
 
   private func titles() -> [String] { window.actions.map(\.title) }
 
-  @Test("Actions are sent to the tab in front")
-  func actionsSentTab() {
+  @Test func `Actions are sent to the tab in front`() {
     press("a", "x", "2", "a", "x")
     #expect(first.keys == ["a"])
     #expect(second.keys == ["x"])
   }
 
-  @Test("A disabled action does nothing")
-  func disabledActionNothing() {
+  @Test func `A disabled action does nothing`() {
     press("d")
     #expect(first.keys == [])
   }
 
-  @Test("A disabled action hides the window's own")
-  func disabledActionHides() {
+  @Test func `A disabled action hides the window's own`() {
     first.screen.actions = [Screen.Action("q", title: "Quiet", isEnabled: false)]
     press("q")
     #expect(!window.isClosed)
   }
 
-  @Test("Tabs keep their state and are told when they appear")
-  func tabsKeepState() {
+  @Test func `Tabs keep their state and are notified when they appear`() {
     #expect([first.appearances, second.appearances] == [1, 0])
     press("2")
     #expect([first.appearances, second.appearances] == [1, 1])
@@ -62,14 +58,12 @@ struct WindowTests {
     #expect(window.screens == [first.screen])
   }
 
-  @Test("Q closes outside text entry")
-  func qClosesOutside() {
+  @Test func `Q closes outside text entry`() {
     press("q")
     #expect(window.isClosed)
   }
 
-  @Test("Where text is typed, nothing else is a command")
-  func textTypedNothing() {
+  @Test func `Where text is typed, nothing else is a command`() {
     let form = form
     first.presented = form
     press("q", "1", "2", .enter, .paste("q"))
@@ -79,16 +73,14 @@ struct WindowTests {
     #expect(titles() == ["Cancel"])
   }
 
-  @Test("Ctrl-C always closes")
-  func ctrlCAlways() {
+  @Test func `Ctrl-C always closes`() {
     first.presented = form
     first.screen.alert = Screen.Alert(.question, "?")
     press(.interrupt)
     #expect(window.isClosed)
   }
 
-  @Test("A modal takes the keys and stays with its tab")
-  func modalTakesKeys() {
+  @Test func `A modal takes the keys and stays with its tab`() {
     let modal = FakeScene(Screen(title: "Modal", actions: [Screen.Action("m", title: "M")]))
     second.presented = modal
     press("m", "2", "m", "x", "1")
@@ -99,8 +91,7 @@ struct WindowTests {
     #expect(titles() == ["M", "Quit"])
   }
 
-  @Test("An alert takes every key")
-  func alertTakesEvery() {
+  @Test func `An alert takes every key`() {
     first.screen.alert = Screen.Alert(.question, "Sure?")
     press("a", "2")
     #expect(first.keys == [])
@@ -112,19 +103,17 @@ struct WindowTests {
   }
 
   @Test(
-    "An alert is answered",
     arguments: [
       (Screen.Alert.Kind.question, Key.character("n"), false), (.question, .escape, false),
       (.question, .character("y"), true), (.notice, .enter, false), (.notice, .escape, false),
     ])
-  func alertAnswered(kind: Screen.Alert.Kind, key: Key, answer: Bool) {
+  func `An alert is answered`(kind: Screen.Alert.Kind, key: Key, answer: Bool) {
     first.screen.alert = Screen.Alert(kind, "?")
     press(key)
     #expect(first.answers == [answer])
   }
 
-  @Test("An alert below a modal is answered by its own scene")
-  func alertBelowModal() {
+  @Test func `An alert below a modal is answered by its own scene`() {
     let form = form
     first.presented = form
     first.screen.alert = Screen.Alert(.notice, "Changed elsewhere.")
@@ -142,44 +131,38 @@ struct WindowTests {
     return changes
   }
 
-  @Test("A scene that changes is told once")
-  func sceneChangesTold() {
+  @Test func `A scene's change is reported once`() {
     #expect(changes { first.screen.title = "Other" } == 1)
     #expect(changes { second.screen.title = "Behind" } == 1)
     #expect(changes { first.presented = form } == 1)
   }
 
-  @Test("What is presented is followed once it was drawn")
-  func presentedFollowedOnce() {
+  @Test func `What is presented is followed once it was drawn`() {
     let form = form
     first.presented = form
     _ = window.screens
     #expect(changes { form.screen.title = "Other" } == 1)
   }
 
-  @Test("A key alone is no change")
-  func keyAloneNo() {
+  @Test func `A key alone isn't a change`() {
     #expect(changes { press("a", "d", "z", "1", .up) } == 0)
     #expect(first.keys == ["a"])
     first.screen.alert = Screen.Alert(.question, "?")
     #expect(changes { press("z", "2") } == 0)
   }
 
-  @Test("An alert that is taken away is a change of its scene")
-  func alertTakenAway() {
+  @Test func `An alert that is taken away is a change of its scene`() {
     first.screen.alert = Screen.Alert(.question, "?")
     #expect(changes { press("y") } == 1)
   }
 
-  @Test("The window tells of its own changes")
-  func windowTellsOwn() {
+  @Test func `The window tells of its own changes`() {
     #expect(changes { press("2") } == 1)
     #expect(changes { press("2") } == 0)
     #expect(changes { press("q") } == 1)
   }
 
-  @Test("A program can bring a tab to the front, whatever lies over the one that is there")
-  func selects() {
+  @Test func `A program can bring a tab to the front, whatever lies over the one that is there`() {
     first.presented = form
     window.select(1)
     #expect(window.selectedTab == 1)
@@ -191,8 +174,7 @@ struct WindowTests {
     #expect(window.screens.map(\.title) == ["First", "Form"])
   }
 
-  @Test("It is idle when no scene works any more")
-  func idleNoScene() async {
+  @Test func `It is idle when no scene works any more`() async {
     second.screen.content = [.spinner("Loading")]
     #expect(window.isBusy)
     let waiting = Task {
@@ -207,14 +189,12 @@ struct WindowTests {
     #expect(await window.untilIdle(within: .zero))
   }
 
-  @Test("Work that never ends is waited for up to the limit")
-  func workNeverEnds() async {
+  @Test func `Work that never ends is waited for up to the limit`() async {
     second.screen.content = [.spinner("Loading")]
     #expect(await window.untilIdle(within: .zero) == false)
   }
 
-  @Test("A window without tabs can be closed")
-  func windowWithoutTabs() {
+  @Test func `A window without tabs can be closed`() {
     let empty = Window(tabs: [])
     #expect(
       empty.frame(Size(columns: 6, rows: 3)).plainText == "      \n      \nq Quit")

@@ -16,8 +16,8 @@ struct CommandTests {
 
   private struct NotRun: Error {}
 
-  @Test("A pattern is enough", arguments: Implementation.allCases)
-  func patternEnough(implementation: Implementation) throws {
+  @Test(arguments: Implementation.allCases)
+  func `A pattern is enough`(implementation: Implementation) throws {
     let options = try options(implementation.rawValue)
     #expect(options == Options(implementation: implementation))
     #expect(options.store == .standard)
@@ -30,8 +30,7 @@ struct CommandTests {
     #expect(options.keys == nil)
   }
 
-  @Test("Every option is read")
-  func everyOptionRead() throws {
+  @Test func `Every option is read`() throws {
     let url = try #require(URL(string: "https://cats.example/api?n=1"))
     let expected = Options(
       implementation: .viper, store: .file(path: "a/b.sqlite"),
@@ -50,8 +49,7 @@ struct CommandTests {
         "--open=todo://cats", "--keys=a<enter>") == expected)
   }
 
-  @Test("Values that look like something else are taken as they are")
-  func valuesLookLike() throws {
+  @Test func `Values that look like something else are taken as they are`() throws {
     #expect(try options("mvc", "--store", "memory").store == .memory)
     #expect(try options("mvc", "--store", "./memory").store == .file(path: "./memory"))
     #expect(try options("mvc", "--store=--x").store == .file(path: "--x"))
@@ -62,13 +60,11 @@ struct CommandTests {
     #expect(try options("mvc", "--cats", "HTTP://h").cats != .embedded)
   }
 
-  @Test("The last of two counts")
-  func lastTwoCounts() throws {
+  @Test func `The last of two counts`() throws {
     #expect(try options("mvc", "--size=1x1", "--size=2x2").size == Size(columns: 2, rows: 2))
   }
 
   @Test(
-    "A bad value is refused",
     arguments: [
       ("--store", "a\0b"), ("--today", "2026-02-30"), ("--today", "2026-2-3"), ("--today", "today"),
       ("--today", "0000-01-01"),
@@ -77,7 +73,7 @@ struct CommandTests {
       ("--size", "-1x5"), ("--size", "+1x5"), ("--size", "1001x5"), ("--size", "80x24x1"),
       ("--size", "80X24"), ("--size", "99999999999999999999x1"), ("--size", "x"),
     ])
-  func badValueRefused(name: String, value: String) throws {
+  func `A bad value is refused`(name: String, value: String) throws {
     for words in [["mvc", name, value], ["mvc", name + "=" + value]] {
       let error = #expect(throws: UsageError.self) { try Command.parse(words) }
       guard case .unfitValue(name, value, _) = error else {
@@ -87,16 +83,16 @@ struct CommandTests {
     }
   }
 
-  @Test("A weekday is one of two", arguments: ["Monday", "tuesday"])
-  func weekdayOneTwo(value: String) {
+  @Test(arguments: ["Monday", "tuesday"])
+  func `A weekday is one of two`(value: String) {
     let error = UsageError.invalidValue(
       option: "--first-weekday", value: value, allowed: ["monday", "sunday"])
     expect(error, ["mvc", "--first-weekday", value])
     expect(error, ["mvc", "--first-weekday=" + value])
   }
 
-  @Test("An option needs its value", arguments: Self.names)
-  func optionNeedsValue(name: String) {
+  @Test(arguments: Self.names)
+  func `An option needs its value`(name: String) {
     let isAnything = name == "--keys"
     for words in [[name], [name, ""], [name + "="]] where words == [name] || !isAnything {
       let error = #expect(throws: UsageError.self) { try Command.parse(["mvc"] + words) }
@@ -109,8 +105,7 @@ struct CommandTests {
 
   private static let names = Command.declaration.description.main.options.flatMap(\.names)
 
-  @Test("Arguments that are not understood are named")
-  func argumentsNotUnderstood() {
+  @Test func `Arguments that are not understood are named`() {
     let patterns = ["mvc", "mvp", "mvvm", "mvi", "viper"]
     expect(.missingArgument("pattern", allowed: patterns), [])
     expect(.missingArgument("pattern", allowed: patterns), ["--size", "1x1"])
@@ -126,8 +121,7 @@ struct CommandTests {
       ["mvc", "--store", "--today", "2026-11-21"])
   }
 
-  @Test("Help and version win")
-  func helpVersionWin() throws {
+  @Test func `Help and version win`() throws {
     #expect(try Command.parse(["--help"]) == .information(HelpTests.text))
     #expect(try Command.parse(["help"]) == .information(HelpTests.text))
     #expect(try Command.parse(["nonsense", "-h"]) == .information(HelpTests.text))

@@ -48,13 +48,11 @@ struct HelpTests {
 
     """
 
-  @Test("Help, compared whole")
-  func helpCompared() throws {
+  @Test func `Help, compared whole`() throws {
     #expect(try Command.parse(["--help"]) == .information(Self.text))
   }
 
-  @Test("The script for a shell knows options, and the words that they take")
-  func scriptShellKnows() throws {
+  @Test func `The script for a shell knows options, and the words that they take`() throws {
     guard case .information(let script) = try Command.parse(["--generate-completion-script=bash"])
     else { return }
     #expect(script.contains("  --store) _todo_words \"memory\"; _todo_paths -f; return ;;"))
@@ -64,8 +62,7 @@ struct HelpTests {
     #expect(script.hasSuffix("\ncomplete -F _todo todo\n"))
   }
 
-  @Test("The manual page has the key scripts")
-  func manualKeyScripts() throws {
+  @Test func `The manual page has the key scripts`() throws {
     guard case .information(let page) = try Command.parse(["--generate-manual"]) else { return }
     #expect(page.hasPrefix(".TH TODO 1 \"\" \"todo 0.1.0\"\n"))
     #expect(page.contains(".SH KEY SCRIPTS\nEvery character is a key."))

@@ -20,56 +20,50 @@ struct KeyPlayerTests {
       String.init)
   }
 
-  @Test("The last frame is always there")
-  func lastFrameAlways() async throws {
+  @Test func `The last frame is always there`() async throws {
     #expect(try await play("") == ["0"])
     #expect(try await play("++") == ["2"])
   }
 
-  @Test("Frames are recorded where they are asked for")
-  func framesRecordedAsked() async throws {
+  @Test func `Frames are recorded where they are asked for`() async throws {
     #expect(try await play("<frame>+<frame>+") == ["0", "1", "2"])
   }
 
-  @Test("After the window closed, nothing is played")
-  func afterWindowClosed() async throws {
+  @Test func `After the window closed, nothing is played`() async throws {
     #expect(try await play("+q+<frame>") == ["1"])
   }
 
-  @Test("A link is opened where the script says so")
-  func linkOpened() async throws {
+  @Test func `A link is opened where the script says so`() async throws {
     let opener = RecordingOpener()
     window.links = opener
     _ = try await play("+<open:todo://a>+<open:todo://b>q<open:todo://c>")
     #expect(opener.links == ["todo://a", "todo://b"])
   }
 
-  @Test("What nobody was told of is not drawn")
-  func nobodyToldNot() async throws {
+  @Test func `A change that wasn't reported isn't drawn`() async throws {
     #expect(try await play("-<frame>+<frame>--") == ["0", "0", "0"])
     #expect(try await play("+") == ["-1"])
   }
 
   @Test(
-    "Work that never ends is a failure that names the step",
     arguments: [
       ("+s<wait>+", StartError.neverIdle(step: "“<wait>”", script: "+s", limit: .zero)),
       ("s <lt><up>", .neverIdle(step: "The script's end", script: "s <lt><up>", limit: .zero)),
     ])
-  func workNeverEnds(script: String, error: StartError) async {
+  func `Work that never ends is a failure that names the step`(
+    script: String, error: StartError
+  ) async {
     let player = KeyPlayer(window: window, size: Size(columns: 10, rows: 4), limit: .zero)
     await #expect(throws: error) { try await player.play(try KeyScript.parse(script)) }
   }
 
-  @Test("The failure is one line")
-  func failureLine() {
+  @Test func `The failure is one line`() {
     let error = StartError.neverIdle(step: "“<wait>”", script: "2l", limit: .seconds(60))
     #expect(
       error.description == "Error: “<wait>” after “2l” took more than 60 s; work is going on.\n")
   }
 
-  @Test("Work is waited for where the script says so, and at the end")
-  func workWaitedScript() async throws {
+  @Test func `Work is waited for where the script says so, and at the end`() async throws {
     #expect(try await play("w<frame><wait><frame>w") == ["0", "100", "200"])
   }
 }

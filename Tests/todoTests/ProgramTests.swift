@@ -18,7 +18,6 @@ struct ProgramTests {
   private func run(_ arguments: String...) async -> Outcome { await Program.run(arguments) }
 
   @Test(
-    "A usage error is three lines",
     arguments: [
       ([], "Missing a pattern: mvc, mvp, mvvm, mvi or viper."),
       (
@@ -50,13 +49,12 @@ struct ProgramTests {
         "Missing '>' after '<ent' in the key script; write '<lt>' for a '<'."
       ),
     ])
-  func usageErrorThree(arguments: [String], message: String) async {
+  func `A usage error is three lines`(arguments: [String], message: String) async {
     let outcome = await Program.run(arguments)
     #expect(outcome == Outcome(errors: "Error: \(message)\n" + Self.usage, exitCode: 64))
   }
 
-  @Test("Help and version are output")
-  func helpVersionOutput() async {
+  @Test func `Help and version are output`() async {
     #expect(await run("--help") == Outcome(output: HelpTests.text))
     #expect(await run("--version") == Outcome(output: "0.1.0\n"))
     let description = Command.declaration.description
@@ -66,8 +64,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("Frames are separated by a line")
-  func framesSeparatedLine() async {
+  @Test func `Frames are separated by a line`() async {
     let outcome = await run("mvc", "--store=memory", "--size=30x4", "--keys=2<frame>1q2")
     let lines = [
       " 1 Todos  [2 Cats]", "Cats", "", "l Load  x Cancel  e Edit  1/2 ",
@@ -80,16 +77,14 @@ struct ProgramTests {
     #expect(outcome == Outcome(output: output.joined(separator: "\n") + "\n"))
   }
 
-  @Test("Without a size a frame has 24 rows of 80 cells")
-  func withoutSizeFrame() async {
+  @Test func `Without a size a frame has 24 rows of 80 cells`() async {
     let output = await run("mvp", "--store=memory", "--keys=").output
     let rows = output.split(separator: "\n")
     #expect(rows.count == 24)
     #expect(rows.allSatisfy { $0.count == 80 })
   }
 
-  @Test("The day stands still")
-  func dayStandsStill() async {
+  @Test func `The day stands still`() async {
     let output = await run(
       "mvvm", "--store", "memory", "--today", "2026-11-21", "--keys",
       "aOne<tab><right><enter>aTwo<tab><right><right><enter>"
@@ -97,8 +92,7 @@ struct ProgramTests {
     #expect(output.contains("Tomorrow") && output.contains("Next Week"))
   }
 
-  @Test("The first weekday decides what is next week")
-  func firstWeekdayDecides() async {
+  @Test func `The first weekday decides what is next week`() async {
     let output = await run(
       "mvvm", "--store", "memory", "--today", "2026-11-20", "--first-weekday", "sunday", "--keys",
       "aOne<tab><right><right><enter>"
@@ -106,8 +100,7 @@ struct ProgramTests {
     #expect(output.contains("Next Week"))
   }
 
-  @Test("What is stored is there again")
-  func storedAgain() async throws {
+  @Test func `What is stored is there again`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -118,8 +111,7 @@ struct ProgramTests {
     #expect(first == second)
   }
 
-  @Test("A store that cannot be opened is a failure")
-  func storeCannotOpened() async {
+  @Test func `A store that cannot be opened is a failure`() async {
     let outcome = await run("mvc", "--store", "/dev/null/x", "--keys", "")
     #expect(outcome.exitCode == 1)
     #expect(outcome.output == "")

@@ -4,15 +4,13 @@ import Testing
 /// The built program, with a standard output that is no good.
 @Suite("A standard output that can't be written")
 struct StandardOutputTests {
-  @Test(
-    "One that is closed is said, with frames and with help", arguments: ["mvc --keys a", "--help"])
-  func closed(_ words: String) throws {
+  @Test(arguments: ["mvc --keys a", "--help"])
+  func `A closed one is reported, with frames and with help`(_ words: String) throws {
     #expect(try Shell.errors("./todo \(words) --store memory >&-") == line("Bad file descriptor"))
   }
 
   #if os(Linux)
-    @Test("A full disk is said")
-    func full() throws {
+    @Test func `A full disk is reported`() throws {
       #expect(try Shell.errors("./todo --help >/dev/full") == line("No space left on device"))
     }
   #endif

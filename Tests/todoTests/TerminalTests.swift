@@ -8,8 +8,7 @@ struct TerminalTests {
   private static let start = "Quit\u{1B}[0m"
   private static let end = "\u{1B}[?1049l"
 
-  @Test("It shows the app and ends with q")
-  func showsAppEnds() async throws {
+  @Test func `It shows the app and ends with q`() async throws {
     let run = try Self.run("mvc", "--today=2026-11-21")
     #expect(await run.terminal.output(upTo: Self.start).contains("0 active, 0 done"))
     run.terminal.type("aBuy milk\r")
@@ -20,11 +19,10 @@ struct TerminalTests {
   }
 
   @Test(
-    "A signal ends it, and the terminal is as it was",
     arguments: [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE,
     ])
-  func signalEndsTerminal(signal: Int32) async throws {
+  func `A signal ends it, and the terminal is as it was`(signal: Int32) async throws {
     let run = try Self.run("mvc")
     _ = await run.terminal.output(upTo: Self.start)
     run.send(signal)
@@ -33,8 +31,7 @@ struct TerminalTests {
     #expect(run.isTerminalRestored)
   }
 
-  @Test("While it is stopped, the terminal is as it was")
-  func whileStoppedTerminal() async throws {
+  @Test func `While it is stopped, the terminal is as it was`() async throws {
     let run = try Self.run("mvc")
     for _ in 0..<2 {
       _ = await run.terminal.output(upTo: Self.start)
@@ -51,8 +48,7 @@ struct TerminalTests {
     #expect(run.isTerminalRestored)
   }
 
-  @Test("Ctrl-C ends it")
-  func ctrlCEnds() async throws {
+  @Test func `Ctrl-C ends it`() async throws {
     let run = try Self.run("viper")
     _ = await run.terminal.output(upTo: Self.start)
     run.terminal.type("a\u{3}")
@@ -60,8 +56,7 @@ struct TerminalTests {
     #expect(run.isTerminalRestored)
   }
 
-  @Test("It ends when the terminal is gone")
-  func endsTerminalGone() async throws {
+  @Test func `It ends when the terminal is gone`() async throws {
     let run = try Self.run("mvc")
     _ = await run.terminal.output(upTo: Self.start)
     run.terminal.hangUp()

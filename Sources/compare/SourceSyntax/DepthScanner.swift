@@ -89,7 +89,7 @@ struct DepthScanner {
 
   private mutating func readWord() {
     let start = offset
-    while Self.isName[Int(byte())] { offset += 1 }
+    skipName()
     let length = offset - start
     let goesOn = length < 6 && Self.links.contains(Array(bytes[start..<offset]))
     if !goesOn {
@@ -97,6 +97,19 @@ struct DepthScanner {
     }
     // What follows an `else`, on whatever line, is part of the statement.
     count(goesOn && bytes[start..<offset].elementsEqual("else".utf8) ? .sign : .operand)
+  }
+
+  /// A name in backticks may have spaces, brackets and quotes.
+  private mutating func skipName() {
+    let backtick = UInt8(ascii: "`")
+    if byte() == backtick,
+      let end = bytes[(offset + 1)...].firstIndex(where: { $0 == backtick || $0 == 0x0A }),
+      bytes[end] == backtick
+    {
+      offset = end + 1
+    } else {
+      while Self.isName[Int(byte())] { offset += 1 }
+    }
   }
 
   /// Words that belong to what stands before them.

@@ -17,14 +17,12 @@ struct LoadCatViewControllerTests {
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
   }
 
-  @Test("It opens with nothing going on and nothing to edit")
-  func opens() {
+  @Test func `It opens idle, with nothing to edit`() {
     #expect(controller.screen.content == [.text("")])
     #expect(controller.screen.enabled == ["Load"])
   }
 
-  @Test("A load shows a spinner, then the address, then the picture")
-  func load() async throws {
+  @Test func `A load shows a spinner, then the address, then the picture`() async throws {
     controller.press("l")
     #expect(controller.screen.content == [.text(""), .spinner("Loading")])
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -38,16 +36,14 @@ struct LoadCatViewControllerTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     controller.press("l", "e")
     #expect(controller.screen.content == [.text(""), .spinner("Loading")])
     #expect(controller.presented == nil)
   }
 
-  @Test("A load while one goes on does nothing")
-  func loadTwice() async throws {
+  @Test func `A load while one goes on does nothing`() async throws {
     controller.press("l")
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     controller.press("l")
@@ -58,8 +54,8 @@ struct LoadCatViewControllerTests {
     #expect(cats.addresses.inputs.count == 1)
   }
 
-  @Test("A failure is the caption, whichever step failed", arguments: [true, false])
-  func fails(atOnce: Bool) async {
+  @Test(arguments: [true, false])
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     controller.press("l")
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -71,8 +67,7 @@ struct LoadCatViewControllerTests {
     #expect(controller.screen.enabled == ["Load"])
   }
 
-  @Test("Cancelled before its address, a load changes nothing more")
-  func cancelFirstStep() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     controller.press("l")
     await cats.addresses.wait(for: 1)
     controller.press("x")
@@ -83,10 +78,10 @@ struct LoadCatViewControllerTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test(
-    "Cancelled before its picture, a load changes nothing more",
-    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+  @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func `A load cancelled before its picture changes nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
     controller.press("l")
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     controller.press("x")
@@ -96,16 +91,15 @@ struct LoadCatViewControllerTests {
     #expect(controller.screen.content == [.text("Cancelled.")])
   }
 
-  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
-  func cancelNothing(afterLoad: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `Cancelling when nothing loads does nothing`(afterLoad: Bool) async throws {
     if afterLoad { try await loadPicture() }
     let before = controller.screen
     controller.press("x")
     #expect(controller.screen == before)
   }
 
-  @Test("A late answer changes nothing of the next load")
-  func lateAnswer() async {
+  @Test func `A late answer doesn't change the next load`() async {
     controller.press("l")
     await cats.addresses.wait(for: 1)
     controller.press("x", "l")
@@ -115,8 +109,7 @@ struct LoadCatViewControllerTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("Editing presents an editor for the picture, until it closes")
-  func edit() async throws {
+  @Test func `Editing presents an editor for the picture, until it closes`() async throws {
     controller.press("e")
     #expect(controller.presented == nil)
     try await loadPicture()
@@ -130,8 +123,7 @@ struct LoadCatViewControllerTests {
     #expect(changes == 2)
   }
 
-  @Test("Loading stops when it goes")
-  func released() async {
+  @Test func `Loading stops when it goes`() async {
     var controller: LoadCatViewController? = LoadCatViewController(
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     weak let released = controller

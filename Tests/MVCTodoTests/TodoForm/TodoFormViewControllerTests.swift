@@ -15,22 +15,19 @@ struct TodoFormViewControllerTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     let controller = adding()
     #expect(controller.screen.title == "Add Todo")
     #expect(controller.screen.values == ["", "2026-11-21 Saturday"])
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() throws {
+  @Test func `Editing starts with the todo as it is`() throws {
     let controller = try editing()
     #expect(controller.screen.title == "Edit Todo")
     #expect(controller.screen.values == ["A", "2026-11-20 Friday"])
   }
 
-  @Test("The due day moves, and a new todo can't be due before today")
-  func due() {
+  @Test func `The due day moves, and a new todo can't be due before today`() {
     let controller = adding()
     var changes = 0
     controller.onChange = { changes += 1 }
@@ -45,8 +42,7 @@ struct TodoFormViewControllerTests {
     #expect(controller.screen.values[1] == "2026-11-21 Saturday")
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let controller = try editing()
     controller.press(.tab, .down)
     #expect(controller.screen.values[1] == "2026-11-27 Friday")
@@ -54,8 +50,7 @@ struct TodoFormViewControllerTests {
     #expect(controller.screen.values[1] == "2026-11-20 Friday")
   }
 
-  @Test("A todo needs a title, and that is said until something is typed")
-  func emptyTitle() {
+  @Test func `A missing title is reported until something is typed`() {
     let controller = adding()
     controller.press(.space, .enter)
     #expect(controller.screen.texts == ["A todo needs a title."])
@@ -64,8 +59,7 @@ struct TodoFormViewControllerTests {
     #expect(controller.screen.texts == [""])
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() throws {
+  @Test func `A title has at most 200 characters`() throws {
     let controller = adding()
     controller.press(.paste(String(repeating: "A", count: 201)), .enter)
     #expect(controller.screen.texts == ["A title can have at most 200 characters."])
@@ -73,8 +67,7 @@ struct TodoFormViewControllerTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("Saving adds the todo without the white space around its title")
-  func saveNew() throws {
+  @Test func `Saving adds the todo without the white space around its title`() throws {
     let controller = adding()
     controller.press(.paste(" B "), .tab, .right, .enter)
     #expect(try store.lines == ["x 2026-11-20 A", "2026-11-22 B"])
@@ -82,16 +75,14 @@ struct TodoFormViewControllerTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 2))])
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     let controller = try editing()
     controller.press(.backspace, "B", .tab, .right, .right, .enter)
     #expect(try store.lines == ["x 2026-11-22 B"])
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
   }
 
-  @Test("A todo that can't be saved says why, and the form stays")
-  func saveFails() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let controller = try editing()
     store.fail(.save)
     controller.press(.enter)
@@ -103,16 +94,14 @@ struct TodoFormViewControllerTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() throws {
+  @Test func `Cancelling ends the form and saves nothing`() throws {
     let controller = try editing()
     controller.press("B", .escape)
     #expect(delegate.calls == [.cancelled])
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("Its changes are its view's")
-  func changes() {
+  @Test func `Its changes are its view's`() {
     let controller = adding()
     var changes = 0
     controller.onChange = { changes += 1 }

@@ -16,8 +16,7 @@ struct TodoListChangesTests {
     controller.appeared()
   }
 
-  @Test("A todo is marked as done and as not done")
-  func toggle() throws {
+  @Test func `A todo is marked as done and as not done`() throws {
     controller.press(.space)
     #expect(try store.lines.first == "x 2026-11-20 A")
     #expect(controller.screen.texts.first == "0 active, 3 done")
@@ -26,8 +25,7 @@ struct TodoListChangesTests {
     #expect(controller.screen.texts.first == "1 active, 2 done")
   }
 
-  @Test("Deleting asks first")
-  func deleteRefused() throws {
+  @Test func `Deleting asks first`() throws {
     controller.press("d")
     #expect(controller.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     controller.answerAlert(false)
@@ -35,16 +33,14 @@ struct TodoListChangesTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test("A yes deletes")
-  func delete() throws {
+  @Test func `Confirming deletes`() throws {
     controller.press("d")
     controller.answerAlert(true)
     #expect(controller.screen.titles == ["B", "C"])
     #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
   }
 
-  @Test("Clearing asks with a number, and a yes deletes what is done")
-  func clearDone() throws {
+  @Test func `Clearing asks with a number, and confirming deletes what is done`() throws {
     controller.press("c")
     #expect(controller.screen.alert == Screen.Alert(.question, "Clear 2 done todos?"))
     controller.answerAlert(true)
@@ -52,32 +48,28 @@ struct TodoListChangesTests {
     #expect(controller.screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
   }
 
-  @Test("Clearing asks nothing when nothing is done")
-  func clearNothing() {
+  @Test func `Clearing doesn't ask when nothing is done`() {
     controller.press("c")
     controller.answerAlert(true)
     controller.press("c")
     #expect(controller.screen.alert == nil)
   }
 
-  @Test("Clearing spares what was done after it was asked")
-  func clearDoneLater() throws {
+  @Test func `Clearing spares what was done after it was asked`() throws {
     controller.press("c")
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     controller.answerAlert(true)
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("A question is answered once")
-  func answeredOnce() throws {
+  @Test func `A question is answered once`() throws {
     controller.press("d")
     controller.answerAlert(false)
     controller.answerAlert(true)
     #expect(try store.lines.count == 3)
   }
 
-  @Test("A mark that can't be saved says why")
-  func toggleFails() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     controller.press(.space)
     #expect(
@@ -86,8 +78,8 @@ struct TodoListChangesTests {
     #expect(controller.screen.texts.first == "1 active, 2 done")
   }
 
-  @Test("Todos that can't be deleted say why", arguments: ["d", "c"] as [Key])
-  func deleteFails(_ key: Key) {
+  @Test(arguments: ["d", "c"] as [Key])
+  func `A failed deletion says why`(_ key: Key) {
     store.fail(.delete)
     controller.press(key)
     controller.answerAlert(true)
@@ -97,8 +89,7 @@ struct TodoListChangesTests {
     #expect(controller.screen.titles == ["A", "B", "C"])
   }
 
-  @Test("After a failure the list shows what the store holds")
-  func failureReloads() throws {
+  @Test func `After a failure the list shows what the store holds`() throws {
     store.fail(.load)
     try store.add("2026-11-23 D")
     #expect(controller.screen.titles == ["A", "B", "C"])

@@ -19,8 +19,7 @@ struct TodoListViewControllerTests {
     controller = TodoListViewController(store: store, clock: .fixed, calendar: .fixed)
   }
 
-  @Test("Appearing shows what the store holds")
-  func appears() {
+  @Test func `Appearing shows what the store holds`() {
     #expect(controller.screen.texts == ["", "", ""])
     controller.appeared()
     #expect(
@@ -41,15 +40,13 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.actions.filter { !$0.isEnabled } == [])
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     controller.appeared()
     try store.add("2026-11-22 C")
     #expect(controller.screen.titles == ["A", "B", "C"])
   }
 
-  @Test("A list that can't be loaded says why, and claims nothing")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     controller.appeared()
     controller.press("f")
@@ -59,8 +56,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.texts == ["", "", ""])
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() {
+  @Test func `A failed reload leaves the list as it was`() {
     controller.appeared()
     store.fail(.load)
     controller.appeared()
@@ -68,8 +64,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.titles == ["A", "B"])
   }
 
-  @Test("The filter goes round, and says when nothing is left")
-  func filter() throws {
+  @Test func `The filter cycles, and says when nothing is left`() throws {
     controller.appeared()
     controller.press("f")
     #expect(controller.screen.texts[1] == "Filter: Active")
@@ -85,15 +80,13 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.titles == ["A"])
   }
 
-  @Test("Adding presents a form for a new todo")
-  func add() throws {
+  @Test func `Adding presents a form for a new todo`() throws {
     controller.appeared()
     controller.press("a")
     #expect(try #require(controller.presented).screen.title == "Add Todo")
   }
 
-  @Test("Editing presents a form for the selected todo")
-  func edit() throws {
+  @Test func `Editing presents a form for the selected todo`() throws {
     controller.appeared()
     controller.press(.down, .enter)
     let form = try #require(controller.presented)
@@ -101,8 +94,7 @@ struct TodoListViewControllerTests {
     #expect(form.screen.values == ["B", "2026-11-21 Saturday"])
   }
 
-  @Test("A cancelled form goes away and changes nothing")
-  func cancel() throws {
+  @Test func `A cancelled form closes and changes nothing`() throws {
     controller.appeared()
     let before = controller.screen
     controller.press("a")
@@ -111,8 +103,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen == before)
   }
 
-  @Test("After a save the form goes away and the todo is selected")
-  func selectsWhatWasSaved() throws {
+  @Test func `After a save the form closes and the todo is selected`() throws {
     controller.appeared()
     controller.press("a")
     try #require(controller.presented).press("C", .enter)
@@ -120,8 +111,8 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.selectedTitle == "C")
   }
 
-  @Test("After a save that can't be loaded the form goes away and the list stays as it was")
-  func saveNotLoaded() throws {
+  @Test
+  func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
     controller.appeared()
     store.fail(.load)
     controller.press("a")
@@ -132,8 +123,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.selectedTitle == "A")
   }
 
-  @Test("The filter opens for a saved todo that it hides")
-  func opensTheFilter() throws {
+  @Test func `The filter opens for a saved todo that it hides`() throws {
     controller.appeared()
     controller.press("f", "a")
     try #require(controller.presented).press("C", .enter)
@@ -144,8 +134,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.selectedTitle == "D")
   }
 
-  @Test("It says when a form comes and goes")
-  func changes() throws {
+  @Test func `It says when a form comes and goes`() throws {
     var presented: [Bool] = []
     controller.onChange = { [unowned controller] in
       presented.append(controller.presented != nil)

@@ -15,8 +15,7 @@ struct EditCatEffectsTests {
     effects = EditCatEffects(processor: processor, library: library)
   }
 
-  @Test("Filtering answers with the filtered picture")
-  func filter() async throws {
+  @Test func `Filtering answers with the filtered picture`() async throws {
     effects?.perform(.filter(.mono, try .grey(7), work: 1), send: receiver.receive)
     await processor.calls.answer(0, with: try .grey(100))
     #expect(processor.calls.inputs.map(\.filter) == [.mono])
@@ -24,8 +23,8 @@ struct EditCatEffectsTests {
     #expect(receiver.intents == [.filtered(try .grey(100), work: 1)])
   }
 
-  @Test("Of quick choices only the newest answers", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest answers`(answers: [Int]) async throws {
     for work in 1...2 {
       effects?.perform(.filter(.mono, try .grey(7), work: work), send: receiver.receive)
       await processor.calls.wait(for: work)
@@ -36,24 +35,22 @@ struct EditCatEffectsTests {
     #expect(receiver.intents == [.filtered(try .grey(100), work: 2)])
   }
 
-  @Test("Saving answers with the name")
-  func save() async throws {
+  @Test func `Saving answers with the name`() async throws {
     effects?.perform(.save(try .grey(7), work: 1), send: receiver.receive)
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(7)])
     #expect(receiver.intents == [.saved(name: "cat-1.png", work: 1)])
   }
 
-  @Test("A picture that can't be saved says why")
-  func saveFails() async throws {
+  @Test func `A failed save says why`() async throws {
     effects?.perform(.save(try .grey(7), work: 1), send: receiver.receive)
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(
       receiver.intents == [.saveFailed(reason: PhotoLibraryError.cancelled.description, work: 1)])
   }
 
-  @Test("Filtering stops when the editor closes or they go", arguments: [true, false])
-  mutating func stopsFiltering(byRelease: Bool) async throws {
+  @Test(arguments: [true, false])
+  mutating func `Filtering stops when the editor closes or they go`(byRelease: Bool) async throws {
     effects?.perform(.filter(.mono, try .grey(7), work: 1), send: receiver.receive)
     await processor.calls.wait(for: 1)
     byRelease ? release() : effects?.perform(.cancel, send: receiver.receive)
@@ -63,9 +60,8 @@ struct EditCatEffectsTests {
   }
 
   @Test(
-    "Saving stops when the editor closes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  func stopsSaving(late: Result<String, PhotoLibraryError>) async throws {
+  func `Saving stops when the editor closes`(late: Result<String, PhotoLibraryError>) async throws {
     effects?.perform(.save(try .grey(7), work: 1), send: receiver.receive)
     await library.calls.wait(for: 1)
     effects?.perform(.cancel, send: receiver.receive)

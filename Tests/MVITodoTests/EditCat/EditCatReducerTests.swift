@@ -77,15 +77,14 @@ nonisolated struct EditCatReducerTests {
     ]
   }
 
-  @Test("A state and an intent make the next state and its effects", arguments: try transitions())
-  func reduces(_ transition: EditTransition) {
+  @Test(arguments: try transitions())
+  func `A state and an intent make the next state and its effects`(_ transition: EditTransition) {
     let (state, effects) = EditCatReducer().reduce(transition.before, transition.intent)
     #expect(state == transition.after)
     #expect(effects == transition.effects)
   }
 
   @Test(
-    "Work that is no longer the newest changes nothing",
     arguments: [
       [.choiceMoved(by: 1), .choiceMoved(by: 1)],
       [.savePressed, .saveFailed(reason: "!", work: 1), .alertAnswered, .savePressed],
@@ -94,7 +93,9 @@ nonisolated struct EditCatReducerTests {
       .filtered(try .grey(100), work: 1), .saved(name: "cat-1.png", work: 1),
       .saveFailed(reason: "!", work: 1),
     ] as [EditCatIntent])
-  func late(after intents: [EditCatIntent], _ late: EditCatIntent) throws {
+  func `Work that is no longer the newest changes nothing`(
+    after intents: [EditCatIntent], _ late: EditCatIntent
+  ) throws {
     let state = try Self.after(EditCatState(editing: try .grey(7)), intents)
     let (next, effects) = EditCatReducer().reduce(state, late)
     #expect(next == state)

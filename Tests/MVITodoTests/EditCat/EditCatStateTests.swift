@@ -7,26 +7,25 @@ import Testing
 
 @Suite("The editor's state")
 nonisolated struct EditCatStateTests {
-  @Test("It opens with the picture as it came, and every choice")
-  func opens() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     let state = EditCatState(editing: try .grey(7))
     #expect(state.picture == CatPicture(try .grey(7)))
     #expect(state.choices == EditCatFormatter().choices)
     #expect(state.choice == 0)
   }
 
-  @Test("It shows what was made of the picture")
-  func shown() throws {
+  @Test func `It shows what was made of the picture`() throws {
     var state = EditCatState(editing: try .grey(7))
     state.shown = try .grey(100)
     #expect(state.picture == CatPicture(try .grey(100)))
   }
 
   @Test(
-    "What can be done depends on what goes on",
     arguments: [(nil, ["choose", "save"]), (.filtering(1), ["choose"]), (.saving(1), [])]
       as [(EditCatState.Work?, [String])])
-  func abilities(_ work: EditCatState.Work?, enabled: [String]) throws {
+  func `What can be done depends on what goes on`(
+    _ work: EditCatState.Work?, enabled: [String]
+  ) throws {
     var state = EditCatState(editing: try .grey(7))
     state.work = work
     #expect(

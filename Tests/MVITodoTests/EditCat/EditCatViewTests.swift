@@ -17,8 +17,7 @@ struct EditCatViewTests {
     view = EditCatView(state: state, send: receiver.receive)
   }
 
-  @Test("It draws picture and choices as the state has them")
-  func contents() throws {
+  @Test func `It draws picture and choices as the state has them`() throws {
     let rows = state.choices.map { Screen.Row(text: $0) }
     #expect(view.screen.title == "Edit Cat")
     #expect(
@@ -28,8 +27,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("While work is going on it says which, and keys that don't fit are disabled")
-  func working() {
+  @Test func `While work is going on it says which, and keys that don't fit are disabled`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
     render { $0.work = .filtering(1) }
@@ -40,23 +38,20 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
   }
 
-  @Test("Every key is one intent")
-  func keys() {
+  @Test func `Every key is one intent`() {
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       receiver.intents == [.choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed])
   }
 
-  @Test("A notice is shown with its reason, and that it was read is an intent")
-  func notice() {
+  @Test func `A notice is shown with its reason, and that it was read is an intent`() {
     render { $0.notice = EditCatNotice(message: "Saved.", reason: "No disk.") }
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: "No disk."))
     view.answerAlert(false)
     #expect(receiver.intents == [.alertAnswered])
   }
 
-  @Test("It says whenever it is given a state")
-  func changes() {
+  @Test func `It says whenever it is given a state`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.render(state)

@@ -17,8 +17,7 @@ struct LoadCatEffectsTests {
       provider: cats, processor: processor, library: ScriptedPhotoLibrary())
   }
 
-  @Test("A load answers with the address, then with the picture")
-  func load() async throws {
+  @Test func `A load answers with the address, then with the picture`() async throws {
     effects?.perform(.load(1), send: receiver.receive)
     await cats.addresses.answer(0, with: .success(address))
     #expect(receiver.intents == [.addressArrived(address, load: 1)])
@@ -27,8 +26,8 @@ struct LoadCatEffectsTests {
     #expect(cats.pictures.inputs == [address])
   }
 
-  @Test("A load that fails says why, whichever step failed", arguments: [true, false])
-  func fails(atOnce: Bool) async {
+  @Test(arguments: [true, false])
+  func `A load that fails says why, whichever step failed`(atOnce: Bool) async {
     effects?.perform(.load(1), send: receiver.receive)
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -39,8 +38,7 @@ struct LoadCatEffectsTests {
     #expect(receiver.intents.last == .loadFailed(.timedOut, load: 1))
   }
 
-  @Test("Cancelled before its address, a load goes no further")
-  func cancelFirstStep() async {
+  @Test func `Cancelled before its address, a load goes no further`() async {
     effects?.perform(.load(1), send: receiver.receive)
     await cats.addresses.wait(for: 1)
     effects?.perform(.cancel(1), send: receiver.receive)
@@ -49,8 +47,8 @@ struct LoadCatEffectsTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test("Cancelling one load leaves the others, and what is over can't be cancelled")
-  func cancelOne() async throws {
+  @Test
+  func `Cancelling one load leaves the others, and what is over can't be cancelled`() async throws {
     for load in 1...2 {
       effects?.perform(.load(load), send: receiver.receive)
       await cats.addresses.answer(load - 1, with: .success(address))
@@ -63,15 +61,13 @@ struct LoadCatEffectsTests {
     #expect(!cats.pictures.isCancelled(1))
   }
 
-  @Test("What the editor asks for is answered to the editor")
-  func editor() async throws {
+  @Test func `What the editor asks for is answered to the editor`() async throws {
     effects?.perform(.editor(.filter(.mono, try .grey(7), work: 1)), send: receiver.receive)
     await processor.calls.answer(0, with: try .grey(100))
     #expect(receiver.intents == [.editor(.filtered(try .grey(100), work: 1))])
   }
 
-  @Test("Nothing goes on when they go")
-  mutating func released() async {
+  @Test mutating func `Nothing goes on when they go`() async {
     effects?.perform(.load(1), send: receiver.receive)
     await cats.addresses.wait(for: 1)
     weak let released = effects

@@ -61,21 +61,22 @@ nonisolated struct LoadCatReducerTests {
     ]
   }
 
-  @Test("A state and an intent make the next state and its effects", arguments: try transitions())
-  func reduces(_ transition: LoadTransition) {
+  @Test(arguments: try transitions())
+  func `A state and an intent make the next state and its effects`(_ transition: LoadTransition) {
     let (state, effects) = LoadCatReducer().reduce(transition.before, transition.intent)
     #expect(state == transition.after)
     #expect(effects == transition.effects)
   }
 
   @Test(
-    "What comes too late changes nothing",
     arguments: [[.cancelPressed], [.cancelPressed, .loadPressed]] as [[LoadCatIntent]],
     [
       .addressArrived(address, load: 1), .pictureArrived(try .grey(7), load: 1),
       .loadFailed(.cancelled, load: 1),
     ] as [LoadCatIntent])
-  func late(after intents: [LoadCatIntent], _ late: LoadCatIntent) {
+  func `What comes too late changes nothing`(
+    after intents: [LoadCatIntent], _ late: LoadCatIntent
+  ) {
     let state = Self.after(Self.found, intents)
     let (next, effects) = LoadCatReducer().reduce(state, late)
     #expect(next == state)

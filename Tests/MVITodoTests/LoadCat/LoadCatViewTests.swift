@@ -10,8 +10,7 @@ import Testing
 struct LoadCatViewTests {
   private let receiver = RecordingReceiver<LoadCatIntent>()
 
-  @Test("It draws caption, spinner and picture as the state has them")
-  func contents() throws {
+  @Test func `It draws caption, spinner and picture as the state has them`() throws {
     #expect(view(of: LoadCatState()).screen.title == "Cats")
     #expect(
       view(of: LoadCatState(load: 1, caption: "cat:1")).screen.content == [
@@ -25,26 +24,23 @@ struct LoadCatViewTests {
   }
 
   @Test(
-    "Keys work when there is something for them",
     arguments: [
       (LoadCatState(), ["Load"]), (LoadCatState(load: 1), ["Cancel"]),
       (LoadCatState(loaded: try .grey(7)), ["Load", "Edit"]),
     ])
-  func actions(state: LoadCatState, enabled: [String]) {
+  func `Keys work when there is something for them`(state: LoadCatState, enabled: [String]) {
     let actions = view(of: state).screen.actions
     #expect(actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(actions.filter(\.isEnabled).map(\.title) == enabled)
   }
 
-  @Test("Every key is one intent")
-  func keys() {
+  @Test func `Every key is one intent`() {
     let view = view(of: LoadCatState())
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
     #expect(receiver.intents == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test("It presents one editor for as long as the state has one")
-  func editor() throws {
+  @Test func `It presents one editor for as long as the state has one`() throws {
     let editing = EditCatState(editing: try .grey(7))
     let view = view(of: LoadCatState()) { state, intent in
       switch intent {
@@ -63,8 +59,7 @@ struct LoadCatViewTests {
     #expect(receiver.intents == [.editPressed, .editor(.savePressed), .editor(.cancelPressed)])
   }
 
-  @Test("It draws the next state and says that it changed")
-  func changes() {
+  @Test func `It draws the next state and says that it changed`() {
     let view = view(of: LoadCatState()) { state, _ in state.caption = "New" }
     var captions: [Screen.Content] = []
     view.onChange = { [unowned view] in captions.append(view.screen.content[0]) }

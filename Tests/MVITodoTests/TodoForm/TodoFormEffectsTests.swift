@@ -14,8 +14,7 @@ struct TodoFormEffectsTests {
     effects = TodoFormEffects(store: store, clock: .fixed)
   }
 
-  @Test("Saving adds the todo")
-  func saveNew() throws {
+  @Test func `Saving adds the todo`() throws {
     var draft = TodoDraft(today: .fixed)
     draft.title = "B"
     #expect(perform(.save(draft)) == [.saved(TodoItem.ID(rawValue: 2))])
@@ -23,14 +22,12 @@ struct TodoFormEffectsTests {
     #expect(try store.todos().last?.created == FailingStore.created)
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     #expect(perform(.save(edited)) == [.saved(TodoItem.ID(rawValue: 1))])
     #expect(try store.lines == ["x 2026-11-21 B"])
   }
 
-  @Test("A todo that can't be saved says why")
-  func saveFails() throws {
+  @Test func `A failed save says why`() throws {
     store.fail(.save)
     #expect(perform(.save(edited)) == [.saveFailed(reason: FailingStore.reason)])
     #expect(try store.lines == ["x 2026-11-20 A"])

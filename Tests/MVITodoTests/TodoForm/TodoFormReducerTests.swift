@@ -55,33 +55,29 @@ nonisolated struct TodoFormReducerTests {
     ]
   }
 
-  @Test("A state and an intent make the next state and its effects", arguments: try transitions())
-  func reduces(_ transition: FormTransition) {
+  @Test(arguments: try transitions())
+  func `A state and an intent make the next state and its effects`(_ transition: FormTransition) {
     let (state, effects) = Self.reducer.reduce(transition.before, transition.intent)
     #expect(state == transition.after)
     #expect(effects == transition.effects)
   }
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     #expect(Self.adding == TodoFormState(draft: TodoDraft(today: .fixed)))
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() {
+  @Test func `Editing starts with the todo as it is`() {
     #expect(Self.editing == TodoFormState(draft: TodoDraft(editing: Self.a, today: .fixed)))
   }
 
-  @Test("The due day moves, and a new todo can't be due before today")
-  func due() throws {
+  @Test func `The due day moves, and a new todo can't be due before today`() throws {
     #expect(
       try dues(Self.adding, moves: [7, 1, -7, -7]) == [
         "2026-11-28 Saturday", "2026-11-29 Sunday", "2026-11-22 Sunday", "2026-11-21 Saturday",
       ])
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     #expect(try dues(Self.editing, moves: [7, -8]) == ["2026-11-27 Friday", "2026-11-20 Friday"])
   }
 

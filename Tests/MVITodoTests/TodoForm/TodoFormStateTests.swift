@@ -6,16 +6,14 @@ import Testing
 
 @Suite("The form's state")
 nonisolated struct TodoFormStateTests {
-  @Test("A draft of a new todo is shown as one")
-  func add() {
+  @Test func `A draft of a new todo is shown as one`() {
     let state = TodoFormState(draft: TodoDraft(today: .fixed))
     #expect(state.heading == "Add Todo")
     #expect(state.title == "")
     #expect(state.due == "2026-11-21 Saturday")
   }
 
-  @Test("A draft of a todo that exists is shown as it is")
-  func edit() {
+  @Test func `A draft of a todo that exists is shown as it is`() {
     let state = TodoFormState(
       draft: TodoDraft(editing: TodoItem(1, "A", inDays: -1), today: .fixed))
     #expect(state.heading == "Edit Todo")

@@ -14,8 +14,7 @@ struct TodoFormViewTests {
     view = TodoFormView(state: Self.state(), send: receiver.receive)
   }
 
-  @Test("It draws heading, fields and message as the state has them")
-  func fields() {
+  @Test func `It draws heading, fields and message as the state has them`() {
     let view = TodoFormView(state: Self.state(title: "Milk"), send: receiver.receive)
     #expect(
       view.screen
@@ -36,8 +35,7 @@ struct TodoFormViewTests {
     #expect(view.screen.content.last == .text("A todo needs a title.", .warning))
   }
 
-  @Test("Typing edits the title, and only a change is told")
-  func typing() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", .left, .right, .up] {
       view.press(key)
       view.render(Self.state(title: "M"))
@@ -49,8 +47,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
   }
 
-  @Test("Tab goes to the due day and back, where arrows move it")
-  func due() {
+  @Test func `Tab goes to the due day and back, where arrows move it`() {
     view.press(.tab)
     #expect(
       view.screen.content[1]
@@ -67,14 +64,12 @@ struct TodoFormViewTests {
       ])
   }
 
-  @Test("Enter saves and escape cancels, in either field")
-  func ends() {
+  @Test func `Enter saves and escape cancels, in either field`() {
     for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
     #expect(receiver.intents == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test("A failure is shown with its reason, and that it was read is an intent")
-  func failure() {
+  @Test func `A failure is shown with its reason, and that it was read is an intent`() {
     var state = Self.state()
     state.failure = TodoFormFailure(message: "Couldn't save the todo.", reason: "No disk.")
     view.render(state)
@@ -84,8 +79,7 @@ struct TodoFormViewTests {
     #expect(receiver.intents == [.alertAnswered])
   }
 
-  @Test("It says whenever it is given a state or changed itself, and not when nothing did")
-  func changes() {
+  @Test func `It says whenever it is given a state or changed itself, and not when nothing did`() {
     #expect(changes { view.render(Self.state()) } == 1)
     #expect(changes { view.press("M") } == 1)
     #expect(changes { view.press(.left) } == 1)

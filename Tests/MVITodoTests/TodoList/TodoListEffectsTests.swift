@@ -16,19 +16,16 @@ struct TodoListEffectsTests {
     effects = TodoListEffects(store: store, clock: .fixed, calendar: .fixed)
   }
 
-  @Test("Loading answers with what the store holds, and the day that it is")
-  func loads() {
+  @Test func `Loading answers with what the store holds, and the day that it is`() {
     #expect(perform(.load) == [.loaded([a, b])])
   }
 
-  @Test("A list that can't be loaded says why")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why`() {
     store.fail(.load)
     #expect(perform(.load) == [.loadFailed(reason: FailingStore.reason)])
   }
 
-  @Test("A change by another hand is told, once however often it was asked for")
-  func observes() throws {
+  @Test func `A change from elsewhere is reported once, however often it was asked for`() throws {
     var intents: [TodoListIntent] = []
     for _ in 1...2 { effects.perform(.observe) { intents.append($0) } }
     #expect(intents == [])
@@ -37,45 +34,41 @@ struct TodoListEffectsTests {
     #expect(intents == [.storeChanged, .storeChanged])
   }
 
-  @Test("A todo is marked as done and as not done")
-  func toggle() throws {
+  @Test func `A todo is marked as done and as not done`() throws {
     #expect(perform(.setDone(true, a.id)) == [])
     #expect(try store.lines.first == "x 2026-11-20 A")
     #expect(perform(.setDone(false, a.id)) == [])
     #expect(try store.lines.first == "2026-11-20 A")
   }
 
-  @Test("A todo is deleted")
-  func delete() throws {
+  @Test func `A todo is deleted`() throws {
     #expect(perform(.delete(a.id)) == [])
     #expect(try store.lines == ["x 2026-11-21 B"])
   }
 
-  @Test("Clearing deletes what is done among the given todos")
-  func clearDone() throws {
+  @Test func `Clearing deletes what is done among the given todos`() throws {
     #expect(perform(.deleteDone([a.id, b.id])) == [])
     #expect(try store.lines == ["2026-11-20 A"])
   }
 
   @Test(
-    "What can't be changed is loaded again and says why",
     arguments: [
       (.setDone(true, TodoItem.ID(rawValue: 1)), .saveFailed(reason: FailingStore.reason)),
       (.delete(TodoItem.ID(rawValue: 1)), .deleteFailed(reason: FailingStore.reason)),
       (.deleteDone([TodoItem.ID(rawValue: 2)]), .deleteFailed(reason: FailingStore.reason)),
     ] as [(TodoListEffect, TodoListIntent)])
-  func changeFails(_ effect: TodoListEffect, answer: TodoListIntent) {
+  func `What can't be changed is loaded again and says why`(
+    _ effect: TodoListEffect, answer: TodoListIntent
+  ) {
     store.fail(.save, .delete)
     #expect(perform(effect) == [.loaded([a, b]), answer])
   }
 
-  @Test("A form is prepared with the day that it is")
-  func prepareForm() {
+  @Test func `A form is prepared with the day that it is`() {
     #expect(perform(.prepareForm(a)) == [.formReady(a, today: .fixed)])
   }
 
-  @Test("What the form asks for is answered to the form")
-  func form() throws {
+  @Test func `What the form asks for is answered to the form`() throws {
     let draft = TodoDraft(editing: a.id, title: "C", due: a.due, today: .fixed)
     #expect(perform(.form(.save(draft))) == [.form(.saved(a.id))])
     #expect(try store.lines.first == "2026-11-20 C")

@@ -9,8 +9,7 @@ nonisolated struct TodoListFilterTests {
   private let a = TodoItem(1, "A", inDays: -1)
   private let b = TodoItem(2, "B", inDays: 0, isDone: true)
 
-  @Test("It goes round, and says when nothing is left")
-  func goesRound() {
+  @Test func `It goes round, and says when nothing is left`() {
     var state = TodoListState.listing([a, b]).after([.filterPressed])
     #expect(state.filterTitle == "Filter: Active")
     #expect(state.titles == ["A"])
@@ -29,8 +28,7 @@ nonisolated struct TodoListFilterTests {
     #expect(state.titles == ["A"])
   }
 
-  @Test("It opens for a saved todo that it hides")
-  func opens() {
+  @Test func `It opens for a saved todo that it hides`() {
     let filtered = TodoListState.listing([a, b]).after([.filterPressed])
     var state = filtered.after([.formReady(nil, today: .fixed), .form(.saved(a.id))])
     #expect(state.filterTitle == "Filter: Active")

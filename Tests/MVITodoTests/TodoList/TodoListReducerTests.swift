@@ -100,15 +100,14 @@ nonisolated struct TodoListReducerTests {
     ListTransition("What comes for a closed form is late", listing, .form(.saved(b.id))),
   ]
 
-  @Test("A state and an intent make the next state and its effects", arguments: transitions)
-  func reduces(_ transition: ListTransition) {
+  @Test(arguments: transitions)
+  func `A state and an intent make the next state and its effects`(_ transition: ListTransition) {
     let (state, effects) = Self.reducer.reduce(transition.before, transition.intent)
     #expect(state == transition.after)
     #expect(effects == transition.effects)
   }
 
-  @Test("The same intents give the same states")
-  func replay() {
+  @Test func `The same intents give the same states`() {
     let c = TodoItem(3, "C", inDays: 1)
     let intents: [TodoListIntent] = [
       .appeared, .loaded([Self.a, Self.b]), .selectionMoved(by: 1),

@@ -12,8 +12,7 @@ struct TodoListSelectionTests {
   private var three: TodoListState { .listing([a, b, c]) }
   private var second: TodoListState { .listing([a, b, c], selecting: 2) }
 
-  @Test("It moves as far as there are rows")
-  func moves() {
+  @Test func `It stops at the first and the last row`() {
     #expect(three.selected == a)
     #expect(three.after([.selectionMoved(by: 1)]).selected == b)
     let down = three.after(Array(repeating: .selectionMoved(by: 1), count: 3))
@@ -24,16 +23,14 @@ struct TodoListSelectionTests {
     #expect(up.selection == 0)
   }
 
-  @Test("It follows its todo to another day")
-  func follows() {
+  @Test func `It follows its todo to another day`() {
     let moved = TodoItem(1, "A", inDays: 30)
     let state = three.after([.loaded([b, c, moved])])
     #expect(state.selected == moved)
     #expect(state.selection == 2)
   }
 
-  @Test("It stays with its todo when others come and go")
-  func stays() {
+  @Test func `It stays with its todo when others come and go`() {
     let before = TodoItem(4, "Before", inDays: -20)
     var state = second.after([.loaded([before, a, b, c])])
     #expect(state.selection == 2)
@@ -42,8 +39,7 @@ struct TodoListSelectionTests {
     #expect(state.selected == b)
   }
 
-  @Test("When its todo goes, it goes to the one that took its place, or the last")
-  func takesThePlace() {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() {
     var state = second.after([.loaded([a, c])])
     #expect(state.selected == c)
     let first = TodoItem(4, "First", inDays: -20)
@@ -53,22 +49,19 @@ struct TodoListSelectionTests {
     #expect(state.selection == nil)
   }
 
-  @Test("Rows that go from above don't push it on")
-  func placeAmongThoseLeft() {
+  @Test func `Rows that go from above don't move it`() {
     let d = TodoItem(4, "D", inDays: 2)
     let state = TodoListState.listing([a, b, c, d], selecting: 2)
     #expect(state.after([.loaded([c, d])]).selected == c)
   }
 
-  @Test("A todo that leaves the filter passes it on")
-  func leavesTheFilter() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     let done = TodoItem(1, "A", inDays: -1, isDone: true)
     let state = three.after([.filterPressed, .loaded([done, b, c])])
     #expect(state.selected == b)
   }
 
-  @Test("A saved todo that is gone already leaves it where it is")
-  func gone() {
+  @Test func `A saved todo that is gone already leaves it where it is`() {
     let state = second.after([
       .formReady(nil, today: .fixed), .form(.saved(TodoItem.ID(rawValue: 4))),
     ])
@@ -76,11 +69,10 @@ struct TodoListSelectionTests {
   }
 
   @Test(
-    "Without it there is nothing to edit, to mark or to delete",
     arguments: [
       .selectionMoved(by: 1), .editPressed, .donePressed, .deletePressed,
     ] as [TodoListIntent])
-  func nothingSelected(_ intent: TodoListIntent) {
+  func `Without a selection there is nothing to edit, mark or delete`(_ intent: TodoListIntent) {
     let empty = TodoListState.listing([])
     let (state, effects) = TodoListReducer(calendar: .fixed).reduce(empty, intent)
     #expect(state == empty)

@@ -10,8 +10,7 @@ nonisolated struct TodoListStateTests {
   private let a = TodoItem(1, "A", inDays: -1)
   private let b = TodoItem(2, "B", inDays: 0, isDone: true)
 
-  @Test("It shows what was loaded")
-  func loaded() {
+  @Test func `It shows what was loaded`() {
     let state = state(of: [a, b])
     #expect(state.summary == "1 active, 1 done")
     #expect(state.filterTitle == "Filter: All")
@@ -27,9 +26,8 @@ nonisolated struct TodoListStateTests {
       ])
   }
 
-  @Test(
-    "Before the first load it claims nothing, whatever the filter", arguments: TodoFilter.allCases)
-  func notLoaded(_ filter: TodoFilter) {
+  @Test(arguments: TodoFilter.allCases)
+  func `Before the first load it claims nothing, whatever the filter`(_ filter: TodoFilter) {
     var state = TodoListState(calendar: .fixed)
     state.filter = filter
     #expect(state.summary == "")
@@ -38,8 +36,7 @@ nonisolated struct TodoListStateTests {
     #expect(state.sections == [])
   }
 
-  @Test("The filter leaves rows out, but the summary counts them")
-  func filtered() {
+  @Test func `The filter leaves rows out, but the summary counts them`() {
     var state = state(of: [a, b])
     state.filter = .done
     #expect(state.filterTitle == "Filter: Done")
@@ -47,16 +44,14 @@ nonisolated struct TodoListStateTests {
     #expect(state.summary == "1 active, 1 done")
   }
 
-  @Test("Without rows it says so")
-  func placeholder() {
+  @Test func `Without rows it says so`() {
     var state = state(of: [a])
     state.filter = .done
     #expect(state.sections == [])
     #expect(state.placeholder == "No done todos.")
   }
 
-  @Test("The selected row is counted among those that are listed")
-  func selection() {
+  @Test func `The selected row is counted among those that are listed`() {
     var state = state(of: [a, b])
     #expect(state.selection == nil)
     state.selectedID = b.id
@@ -66,8 +61,7 @@ nonisolated struct TodoListStateTests {
     #expect(state.selection == 0)
   }
 
-  @Test("What can be done depends on whether a todo is selected and whether one is done")
-  func abilities() {
+  @Test func `What can be done depends on whether a todo is selected and whether one is done`() {
     var state = state(of: [a])
     #expect(!state.canUseSelected)
     #expect(!state.canClearDone)

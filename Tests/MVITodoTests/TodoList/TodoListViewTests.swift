@@ -9,8 +9,7 @@ import Testing
 struct TodoListViewTests {
   private let receiver = RecordingReceiver<TodoListIntent>()
 
-  @Test("It draws summary, filter and rows as the state has them")
-  func rows() {
+  @Test func `It draws summary, filter and rows as the state has them`() {
     let state = TodoListState.listing(
       [
         TodoItem(1, "A", inDays: -1), TodoItem(2, "B", inDays: -1, isDone: true),
@@ -35,15 +34,13 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("Without rows it draws the placeholder")
-  func placeholder() {
+  @Test func `Without rows it draws the placeholder`() {
     #expect(
       view(of: .listing([])).screen.content.last
         == .text("Nothing to do. Press a to add a todo.", .dimmed))
   }
 
-  @Test("Keys work when there is something for them")
-  func actions() {
+  @Test func `Keys work when there is something for them`() {
     let new = view(of: TodoListState(calendar: .fixed)).screen.actions
     #expect(new.map(\.title) == ["", "Add", "Edit", "Done", "Delete", "Filter", "Clear"])
     #expect(new.filter(\.isEnabled).map(\.title) == ["Add", "Filter"])
@@ -53,8 +50,7 @@ struct TodoListViewTests {
     #expect(done.filter { !$0.isEnabled } == [])
   }
 
-  @Test("Every key is one intent")
-  func keys() {
+  @Test func `Every key is one intent`() {
     let view = view(of: TodoListState(calendar: .fixed))
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
@@ -65,8 +61,8 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A question is shown, and its answer is an intent", arguments: [true, false])
-  func question(yes: Bool) {
+  @Test(arguments: [true, false])
+  func `A question is shown, and its answer is an intent`(yes: Bool) {
     var state = TodoListState(calendar: .fixed)
     state.alert = .delete(TodoItem.ID(rawValue: 1), question: "Delete “A”?")
     let view = view(of: state)
@@ -75,8 +71,7 @@ struct TodoListViewTests {
     #expect(receiver.intents == [.alertAnswered(yes)])
   }
 
-  @Test("A failure is shown with its reason")
-  func failure() {
+  @Test func `A failure is shown with its reason`() {
     var state = TodoListState(calendar: .fixed)
     state.alert = .failure("Couldn't load the todos.", reason: "No disk.")
     #expect(
@@ -84,8 +79,7 @@ struct TodoListViewTests {
         == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test("It presents one form for as long as the state has one")
-  func form() throws {
+  @Test func `It presents one form for as long as the state has one`() throws {
     let view = view(of: TodoListState(calendar: .fixed)) { state, intent in
       switch intent {
       case .addPressed:
@@ -109,8 +103,7 @@ struct TodoListViewTests {
       receiver.intents == [.addPressed, .form(.titleChanged(to: "A")), .form(.cancelPressed)])
   }
 
-  @Test("It draws the next state and says that it changed, whatever the intent")
-  func changes() {
+  @Test func `It draws the next state and says that it changed, whatever the intent`() {
     let view = view(of: .listing([])) { state, _ in state.filter = state.filter.next }
     var filters: [Screen.Content] = []
     view.onChange = { [unowned view] in filters.append(view.screen.content[1]) }

@@ -14,8 +14,7 @@ struct TodoFormPresenterTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     let presenter = adding()
     presenter.attach(view)
     #expect(
@@ -24,8 +23,7 @@ struct TodoFormPresenterTests {
       ])
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() throws {
+  @Test func `Editing starts with the todo as it is`() throws {
     let presenter = try editing()
     presenter.attach(view)
     #expect(
@@ -34,8 +32,7 @@ struct TodoFormPresenterTests {
       ])
   }
 
-  @Test("The due day moves, and a new todo can't be due before today")
-  func due() {
+  @Test func `The due day moves, and a new todo can't be due before today`() {
     let presenter = attached(adding())
     for days in [7, 1, -7, -7] { presenter.dueMoved(byDays: days) }
     #expect(
@@ -45,16 +42,14 @@ struct TodoFormPresenterTests {
       ])
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let presenter = attached(try editing())
     presenter.dueMoved(byDays: 7)
     presenter.dueMoved(byDays: -8)
     #expect(view.takeCommands() == [.showDue("2026-11-27 Friday"), .showDue("2026-11-20 Friday")])
   }
 
-  @Test("A todo needs a title, and that is said until something is typed")
-  func emptyTitle() {
+  @Test func `A missing title is reported until something is typed`() {
     let presenter = attached(adding())
     presenter.titleChanged(to: "  ")
     presenter.savePressed()
@@ -66,8 +61,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() throws {
+  @Test func `A title has at most 200 characters`() throws {
     let presenter = attached(adding())
     presenter.titleChanged(to: String(repeating: "A", count: 201))
     presenter.savePressed()
@@ -76,8 +70,7 @@ struct TodoFormPresenterTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("Saving adds the todo without the white space around its title")
-  func saveNew() throws {
+  @Test func `Saving adds the todo without the white space around its title`() throws {
     let presenter = attached(adding())
     presenter.titleChanged(to: " B ")
     presenter.dueMoved(byDays: 1)
@@ -87,8 +80,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 2))])
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     let presenter = attached(try editing())
     presenter.titleChanged(to: "B")
     presenter.dueMoved(byDays: 2)
@@ -97,8 +89,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
   }
 
-  @Test("A todo that can't be saved says why, and the form stays")
-  func saveFails() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let presenter = attached(try editing())
     store.fail(.save)
     presenter.savePressed()
@@ -109,8 +100,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() throws {
+  @Test func `Cancelling ends the form and saves nothing`() throws {
     let presenter = attached(try editing())
     presenter.titleChanged(to: "B")
     presenter.cancelPressed()

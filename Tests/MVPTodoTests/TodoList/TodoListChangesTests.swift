@@ -18,8 +18,7 @@ struct TodoListChangesTests {
     _ = view.takeCommands()
   }
 
-  @Test("A todo is marked as done and as not done")
-  func toggle() throws {
+  @Test func `A todo is marked as done and as not done`() throws {
     presenter.donePressed()
     #expect(try store.lines.first == "x 2026-11-20 A")
     #expect(view.summary == "0 active, 3 done")
@@ -28,8 +27,7 @@ struct TodoListChangesTests {
     #expect(view.summary == "1 active, 2 done")
   }
 
-  @Test("Deleting asks first")
-  func deleteRefused() throws {
+  @Test func `Deleting asks first`() throws {
     presenter.deletePressed()
     #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
     presenter.alertAnswered(false)
@@ -37,16 +35,14 @@ struct TodoListChangesTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test("A yes deletes")
-  func delete() throws {
+  @Test func `Confirming deletes`() throws {
     presenter.deletePressed()
     presenter.alertAnswered(true)
     #expect(view.titles == ["B", "C"])
     #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
   }
 
-  @Test("Clearing asks with a number, and a yes deletes what is done")
-  func clearDone() throws {
+  @Test func `Clearing asks with a number, and confirming deletes what is done`() throws {
     presenter.clearDonePressed()
     #expect(view.takeCommands() == [.showQuestion("Clear 2 done todos?")])
     presenter.alertAnswered(true)
@@ -56,8 +52,7 @@ struct TodoListChangesTests {
     #expect(commands.last == .enableActions(onSelected: true, clearDone: false))
   }
 
-  @Test("Clearing asks nothing when nothing is done")
-  func clearNothing() {
+  @Test func `Clearing doesn't ask when nothing is done`() {
     presenter.clearDonePressed()
     presenter.alertAnswered(true)
     _ = view.takeCommands()
@@ -65,24 +60,21 @@ struct TodoListChangesTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("Clearing spares what was done after it was asked")
-  func clearDoneLater() throws {
+  @Test func `Clearing spares what was done after it was asked`() throws {
     presenter.clearDonePressed()
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     presenter.alertAnswered(true)
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("A question is answered once")
-  func answeredOnce() throws {
+  @Test func `A question is answered once`() throws {
     presenter.deletePressed()
     presenter.alertAnswered(false)
     presenter.alertAnswered(true)
     #expect(try store.lines.count == 3)
   }
 
-  @Test("A mark that can't be saved says why")
-  func toggleFails() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     presenter.donePressed()
     #expect(
@@ -91,8 +83,8 @@ struct TodoListChangesTests {
     #expect(view.summary == "1 active, 2 done")
   }
 
-  @Test("Todos that can't be deleted say why", arguments: [true, false])
-  func deleteFails(one: Bool) {
+  @Test(arguments: [true, false])
+  func `A failed deletion says why`(one: Bool) {
     store.fail(.delete)
     one ? presenter.deletePressed() : presenter.clearDonePressed()
     presenter.alertAnswered(true)
@@ -102,8 +94,7 @@ struct TodoListChangesTests {
     #expect(view.titles == ["A", "B", "C"])
   }
 
-  @Test("After a failure the list shows what the store holds")
-  func failureReloads() throws {
+  @Test func `After a failure the list shows what the store holds`() throws {
     store.fail(.load)
     try store.add("2026-11-23 D")
     #expect(view.titles == ["A", "B", "C"])

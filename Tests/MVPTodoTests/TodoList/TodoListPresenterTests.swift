@@ -17,8 +17,7 @@ struct TodoListPresenterTests {
     presenter.attach(view)
   }
 
-  @Test("Appearing shows what the store holds")
-  func appears() {
+  @Test func `Appearing shows what the store holds`() {
     #expect(view.takeCommands() == [])
     presenter.appeared()
     #expect(
@@ -37,15 +36,13 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     presenter.appeared()
     try store.add("2026-11-22 C")
     #expect(view.titles == ["A", "B", "C"])
   }
 
-  @Test("A list that can't be loaded says why, and claims nothing")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     presenter.appeared()
     presenter.filterPressed()
@@ -55,8 +52,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() {
+  @Test func `A failed reload leaves the list as it was`() {
     presenter.appeared()
     store.fail(.load)
     presenter.appeared()
@@ -66,8 +62,7 @@ struct TodoListPresenterTests {
     #expect(view.titles == ["A", "B"])
   }
 
-  @Test("The filter goes round, and says when nothing is left")
-  func filter() throws {
+  @Test func `The filter cycles, and says when nothing is left`() throws {
     presenter.appeared()
     presenter.filterPressed()
     #expect(view.filter == "Filter: Active")
@@ -89,16 +84,14 @@ struct TodoListPresenterTests {
     #expect(view.titles == ["A"])
   }
 
-  @Test("Adding presents a form for a new todo")
-  func add() throws {
+  @Test func `Adding presents a form for a new todo`() throws {
     presenter.appeared()
     presenter.addPressed()
     #expect(view.takeCommands().last == .presentForm)
     #expect(try formCommands().first == .showHeading("Add Todo"))
   }
 
-  @Test("Editing presents a form for the selected todo")
-  func edit() throws {
+  @Test func `Editing presents a form for the selected todo`() throws {
     presenter.appeared()
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
@@ -109,8 +102,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test("A cancelled form goes away and changes nothing")
-  func cancel() throws {
+  @Test func `A cancelled form closes and changes nothing`() throws {
     presenter.appeared()
     presenter.addPressed()
     _ = view.takeCommands()
@@ -118,16 +110,15 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands() == [.dismissForm])
   }
 
-  @Test("After a save the form goes away and the todo is selected")
-  func selectsWhatWasSaved() throws {
+  @Test func `After a save the form closes and the todo is selected`() throws {
     presenter.appeared()
     try saveNewTodo("C")
     #expect(view.form == nil)
     #expect(view.selectedTitle == "C")
   }
 
-  @Test("After a save that can't be loaded the form goes away and the list stays as it was")
-  func saveNotLoaded() throws {
+  @Test
+  func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
     presenter.appeared()
     store.fail(.load)
     try saveNewTodo("C")
@@ -139,8 +130,7 @@ struct TodoListPresenterTests {
     #expect(view.selectedTitle == "A")
   }
 
-  @Test("The filter opens for a saved todo that it hides")
-  func opensTheFilter() throws {
+  @Test func `The filter opens for a saved todo that it hides`() throws {
     presenter.appeared()
     presenter.filterPressed()
     try saveNewTodo("C")

@@ -17,8 +17,7 @@ struct TodoListSelectionTests {
     presenter.appeared()
   }
 
-  @Test("It moves as far as there are rows")
-  func moves() {
+  @Test func `It stops at the first and the last row`() {
     #expect(view.selectedTitle == "A")
     presenter.selectionMoved(by: 1)
     #expect(view.selectedTitle == "B")
@@ -29,23 +28,20 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "A")
   }
 
-  @Test("A move shows the selection and nothing else")
-  func showsOnlyTheSelection() {
+  @Test func `A move updates only the selection`() {
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)
     #expect(view.takeCommands() == [.showSelection(1)])
   }
 
-  @Test("It follows its todo to another day")
-  func follows() throws {
+  @Test func `It follows its todo to another day`() throws {
     try store.edit(
       TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
     #expect(view.titles == ["B", "C", "A"])
     #expect(view.selectedTitle == "A")
   }
 
-  @Test("It stays with its todo when others come and go")
-  func stays() throws {
+  @Test func `It stays with its todo when others come and go`() throws {
     presenter.selectionMoved(by: 1)
     try store.add("2026-11-01 Before")
     #expect(view.selection == 2)
@@ -54,8 +50,7 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "B")
   }
 
-  @Test("When its todo goes, it goes to the one that took its place, or the last")
-  func takesThePlace() throws {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
     presenter.selectionMoved(by: 1)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(view.selectedTitle == "C")
@@ -66,8 +61,7 @@ struct TodoListSelectionTests {
     #expect(view.selection == nil)
   }
 
-  @Test("Rows that go from above don't push it on")
-  func placeAmongThoseLeft() throws {
+  @Test func `Rows that go from above don't move it`() throws {
     presenter.selectionMoved(by: 1)
     let ids = [1, 2].map(TodoItem.ID.init)
     for id in ids { try store.setDone(true, id) }
@@ -75,15 +69,13 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "C")
   }
 
-  @Test("A todo that leaves the filter passes it on")
-  func leavesTheFilter() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     presenter.filterPressed()
     presenter.donePressed()
     #expect(view.selectedTitle == "B")
   }
 
-  @Test("Without it there is nothing to edit, to mark or to delete")
-  func nothingSelected() throws {
+  @Test func `Without a selection there is nothing to edit, mark or delete`() throws {
     for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)

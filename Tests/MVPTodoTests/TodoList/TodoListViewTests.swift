@@ -14,13 +14,11 @@ struct TodoListViewTests {
     view = TodoListView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws summary, filter and rows as it was told")
-  func rows() {
+  @Test func `It draws the summary, filter and rows it was given`() {
     view.showSummary("1 active, 2 done", filter: "Filter: All")
     view.showSections([
       TodoListSection(
@@ -51,8 +49,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A placeholder takes the place of the rows, and rows that of the placeholder")
-  func placeholder() {
+  @Test func `A placeholder replaces the rows, and rows replace a placeholder`() {
     view.showSections([TodoListSection(title: "Today", rows: [])])
     view.showPlaceholder("Nothing.")
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
@@ -62,8 +59,7 @@ struct TodoListViewTests {
         == .list(Screen.List(sections: [Screen.Section(title: "Today", rows: [])])))
   }
 
-  @Test("Keys work as it was told")
-  func actions() {
+  @Test func `It enables the keys that it is asked to`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -75,8 +71,7 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
@@ -86,8 +81,8 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A question is asked until it is answered", arguments: [true, false])
-  func question(yes: Bool) {
+  @Test(arguments: [true, false])
+  func `A question is asked until it is answered`(yes: Bool) {
     view.showQuestion("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
@@ -95,15 +90,13 @@ struct TodoListViewTests {
     #expect(presenter.calls == [.alertAnswered(yes)])
   }
 
-  @Test("A failure is shown with its reason")
-  func failure() {
+  @Test func `A failure is shown with its reason`() {
     view.showFailure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test("It presents the form until it is told to dismiss it")
-  func form() {
+  @Test func `It presents the form until it is asked to dismiss it`() {
     let form = RecordingTodoFormPresenter()
     view.presentForm(form)
     #expect(view.presented === form.view)
@@ -111,8 +104,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showSummary("", filter: "")

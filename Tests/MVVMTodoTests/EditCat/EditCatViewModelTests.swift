@@ -16,16 +16,14 @@ struct EditCatViewModelTests {
       processor: processor, library: library, picture: try .grey(7))
   }
 
-  @Test("It opens with the picture as it came, and every choice")
-  func opens() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(viewModel?.picture == CatPicture(try .grey(7)))
     #expect(viewModel?.choices == EditCatFormatter().choices)
     #expect(viewModel?.choice == 0)
     #expect(enabled == ["choose", "save"])
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() {
+  @Test func `The choice stops at the first and the last filter`() {
     viewModel?.choiceMoved(by: -1)
     #expect(viewModel?.choice == 0)
     #expect(viewModel?.isFiltering == false)
@@ -35,8 +33,7 @@ struct EditCatViewModelTests {
     #expect(viewModel?.choice == 8)
   }
 
-  @Test("Every choice filters the original")
-  func filters() async throws {
+  @Test func `Every choice filters the original`() async throws {
     viewModel?.choiceMoved(by: 1)
     #expect(viewModel?.isFiltering == true)
     #expect(enabled == ["choose"])
@@ -50,8 +47,8 @@ struct EditCatViewModelTests {
     #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
   }
 
-  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest shows`(answers: [Int]) async throws {
     for choice in 1...2 {
       viewModel?.choiceMoved(by: 1)
       await processor.calls.wait(for: choice)
@@ -66,8 +63,7 @@ struct EditCatViewModelTests {
     #expect(viewModel?.isFiltering == false)
   }
 
-  @Test("Saving saves what is shown, says the name, and closes when that was read")
-  func save() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     var closed = 0
     viewModel?.onClosed = { closed += 1 }
     viewModel?.choiceMoved(by: 1)
@@ -86,8 +82,7 @@ struct EditCatViewModelTests {
     #expect(closed == 1)
   }
 
-  @Test("A picture that can't be saved says why, and the editor stays")
-  func saveFails() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     viewModel?.onClosed = { Issue.record("It closed without a saved picture") }
     viewModel?.savePressed()
     await library.calls.answer(0, with: .failure(.cancelled))
@@ -98,8 +93,7 @@ struct EditCatViewModelTests {
     #expect(viewModel?.notice == nil)
   }
 
-  @Test("Saving while filtering does nothing")
-  func saveWhileFiltering() async throws {
+  @Test func `Saving while filtering does nothing`() async throws {
     viewModel?.choiceMoved(by: 1)
     viewModel?.savePressed()
     #expect(viewModel?.isSaving == false)
@@ -108,8 +102,7 @@ struct EditCatViewModelTests {
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Saving or choosing while saving does nothing")
-  func actWhileSaving() async throws {
+  @Test func `Saving or choosing while saving does nothing`() async throws {
     viewModel?.savePressed()
     viewModel?.savePressed()
     viewModel?.choiceMoved(by: 1)
@@ -121,8 +114,7 @@ struct EditCatViewModelTests {
     #expect(processor.calls.inputs == [])
   }
 
-  @Test("Cancelling closes and saves nothing")
-  func cancel() {
+  @Test func `Cancelling closes and saves nothing`() {
     var closed = 0
     viewModel?.onClosed = { closed += 1 }
     viewModel?.cancelPressed()
@@ -130,8 +122,7 @@ struct EditCatViewModelTests {
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Filtering stops when it goes")
-  mutating func releasedWhileFiltering() async throws {
+  @Test mutating func `Filtering stops when it goes`() async throws {
     viewModel?.choiceMoved(by: 1)
     await processor.calls.wait(for: 1)
     release()
@@ -140,9 +131,8 @@ struct EditCatViewModelTests {
   }
 
   @Test(
-    "Saving stops when it goes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async {
     viewModel?.savePressed()
     await library.calls.wait(for: 1)
     release()

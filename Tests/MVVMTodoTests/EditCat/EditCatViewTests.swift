@@ -20,8 +20,7 @@ struct EditCatViewTests {
     view = EditCatView(viewModel: viewModel)
   }
 
-  @Test("It draws picture and choices as they are")
-  func contents() throws {
+  @Test func `It draws picture and choices as they are`() throws {
     let rows = viewModel.choices.map { Screen.Row(text: $0) }
     #expect(view.screen.title == "Edit Cat")
     #expect(
@@ -31,8 +30,8 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("While work is going on it says which, and keys that don't fit are disabled")
-  func working() async throws {
+  @Test
+  func `While work is going on it says which, and keys that don't fit are disabled`() async throws {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
     view.press(.down)
@@ -44,8 +43,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
   }
 
-  @Test("Every key is one call")
-  func keys() async throws {
+  @Test func `Every key is one call`() async throws {
     var closed = 0
     viewModel.onClosed = { closed += 1 }
     for (key, choice): (Key, Int) in [(.down, 1), (.down, 2), (.up, 1), ("z", 1)] {
@@ -59,8 +57,7 @@ struct EditCatViewTests {
     #expect(closed == 1)
   }
 
-  @Test("A notice is shown with its reason until it is read")
-  func notice() async {
+  @Test func `A notice is shown with its reason until it is dismissed`() async {
     view.press("s")
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(
@@ -71,8 +68,7 @@ struct EditCatViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says once whenever it changed, and not when nothing did")
-  func changes() async throws {
+  @Test func `It says once whenever it changed, and not when nothing did`() async throws {
     var changes = 0
     view.onChange = { changes += 1 }
     _ = view.screen

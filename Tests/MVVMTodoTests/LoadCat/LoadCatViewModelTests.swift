@@ -15,8 +15,7 @@ struct LoadCatViewModelTests {
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
   }
 
-  @Test("A load shows a spinner, then the address, then the picture")
-  func load() async throws {
+  @Test func `A load shows a spinner, then the address, then the picture`() async throws {
     viewModel.loadPressed()
     #expect(viewModel.isLoading)
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -30,8 +29,7 @@ struct LoadCatViewModelTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     viewModel.loadPressed()
     #expect(viewModel.caption == "")
@@ -40,8 +38,7 @@ struct LoadCatViewModelTests {
     #expect(viewModel.editor == nil)
   }
 
-  @Test("A second load while one goes on does nothing")
-  func loadTwice() async throws {
+  @Test func `A second load while one goes on does nothing`() async throws {
     viewModel.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     viewModel.loadPressed()
@@ -51,8 +48,7 @@ struct LoadCatViewModelTests {
     #expect(cats.addresses.inputs.count == 1)
   }
 
-  @Test("Cancelling when nothing loads does nothing")
-  func cancelNothing() async throws {
+  @Test func `Cancelling when nothing loads does nothing`() async throws {
     viewModel.cancelPressed()
     #expect(viewModel.caption == "")
     try await loadPicture()
@@ -61,8 +57,8 @@ struct LoadCatViewModelTests {
     #expect(viewModel.picture == CatPicture(try .grey(7)))
   }
 
-  @Test("What can be done depends on whether it loads and whether there is a picture")
-  func abilities() async throws {
+  @Test
+  func `What can be done depends on whether it loads and whether it has a picture`() async throws {
     #expect(enabled == ["load"])
     viewModel.loadPressed()
     #expect(enabled == ["cancel"])
@@ -74,8 +70,8 @@ struct LoadCatViewModelTests {
     #expect(enabled == ["load", "edit"])
   }
 
-  @Test("A failure is the caption, whichever step failed", arguments: [true, false])
-  func fails(atOnce: Bool) async {
+  @Test(arguments: [true, false])
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     viewModel.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -87,8 +83,7 @@ struct LoadCatViewModelTests {
     #expect(!viewModel.isLoading)
   }
 
-  @Test("Cancelled before its address, a load changes nothing more")
-  func cancelFirstStep() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     viewModel.loadPressed()
     await cats.addresses.wait(for: 1)
     viewModel.cancelPressed()
@@ -100,10 +95,10 @@ struct LoadCatViewModelTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test(
-    "Cancelled before its picture, a load changes nothing more",
-    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+  @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func `A load cancelled before its picture changes nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
     viewModel.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     viewModel.cancelPressed()
@@ -113,8 +108,7 @@ struct LoadCatViewModelTests {
     #expect(viewModel.picture == nil)
   }
 
-  @Test("A late answer changes nothing of the next load")
-  func lateAnswer() async {
+  @Test func `A late answer doesn't change the next load`() async {
     viewModel.loadPressed()
     await cats.addresses.wait(for: 1)
     viewModel.cancelPressed()
@@ -126,8 +120,7 @@ struct LoadCatViewModelTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("Editing publishes an editor for the picture, until it closes")
-  func edit() async throws {
+  @Test func `Editing publishes an editor for the picture, until it closes`() async throws {
     viewModel.editPressed()
     #expect(viewModel.editor == nil)
     try await loadPicture()
@@ -138,8 +131,7 @@ struct LoadCatViewModelTests {
     #expect(viewModel.editor == nil)
   }
 
-  @Test("Nothing goes on when it goes")
-  func released() async {
+  @Test func `Nothing goes on when it goes`() async {
     var viewModel: LoadCatViewModel? = LoadCatViewModel(
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     weak let released = viewModel

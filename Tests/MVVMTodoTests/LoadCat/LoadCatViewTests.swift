@@ -19,8 +19,7 @@ struct LoadCatViewTests {
     view = LoadCatView(viewModel: viewModel)
   }
 
-  @Test("It draws caption, spinner and picture as they are")
-  func contents() async throws {
+  @Test func `It draws caption, spinner and picture as they are`() async throws {
     #expect(view.screen.title == "Cats")
     #expect(view.screen.content == [.text("")])
     view.press("l")
@@ -31,8 +30,7 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1"), .picture(picture)])
   }
 
-  @Test("Keys work when there is something for them")
-  func actions() async throws {
+  @Test func `Keys work when there is something for them`() async throws {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
     view.press("l")
@@ -41,8 +39,7 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load", "Edit"])
   }
 
-  @Test("Every key is one call")
-  func keys() async throws {
+  @Test func `Every key is one call`() async throws {
     view.press("l")
     view.press("x")
     #expect(viewModel.caption == "Cancelled.")
@@ -51,8 +48,7 @@ struct LoadCatViewTests {
     #expect(viewModel.editor == nil)
   }
 
-  @Test("It presents one editor for as long as there is one")
-  func editor() async throws {
+  @Test func `It presents one editor for as long as there is one`() async throws {
     view.press("l")
     try await deliver()
     view.press("e")
@@ -63,8 +59,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("Each step of a load renders once")
-  func changes() async throws {
+  @Test func `Each step of a load renders once`() async throws {
     // What the view model changes in one go is one rendering, for nobody asks in between.
     var changes = 0
     view.onChange = { changes += 1 }

@@ -12,24 +12,21 @@ struct TodoFormViewModelTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     let viewModel = adding()
     #expect(viewModel.heading == "Add Todo")
     #expect(viewModel.title == "")
     #expect(viewModel.due == "2026-11-21 Saturday")
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() throws {
+  @Test func `Editing starts with the todo as it is`() throws {
     let viewModel = try editing()
     #expect(viewModel.heading == "Edit Todo")
     #expect(viewModel.title == "A")
     #expect(viewModel.due == "2026-11-20 Friday")
   }
 
-  @Test("The due day moves, and a new todo can't be due before today")
-  func due() {
+  @Test func `The due day moves, and a new todo can't be due before today`() {
     let viewModel = adding()
     viewModel.dueMoved(byDays: 7)
     #expect(viewModel.due == "2026-11-28 Saturday")
@@ -41,8 +38,7 @@ struct TodoFormViewModelTests {
     #expect(viewModel.due == "2026-11-21 Saturday")
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let viewModel = try editing()
     viewModel.dueMoved(byDays: 7)
     #expect(viewModel.due == "2026-11-27 Friday")
@@ -50,8 +46,7 @@ struct TodoFormViewModelTests {
     #expect(viewModel.due == "2026-11-20 Friday")
   }
 
-  @Test("A todo needs a title, and that is said until something is typed")
-  func emptyTitle() {
+  @Test func `A missing title is reported until something is typed`() {
     let viewModel = adding()
     viewModel.onSaved = { _ in Issue.record("A todo without a title was saved") }
     viewModel.title = "  "
@@ -61,8 +56,7 @@ struct TodoFormViewModelTests {
     #expect(viewModel.message == "")
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() throws {
+  @Test func `A title has at most 200 characters`() throws {
     let viewModel = adding()
     viewModel.title = String(repeating: "A", count: 201)
     viewModel.savePressed()
@@ -70,8 +64,7 @@ struct TodoFormViewModelTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("Saving adds the todo without the white space around its title")
-  func saveNew() throws {
+  @Test func `Saving adds the todo without the white space around its title`() throws {
     let viewModel = adding()
     var saved: TodoItem.ID?
     viewModel.onSaved = { saved = $0 }
@@ -83,8 +76,7 @@ struct TodoFormViewModelTests {
     #expect(saved == TodoItem.ID(rawValue: 2))
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     let viewModel = try editing()
     var saved: TodoItem.ID?
     viewModel.onSaved = { saved = $0 }
@@ -95,8 +87,7 @@ struct TodoFormViewModelTests {
     #expect(saved == TodoItem.ID(rawValue: 1))
   }
 
-  @Test("A todo that can't be saved says why, and the form stays")
-  func saveFails() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let viewModel = try editing()
     viewModel.onSaved = { _ in Issue.record("A todo that couldn't be saved was saved") }
     store.fail(.save)
@@ -108,8 +99,7 @@ struct TodoFormViewModelTests {
     #expect(viewModel.title == "A")
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() throws {
+  @Test func `Cancelling ends the form and saves nothing`() throws {
     let viewModel = try editing()
     var isCancelled = false
     viewModel.onCancelled = { isCancelled = true }

@@ -19,8 +19,7 @@ struct TodoFormViewTests {
     view = TodoFormView(viewModel: viewModel)
   }
 
-  @Test("It draws heading, fields and message as they are")
-  func fields() {
+  @Test func `It draws heading, fields and message as they are`() {
     viewModel.savePressed()
     #expect(
       view.screen
@@ -37,8 +36,7 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test("Typing edits the title, and only a change is told")
-  func typing() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(viewModel.title == "Milk")
     #expect(
@@ -50,8 +48,7 @@ struct TodoFormViewTests {
     #expect(view.screen.content.last == .text("A todo needs a title.", .warning))
   }
 
-  @Test("Tab goes to the due day and back, where arrows move it")
-  func due() {
+  @Test func `Tab goes to the due day and back, where arrows move it`() {
     view.press(.tab)
     #expect(
       view.screen.actions.prefix(2) == [
@@ -70,8 +67,8 @@ struct TodoFormViewTests {
     #expect(viewModel.due == "2026-11-21 Saturday")
   }
 
-  @Test("Enter saves and escape cancels, in either field", arguments: [[], [.tab]] as [[Key]])
-  func ends(before: [Key]) {
+  @Test(arguments: [[], [.tab]] as [[Key]])
+  func `Enter saves and escape cancels, in either field`(before: [Key]) {
     var ends: [String] = []
     viewModel.onSaved = { _ in ends.append("saved") }
     viewModel.onCancelled = { ends.append("cancelled") }
@@ -79,8 +76,7 @@ struct TodoFormViewTests {
     #expect(ends == ["saved", "cancelled"])
   }
 
-  @Test("A failure is shown with its reason until it is read")
-  func failure() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     viewModel.title = "A"
     store.fail(.save)
     viewModel.savePressed()
@@ -91,8 +87,7 @@ struct TodoFormViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says once whenever it changed, and not when nothing did")
-  func changes() {
+  @Test func `It says once whenever it changed, and not when nothing did`() {
     #expect(renderings { view.press("A") } == 1)
     #expect(renderings { view.press(.tab) } == 1)
     #expect(renderings { view.press(.right) } == 1)

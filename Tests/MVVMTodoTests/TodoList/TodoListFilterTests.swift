@@ -15,8 +15,7 @@ struct TodoListFilterTests {
     viewModel.appeared()
   }
 
-  @Test("It goes round, and says when nothing is left")
-  func goesRound() throws {
+  @Test func `It goes round, and says when nothing is left`() throws {
     viewModel.filterPressed()
     #expect(viewModel.filterTitle == "Filter: Active")
     #expect(viewModel.titles == ["A"])
@@ -34,8 +33,7 @@ struct TodoListFilterTests {
     #expect(viewModel.titles == ["A"])
   }
 
-  @Test("It opens for a saved todo that it hides")
-  func opens() throws {
+  @Test func `It opens for a saved todo that it hides`() throws {
     viewModel.filterPressed()
     try viewModel.saveNewTodo("C")
     #expect(viewModel.filterTitle == "Filter: Active")

@@ -19,20 +19,17 @@ struct TodoListRenderingTests {
     viewModel.appeared()
   }
 
-  @Test("A change of what is drawn renders once")
-  func change() {
+  @Test func `A change of what is drawn renders once`() {
     #expect(renderings { viewModel.selectionMoved(by: 1) } == 1)
   }
 
-  @Test("Many changes in a row render once")
-  func manyChanges() throws {
+  @Test func `Many changes in a row render once`() throws {
     // Summary, sections, selection and the key for clearing change one after another.
     #expect(try renderings { try store.setDone(true, TodoItem.ID(rawValue: 1)) } == 1)
     #expect(try renderings { try store.delete(TodoItem.ID(rawValue: 1)) } == 1)
   }
 
-  @Test("What isn't drawn renders nothing")
-  func unread() {
+  @Test func `What isn't drawn renders nothing`() {
     // At the first row already.
     #expect(renderings { viewModel.selectionMoved(by: -1) } == 0)
     // No answer was waited for, and no alert was there.
@@ -41,14 +38,12 @@ struct TodoListRenderingTests {
     #expect(renderings { viewModel.appeared() } == 0)
   }
 
-  @Test("A question renders when it is asked and when it was answered")
-  func question() {
+  @Test func `A question renders when it is asked and when it was answered`() {
     #expect(renderings { view.press("d") } == 1)
     #expect(renderings { view.answerAlert(false) } == 1)
   }
 
-  @Test("The form renders without the list")
-  func form() throws {
+  @Test func `The form renders without the list`() throws {
     viewModel.addPressed()
     let form = try #require(view.presented)
     _ = form.screen

@@ -15,8 +15,7 @@ struct TodoListViewModelTests {
     viewModel = TodoListViewModel(store: store, clock: .fixed, calendar: .fixed)
   }
 
-  @Test("Appearing shows what the store holds")
-  func appears() {
+  @Test func `Appearing shows what the store holds`() {
     #expect(viewModel.summary == "")
     #expect(!viewModel.canUseSelected)
     #expect(!viewModel.canClearDone)
@@ -38,15 +37,13 @@ struct TodoListViewModelTests {
     #expect(viewModel.selection == 0)
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     viewModel.appeared()
     try store.add("2026-11-22 C")
     #expect(viewModel.titles == ["A", "B", "C"])
   }
 
-  @Test("A list that can't be loaded says why, and claims nothing")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     viewModel.appeared()
     viewModel.filterPressed()
@@ -58,8 +55,7 @@ struct TodoListViewModelTests {
     #expect(viewModel.sections == [])
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() {
+  @Test func `A failed reload leaves the list as it was`() {
     viewModel.appeared()
     store.fail(.load)
     viewModel.appeared()
@@ -68,15 +64,13 @@ struct TodoListViewModelTests {
     #expect(viewModel.titles == ["A", "B"])
   }
 
-  @Test("Adding shows a form for a new todo")
-  func add() throws {
+  @Test func `Adding shows a form for a new todo`() throws {
     viewModel.appeared()
     viewModel.addPressed()
     #expect(try #require(viewModel.form).heading == "Add Todo")
   }
 
-  @Test("Editing shows a form for the selected todo")
-  func edit() throws {
+  @Test func `Editing shows a form for the selected todo`() throws {
     viewModel.appeared()
     viewModel.selectionMoved(by: 1)
     viewModel.editPressed()
@@ -86,8 +80,7 @@ struct TodoListViewModelTests {
     #expect(form.due == "2026-11-21 Saturday")
   }
 
-  @Test("A cancelled form goes away and changes nothing")
-  func cancel() throws {
+  @Test func `A cancelled form closes and changes nothing`() throws {
     viewModel.appeared()
     viewModel.addPressed()
     let form = try #require(viewModel.form)
@@ -97,16 +90,14 @@ struct TodoListViewModelTests {
     #expect(viewModel.titles == ["A", "B"])
   }
 
-  @Test("After a save the form goes away and the todo is selected")
-  func selectsWhatWasSaved() throws {
+  @Test func `After a save the form closes and the todo is selected`() throws {
     viewModel.appeared()
     try viewModel.saveNewTodo("C")
     #expect(viewModel.form == nil)
     #expect(viewModel.selectedTitle == "C")
   }
 
-  @Test("Neither the store nor its form keeps it")
-  func released() {
+  @Test func `Neither the store nor its form keeps it`() {
     weak var released: TodoListViewModel?
     var form: TodoFormViewModel?
     do {

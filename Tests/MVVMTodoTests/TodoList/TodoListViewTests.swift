@@ -18,8 +18,7 @@ struct TodoListViewTests {
     view = TodoListView(viewModel: viewModel)
   }
 
-  @Test("It draws summary, filter and rows as they are")
-  func rows() {
+  @Test func `It draws summary, filter and rows as they are`() {
     viewModel.appeared()
     viewModel.selectionMoved(by: 1)
     #expect(view.screen.title == "Todos")
@@ -40,14 +39,12 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("Without rows it draws the placeholder")
-  func placeholder() throws {
+  @Test func `Without rows it draws the placeholder`() throws {
     for todo in try store.todos() { try store.delete(todo.id) }
     #expect(view.screen.content.last == .text("Nothing to do. Press a to add a todo.", .dimmed))
   }
 
-  @Test("Keys work when there is something for them")
-  func actions() throws {
+  @Test func `Keys work when there is something for them`() throws {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -59,8 +56,7 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
   }
 
-  @Test("Every key does its own thing")
-  func keys() throws {
+  @Test func `Every key does its own thing`() throws {
     view.appeared()
     view.press("z")
     view.press(.down)
@@ -81,8 +77,8 @@ struct TodoListViewTests {
     #expect(viewModel.filterTitle == "Filter: Active")
   }
 
-  @Test("A question is asked until it is answered", arguments: [true, false])
-  func question(yes: Bool) throws {
+  @Test(arguments: [true, false])
+  func `A question is asked until it is answered`(yes: Bool) throws {
     viewModel.appeared()
     viewModel.deletePressed()
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
@@ -91,8 +87,7 @@ struct TodoListViewTests {
     #expect(viewModel.titles.contains("A") == !yes)
   }
 
-  @Test("A failure is shown with its reason")
-  func failure() {
+  @Test func `A failure is shown with its reason`() {
     store.fail(.load)
     viewModel.appeared()
     #expect(
@@ -100,8 +95,7 @@ struct TodoListViewTests {
         == Screen.Alert(.notice, "Couldn't load the todos.", detail: FailingStore.reason))
   }
 
-  @Test("It presents one form for as long as it is shown")
-  func form() throws {
+  @Test func `It presents one form for as long as it is shown`() throws {
     viewModel.addPressed()
     let form = try #require(view.presented)
     form.press("A")

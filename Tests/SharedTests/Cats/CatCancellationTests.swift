@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Cancelling a request for a cat")
 struct CatCancellationTests {
-  @Test("A cancelled task asks for nothing", arguments: CatStep.allCases)
-  func cancelledTaskAsks(step: CatStep) async throws {
+  @Test(arguments: CatStep.allCases)
+  func `A cancelled task asks for nothing`(step: CatStep) async throws {
     try await HostileServer.run({ $0.answer("abcd") }) { server throws in
       let task = Task {
         withUnsafeCurrentTask { $0?.cancel() }
@@ -19,9 +19,9 @@ struct CatCancellationTests {
   }
 
   @Test(
-    "A step is cancelled while the server hangs", arguments: CatStep.allCases,
+    arguments: CatStep.allCases,
     ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n[", "redirect"])
-  func stepCancelledWhile(step: CatStep, answer: String) async throws {
+  func `A step is cancelled while the server hangs`(step: CatStep, answer: String) async throws {
     let (asked, tellAsked) = AsyncStream.makeStream(of: Void.self)
     try await HostileServer.run({ connection in
       if answer == "redirect", connection.path != "/next" {
@@ -38,8 +38,7 @@ struct CatCancellationTests {
     }
   }
 
-  @Test("A picture that was decoded in vain is dropped")
-  func pictureDecodedVain() async throws {
+  @Test func `A picture that was decoded in vain is dropped`() async throws {
     try await HostileServer.run({ $0.answer("abcd") }) { server throws in
       let url = try server.url()
       let provider = RemoteCatProvider(address: url) { bytes throws(CatError) in
@@ -53,8 +52,7 @@ struct CatCancellationTests {
   }
 
   /// One after another, each cancelled at another moment; half of them are on a redirect by then.
-  @Test("Fifteen hundred races end one way or the other")
-  func fifteenHundredRaces() async throws {
+  @Test func `Fifteen hundred races end one way or the other`() async throws {
     var outcomes: [CatError?] = []
     try await HostileServer.run({ connection in
       if connection.path == "/there" { connection.redirect(to: "/here") }
@@ -76,8 +74,7 @@ struct CatCancellationTests {
     #expect(outcomes.allSatisfy { $0 == nil || $0 == .cancelled })
   }
 
-  @Test("Nothing of a transfer is left")
-  func nothingTransferLeft() async throws {
+  @Test func `Nothing of a transfer is left`() async throws {
     var transfers: [Weak] = []
     try await HostileServer.run({ connection in
       if connection.path == "/hang" { connection.hang() }

@@ -11,8 +11,7 @@ struct CatRedirectTests {
     if count > 0 { connection.redirect(to: "/\(count - 1)") } else { connection.answer("abcd") }
   }
 
-  @Test("Five redirects are followed")
-  func fiveRedirectsFollowed() async throws {
+  @Test func `Five redirects are followed`() async throws {
     try await HostileServer.run(Self.countdown) { server throws in
       let address = CatAddress(try server.url("/5").absoluteString)
       #expect(try await server.provider().picture(at: address).width == 1)
@@ -20,8 +19,7 @@ struct CatRedirectTests {
     }
   }
 
-  @Test("The sixth redirect is the answer")
-  func sixthRedirectAnswer() async throws {
+  @Test func `The sixth redirect is the answer`() async throws {
     try await HostileServer.run(Self.countdown) { server throws in
       let address = CatAddress(try server.url("/6").absoluteString)
       await #expect(throws: CatError.status(302)) {
@@ -31,8 +29,8 @@ struct CatRedirectTests {
     }
   }
 
-  @Test("A loop ends", arguments: CatStep.allCases)
-  func loopEnds(step: CatStep) async throws {
+  @Test(arguments: CatStep.allCases)
+  func `A loop ends`(step: CatStep) async throws {
     try await HostileServer.run({ $0.redirect(to: $0.path) }) { server throws in
       #expect(try await server.error(of: step) == .status(302))
       #expect(server.requests.count == 6)
@@ -40,14 +38,14 @@ struct CatRedirectTests {
   }
 
   @Test(
-    "A redirect that leads nowhere is the answer", arguments: CatStep.allCases,
+    arguments: CatStep.allCases,
     [
       "file:///etc/passwd", "FILE:///etc/passwd", "file:passwd", "ftp://127.0.0.1/",
       "data:text/plain,cat", "javascript:cat", "http:", "http:///", "http:cat", "//", "", "%",
       "/%zz",
       "/a cat", "🐈", "http://[::1", "http://127.0.0.1:-5/",
     ])
-  func redirectLeadsNowhere(step: CatStep, location: String) async throws {
+  func `A redirect that leads nowhere is the answer`(step: CatStep, location: String) async throws {
     try await HostileServer.run({ $0.redirect(to: location) }) { server throws in
       #expect(try await server.error(of: step) == .status(302))
       #expect(server.requests.count == 1)
@@ -56,9 +54,9 @@ struct CatRedirectTests {
 
   /// Addresses that one library takes for some and another for none.
   @Test(
-    "A redirect to no host is an error", arguments: CatStep.allCases,
+    arguments: CatStep.allCases,
     ["//%00/", "//[v1.x]/", "//[v1.x]/cat", "http://%00/", "//a%20b/", "http://\u{1}/"])
-  func redirectNoHost(step: CatStep, location: String) async throws {
+  func `A redirect to no host is an error`(step: CatStep, location: String) async throws {
     try await HostileServer.run({ $0.redirect(to: location) }) { server throws in
       let error = try await server.error(of: step)
       #expect([.unreachable, .status(302)].contains(error))
@@ -66,20 +64,18 @@ struct CatRedirectTests {
     }
   }
 
-  @Test("A redirect without a location is the answer")
-  func redirectWithoutLocation() async throws {
+  @Test func `A redirect without a location is the answer`() async throws {
     try await HostileServer.run({ $0.answer("", status: "302 Found") }) { server throws in
       #expect(try await server.error(of: .picture) == .status(302))
     }
   }
 
   @Test(
-    "A relative redirect is followed",
     arguments: [
       ("/x/y", "/x/y"), ("y", "/x/y"), ("../y", "/y"), ("?y", "/x/start?y"),
       ("./y?z=%20", "/x/y?z=%20"),
     ])
-  func relativeRedirectFollowed(location: String, path: String) async throws {
+  func `A relative redirect is followed`(location: String, path: String) async throws {
     try await HostileServer.run({ connection in
       if connection.path == "/x/start" {
         connection.redirect(to: location)

@@ -6,7 +6,6 @@ import Testing
 @Suite("Replies of the cat service")
 struct CatReplyTests {
   @Test(
-    "The three shapes of an answer are understood",
     arguments: [
       #"[{"id": "a", "url": "https://cats.example/1.png", "width": 5}]"#,
       #"[{"url": "https://cats.example/1.png"}, {"url": "https://cats.example/2.png"}]"#,
@@ -16,17 +15,18 @@ struct CatReplyTests {
       #"{"url": null, "file": "https://cats.example/1.png"}"#,
       #"{"tags": ["[{\"\\", [[]], {}], "url": "HTTPS://cats.example/1.png"}"#,
     ])
-  func threeShapesAnswer(body: String) async throws {
+  func `The three shapes of an answer are understood`(body: String) async throws {
     #expect(try await address(in: body) == "https://cats.example/1.png")
   }
 
   @Test(
-    "A relative address is taken from where the answer came from",
     arguments: [
       ("1.png", "/api/1.png"), ("/1.png", "/1.png"), ("../1.png?a=b", "/1.png?a=b"),
       ("?a", "/api/cats?a"),
     ])
-  func relativeAddressTaken(text: String, path: String) async throws {
+  func `A relative address is taken from where the answer came from`(
+    text: String, path: String
+  ) async throws {
     try await HostileServer.run({ connection in
       if connection.path == "/" {
         connection.redirect(to: "/api/cats")
@@ -40,21 +40,19 @@ struct CatReplyTests {
     }
   }
 
-  @Test("What should have been encoded in an absolute address is")
-  func shouldEncodedAbsolute() async throws {
+  @Test func `What should have been encoded in an absolute address is`() async throws {
     #expect(
       try await address(in: #"{"url": "http://cats.example/a cat.png"}"#)
         == "http://cats.example/a%20cat.png")
   }
 
   @Test(
-    "An address that is none is an error",
     arguments: [
       "", "not an address", "http://", "http:///cat.png", "http:cat.png", "https://[::1", "::::",
       "file:///etc/passwd", "ftp://cats.example/1.png", "data:image/png;base64,AAAA",
       "javascript:cat", "%", "\\u0000", "\\ud83d", "\\udc08", "a\\udc08\\ud83d",
     ])
-  func addressNoneError(text: String) async throws {
+  func `An invalid address is an error`(text: String) async throws {
     await #expect(throws: CatError.unreadable) {
       try await address(in: "{\"url\": \"\(text)\"}")
     }
@@ -65,29 +63,25 @@ struct CatReplyTests {
   }
 
   @Test(
-    "An answer that holds no address is an error",
     arguments: [
       "", " ", "null", "7", "\"http://cats.example/\"", "[]", "{}", "[[]]", "[null]", "[7]",
       #"{"url": 7}"#, #"{"url": ["http://cats.example/"]}"#, #"{"url": "http://cats.example/""#,
       #"{"url": "http://cats.example/"} x"#, #"{'url': 'http://cats.example/'}"#,
       "{\"url\": \"http://cats.example/\0\"}", "\u{FEFF}\0", "<html></html>",
     ])
-  func answerHoldsNo(body: String) async throws {
+  func `An answer that holds no address is an error`(body: String) async throws {
     await #expect(throws: CatError.unreadable) { try await address(in: body) }
   }
 
-  @Test(
-    "Nesting to overflow the stack is refused",
-    arguments: ["[", "{\"a\":", "{\"url\":[", "[[", "[{\"url\":"])
-  func nestingOverflowStack(opening: String) async throws {
+  @Test(arguments: ["[", "{\"a\":", "{\"url\":[", "[[", "[{\"url\":"])
+  func `Nesting to overflow the stack is refused`(opening: String) async throws {
     let deep = String(repeating: opening, count: 100_000)
     for body in [deep, "{\"url\": \"http://cats.example/\", \"a\": \(deep)"] {
       await #expect(throws: CatError.unreadable) { try await address(in: body) }
     }
   }
 
-  @Test("Nesting as deep as it may be is read")
-  func nestingDeepRead() async throws {
+  @Test func `Nesting as deep as it may be is read`() async throws {
     func body(depth: Int) -> String {
       let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       return "{\"url\": \"http://cats.example/\", \"list\": \(list)}"
@@ -97,8 +91,7 @@ struct CatReplyTests {
   }
 
   /// In UTF-16 a quotation mark can be half a letter, and hide brackets from who counts bytes.
-  @Test("Another encoding than UTF-8 is no answer")
-  func anotherEncodingUTF() async throws {
+  @Test func `An answer in an encoding other than UTF-8 is rejected`() async throws {
     let text = "{\"url\": \"http://cats.example/\u{122}\"}"
     let body = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     try await HostileServer.run({ $0.answer(body) }) { server throws in
@@ -106,8 +99,7 @@ struct CatReplyTests {
     }
   }
 
-  @Test("Text that is not UTF-8 is no answer")
-  func textNotUTF() async throws {
+  @Test func `An answer that isn't UTF-8 is rejected`() async throws {
     try await HostileServer.run({ $0.answer(Array("{\"url\": \"/".utf8) + [0xFF, 34, 125]) }) {
       server throws in
       #expect(try await server.error(of: .address) == .unreadable)

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Requests to the cat service")
 struct CatRequestTests {
-  @Test("PNG is asked for")
-  func pngAsked() async throws {
+  @Test func `PNG is asked for`() async throws {
     try await HostileServer.run({ connection in
       connection.answer(connection.path == "/" ? #"{"file": "/cat.png"}"# : "abcd")
     }) { server throws in
@@ -21,7 +20,6 @@ struct CatRequestTests {
   }
 
   @Test(
-    "A service is asked for PNG as it wants to be",
     arguments: [
       ("https://api.thecatapi.com/v1/images/search", "?mime_types=png"),
       ("https://api.thecatapi.com/v1/images/search?limit=1&q=a+b", "&mime_types=png"),
@@ -32,13 +30,12 @@ struct CatRequestTests {
       ("https://notthecatapi.com/v1", ""),
       ("http://127.0.0.1:9", ""),
     ])
-  func serviceAskedPNG(service: String, query: String) throws {
+  func `A service is asked for PNG as it wants to be`(service: String, query: String) throws {
     let url = try #require(URL(string: service))
     #expect(CatURL.asking(forPNG: url)?.absoluteString == service + query)
   }
 
-  @Test("Nothing is kept between requests")
-  func nothingKeptBetween() async throws {
+  @Test func `Nothing is kept between requests`() async throws {
     let headers = ["Set-Cookie: cat=tabby; Path=/", "Cache-Control: max-age=1000", "ETag: \"1\""]
     try await HostileServer.run({ $0.answer("abcd", headers: headers) }) { server throws in
       let provider = try server.provider()

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("The embedded cats")
 struct EmbeddedCatProviderTests {
-  @Test("The cats go round")
-  func catsGoRound() async throws {
+  @Test func `The cats go round`() async throws {
     let provider = EmbeddedCatProvider()
     var addresses: [CatAddress] = []
     for _ in 0..<5 { addresses.append(try await provider.address()) }
@@ -18,8 +17,7 @@ struct EmbeddedCatProviderTests {
     #expect(try await EmbeddedCatProvider().address() == addresses.first)
   }
 
-  @Test("Each cat is always the same, and no other")
-  func eachCatAlways() async throws {
+  @Test func `Each cat is always the same, and no other`() async throws {
     let provider = EmbeddedCatProvider()
     var pictures: [Bitmap] = []
     for _ in 0..<4 {
@@ -33,8 +31,8 @@ struct EmbeddedCatProviderTests {
   }
 
   /// Of the background, the coat, the eyes and more, each covers enough to be seen.
-  @Test("A cat has colours", arguments: ["tabby", "tuxedo", "siamese", "ginger"])
-  func catColours(name: String) async throws {
+  @Test(arguments: ["tabby", "tuxedo", "siamese", "ginger"])
+  func `A cat has colours`(name: String) async throws {
     let picture = try await EmbeddedCatProvider().picture(at: CatAddress("embedded:" + name))
     var counts: [[UInt8]: Int] = [:]
     for start in stride(from: 0, to: picture.rgba.count, by: 4) {
@@ -44,24 +42,22 @@ struct EmbeddedCatProviderTests {
     #expect(counts.keys.allSatisfy { $0.last == 255 })
   }
 
-  @Test(
-    "An address of no cat is an error",
-    arguments: ["", "embedded:", "embedded:dog", "tabby", "https://cats.example/tabby"])
-  func addressNoCat(text: String) async throws {
+  @Test(arguments: ["", "embedded:", "embedded:dog", "tabby", "https://cats.example/tabby"])
+  func `An address of no cat is an error`(text: String) async throws {
     await #expect(throws: CatError.unreadable) {
       try await EmbeddedCatProvider().picture(at: CatAddress(text))
     }
   }
 
-  @Test("A step can be made to fail", arguments: CatStep.allCases)
-  func stepMadeFail(step: CatStep) async throws {
+  @Test(arguments: CatStep.allCases)
+  func `A step can be made to fail`(step: CatStep) async throws {
     let provider = EmbeddedCatProvider(failure: (step, .status(503)))
     for each in CatStep.allCases where each != step { try await load(each, from: provider) }
     await #expect(throws: CatError.status(503)) { try await load(step, from: provider) }
   }
 
-  @Test("A step can be slowed down and cancelled", arguments: CatStep.allCases)
-  func stepSlowedDown(step: CatStep) async throws {
+  @Test(arguments: CatStep.allCases)
+  func `A step can be slowed down and cancelled`(step: CatStep) async throws {
     let (delays, tellDelayed) = AsyncStream.makeStream(of: CatStep.self)
     let provider = EmbeddedCatProvider(failure: (step, .unreachable)) { step in
       tellDelayed.yield(step)
@@ -77,8 +73,8 @@ struct EmbeddedCatProviderTests {
     await #expect(throws: CatError.cancelled) { try await task.value }
   }
 
-  @Test("A cancelled task is not even slowed down", arguments: CatStep.allCases)
-  func cancelledTaskNot(step: CatStep) async throws {
+  @Test(arguments: CatStep.allCases)
+  func `A cancelled task is not even slowed down`(step: CatStep) async throws {
     let delays = Counter()
     let provider = EmbeddedCatProvider { _ in delays.increment() }
     let task = Task {

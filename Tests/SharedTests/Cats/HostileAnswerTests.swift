@@ -6,7 +6,7 @@ import Testing
 @Suite("Hostile answers")
 struct HostileAnswerTests {
   @Test(
-    "An answer that is no HTTP is an error", arguments: CatStep.allCases,
+    arguments: CatStep.allCases,
     [
       "", "\r\n", "\0", "SSH-2.0-OpenSSH_9.6\r\n\r\n", "<html></html>", "HTTP/1.1",
       "HTTP/1.1 200 OK", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n",
@@ -20,16 +20,16 @@ struct HostileAnswerTests {
       "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nabcdefgh",
       "HTTP/1.1 200 OK\r\nContent-Encoding: nonsense\r\n\r\nabcdefgh",
     ])
-  func answerNoHTTP(step: CatStep, answer: String) async throws {
+  func `An answer that isn't HTTP is an error`(step: CatStep, answer: String) async throws {
     try await HostileServer.run({ $0.send(answer) }) { server throws in
       #expect(try await server.error(of: step) == .unreadable)
     }
   }
 
   @Test(
-    "A status that is not OK is an error", arguments: CatStep.allCases,
+    arguments: CatStep.allCases,
     [201, 204, 206, 304, 400, 401, 404, 407, 500, 503, 999])
-  func statusNotOK(step: CatStep, status: Int) async throws {
+  func `A status that is not OK is an error`(step: CatStep, status: Int) async throws {
     let headers = ["WWW-Authenticate: Basic realm=\"cats\"", "Content-Type: image/png"]
     try await HostileServer.run({ connection in
       connection.answer(
@@ -39,16 +39,15 @@ struct HostileAnswerTests {
     }
   }
 
-  @Test("A status without a reason is understood")
-  func statusWithoutReason() async throws {
+  @Test func `A status without a reason is understood`() async throws {
     try await HostileServer.run({ $0.answer(#"{"url": "/cat.png"}"#, status: "200") }) {
       server throws in
       _ = try await server.provider().address()
     }
   }
 
-  @Test("An early hint is no answer", arguments: CatStep.allCases)
-  func earlyHintNo(step: CatStep) async throws {
+  @Test(arguments: CatStep.allCases)
+  func `An early hint isn't an answer`(step: CatStep) async throws {
     try await HostileServer.run({ $0.send("HTTP/1.1 103 Hint\r\n\r\nHTTP/1.1 404 No\r\n\r\n") }) {
       server throws in
       #expect(try await server.error(of: step) == .status(404))
@@ -56,13 +55,12 @@ struct HostileAnswerTests {
   }
 
   @Test(
-    "The wrong content type is an error",
     arguments: [
       (.address, "text/html"), (.address, "image/png"), (.address, "application/jsonish"),
       (.picture, "text/html"), (.picture, "application/json; charset=utf-8"),
       (.picture, "imaged/png"),
     ] as [(CatStep, String)])
-  func wrongContentType(step: CatStep, type: String) async throws {
+  func `The wrong content type is an error`(step: CatStep, type: String) async throws {
     let bodies: [CatStep: String] = [.address: #"{"url": "/cat.png"}"#, .picture: "abcd"]
     try await HostileServer.run({ connection in
       connection.answer(bodies[step] ?? "", headers: ["Content-Type: \(type)"])
@@ -72,12 +70,11 @@ struct HostileAnswerTests {
   }
 
   @Test(
-    "The right content type of an address is taken",
     arguments: [
       nil, "application/json", "Application/JSON; charset=utf-8", "text/json", "text/plain",
       "application/hal+json", "application/octet-stream", "",
     ])
-  func rightContentType(type: String?) async throws {
+  func `The right content type of an address is taken`(type: String?) async throws {
     try await HostileServer.run({ connection in
       connection.answer(
         #"{"url": "/cat.png"}"#, headers: type.map { ["Content-Type: \($0)"] } ?? [])
@@ -86,10 +83,8 @@ struct HostileAnswerTests {
     }
   }
 
-  @Test(
-    "The right content type of a picture is taken",
-    arguments: [nil, "image/png", "IMAGE/PNG", "image/jpeg", "application/octet-stream"])
-  func rightContentTypePicture(type: String?) async throws {
+  @Test(arguments: [nil, "image/png", "IMAGE/PNG", "image/jpeg", "application/octet-stream"])
+  func `The right content type of a picture is taken`(type: String?) async throws {
     try await HostileServer.run({ connection in
       connection.answer("abcd", headers: type.map { ["Content-Type: \($0)"] } ?? [])
     }) { server throws in
@@ -99,16 +94,14 @@ struct HostileAnswerTests {
     }
   }
 
-  @Test("What the decoder says is passed on")
-  func decoderSaysPassed() async throws {
+  @Test func `What the decoder says is passed on`() async throws {
     try await HostileServer.run({ $0.answer("abc") }) { server throws in
       #expect(try await server.error(of: .picture) == .unsupportedFormat(nil))
     }
   }
 
   /// Port 9 belongs to a service that nobody has run for decades.
-  @Test("Nobody is there to answer")
-  func nobodyAnswer() async throws {
+  @Test func `There is no server to answer`() async throws {
     let url = try #require(URL(string: "http://127.0.0.1:9"))
     let provider = RemoteCatProvider(address: url) { _ throws(CatError) in throw .unreadable }
     await #expect(throws: CatError.unreachable) { try await provider.address() }
@@ -117,10 +110,8 @@ struct HostileAnswerTests {
     }
   }
 
-  @Test(
-    "A service that is not on the web is refused",
-    arguments: ["file:///etc/passwd", "ftp://127.0.0.1/", "cats", "http:///cats"])
-  func serviceNotWeb(address: String) async throws {
+  @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/", "cats", "http:///cats"])
+  func `A service that is not on the web is refused`(address: String) async throws {
     let url = try #require(URL(string: address))
     let provider = RemoteCatProvider(address: url) { _ throws(CatError) in throw .unreadable }
     await #expect(throws: CatError.unreachable) { try await provider.address() }

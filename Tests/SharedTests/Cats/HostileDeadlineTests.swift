@@ -35,8 +35,8 @@ struct HostileDeadlineTests {
     }
   }
 
-  @Test("No trick stretches the deadline", arguments: CatStep.allCases, Trick.allCases)
-  func noTrickStretches(step: CatStep, trick: Trick) async throws {
+  @Test(arguments: CatStep.allCases, Trick.allCases)
+  func `No trick stretches the deadline`(step: CatStep, trick: Trick) async throws {
     await #expect(processExitsWith: .success) {
       [isAddress = (step == .address) as Bool, trick = trick as Trick] in
       try await HostileServer.run({ trick.play($0) }) { server throws in
@@ -48,8 +48,7 @@ struct HostileDeadlineTests {
     }
   }
 
-  @Test("Both steps share a deadline")
-  func bothStepsShare() async throws {
+  @Test func `Both steps share a deadline`() async throws {
     await #expect(processExitsWith: .success) {
       try await HostileServer.run({ connection in
         if connection.path == "/" { return connection.answer(#"{"url": "/cat.png"}"#) }
@@ -64,8 +63,7 @@ struct HostileDeadlineTests {
     }
   }
 
-  @Test("Nothing is asked after the deadline")
-  func nothingAskedAfter() async throws {
+  @Test func `Nothing is asked after the deadline`() async throws {
     try await HostileServer.run({ $0.answer("abcd") }) { server throws in
       let address = CatAddress(try server.url().absoluteString, deadline: .now)
       await #expect(throws: CatError.timedOut) {
@@ -75,8 +73,7 @@ struct HostileDeadlineTests {
     }
   }
 
-  @Test("A deadline is a day at most")
-  func deadlineDayMost() {
+  @Test func `A deadline is a day at most`() {
     #expect(CatLimits(deadline: .seconds(Int64.max)).deadline == .seconds(86_400))
   }
 

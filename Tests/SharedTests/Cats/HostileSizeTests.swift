@@ -7,8 +7,7 @@ import Testing
 struct HostileSizeTests {
   private static let limits = CatLimits(deadline: .seconds(3_600), bytes: 2_000)
 
-  @Test("A picture of exactly the cap is taken")
-  func pictureExactlyCap() async throws {
+  @Test func `A picture of exactly the cap is taken`() async throws {
     try await HostileServer.run({ $0.answer([UInt8](repeating: 7, count: 2_000)) }) {
       server throws in
       let address = CatAddress(try server.url().absoluteString)
@@ -18,11 +17,10 @@ struct HostileSizeTests {
   }
 
   @Test(
-    "A length over the cap is enough",
     arguments: ["2001", "4611686018427387904", "9223372036854775807"].map {
       "Content-Length: \($0)"
     })
-  func lengthOverCap(header: String) async throws {
+  func `A length over the cap is enough`(header: String) async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n\(header)\r\n\r\n")
       connection.hang()
@@ -31,8 +29,7 @@ struct HostileSizeTests {
     }
   }
 
-  @Test("A body over the cap is refused without a length too")
-  func bodyOverCap() async throws {
+  @Test func `A body over the cap is refused without a length too`() async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n\r\n")
       connection.send([UInt8](repeating: 7, count: 2_001))
@@ -43,10 +40,8 @@ struct HostileSizeTests {
   }
 
   /// A service that talks too much about an address sends no picture that could be too large.
-  @Test(
-    "An address of more than a megabyte is refused",
-    arguments: ["", "Content-Length: 99999999\r\n"])
-  func addressMoreMegabyte(header: String) async throws {
+  @Test(arguments: ["", "Content-Length: 99999999\r\n"])
+  func `An address of more than a megabyte is refused`(header: String) async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n\(header)\r\n{\"url\": \"")
       while connection.send([UInt8](repeating: 97, count: 65_536)) {}
@@ -55,8 +50,7 @@ struct HostileSizeTests {
     }
   }
 
-  @Test("Headers without end are refused")
-  func headersWithoutEnd() async throws {
+  @Test func `Headers without end are refused`() async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n")
       while connection.send("X-Cat: " + String(repeating: "a", count: 60_000) + "\r\n") {}
@@ -65,10 +59,8 @@ struct HostileSizeTests {
     }
   }
 
-  @Test(
-    "A length that is no integer is refused",
-    arguments: ["9223372036854775808", String(repeating: "9", count: 50_000)])
-  func lengthNoInteger(length: String) async throws {
+  @Test(arguments: ["9223372036854775808", String(repeating: "9", count: 50_000)])
+  func `A length that isn't an integer is refused`(length: String) async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n")
       connection.hang()
@@ -80,13 +72,13 @@ struct HostileSizeTests {
 
   /// By its head: what it unfolds to can be nothing, and take its time.
   @Test(
-    "What is packed more than once is refused", arguments: CatStep.allCases,
+    arguments: CatStep.allCases,
     [
       "Content-Encoding: gzip, gzip", "Content-Encoding: gzip\r\nContent-Encoding: Deflate",
       "Transfer-Encoding: gzip, gzip, chunked", "Transfer-Encoding: gzip\r\nContent-Encoding: gzip",
       "Content-Encoding: gzip, gzip\r\nHTTP/1.1: a",
     ])
-  func packedTwice(step: CatStep, lines: String) async throws {
+  func `What is packed more than once is refused`(step: CatStep, lines: String) async throws {
     try await HostileServer.run({ connection in
       connection.send("HTTP/1.1 200 OK\r\n\(lines)\r\n\r\n")
       connection.hang()
@@ -95,8 +87,8 @@ struct HostileSizeTests {
     }
   }
 
-  @Test("What says that it isn't packed is taken", arguments: ["identity", "identity, , identity"])
-  func notPacked(encoding: String) async throws {
+  @Test(arguments: ["identity", "identity, , identity"])
+  func `What says that it isn't packed is taken`(encoding: String) async throws {
     let reply = #"{"url": "/cat.png"}"#
     try await HostileServer.run({ connection in
       connection.answer(reply, headers: ["Content-Encoding: \(encoding)", "Content-Encoding: "])
@@ -107,8 +99,8 @@ struct HostileSizeTests {
 
   #if os(Linux)
     /// In a process of its own, with nothing else that needs memory.
-    @Test("Memory grows by less than twice the cap", arguments: ["plain", "gzip", "redirect"])
-    func memoryGrowsLess(kind: String) async throws {
+    @Test(arguments: ["plain", "gzip", "redirect"])
+    func `Memory grows by less than twice the cap`(kind: String) async throws {
       await #expect(processExitsWith: .success) { [kind = kind as String] in
         let chunk = [UInt8](repeating: 7, count: 65_536)
         let bomb = kind == "gzip" ? FixedDeflate.gzip(FixedDeflate.zeros(200_000_000)) : []

@@ -6,7 +6,6 @@ import Testing
 @Suite("Time zones")
 struct TimeZoneTests {
   @Test(
-    "An instant falls on the day of its zone",
     arguments: [
       ("Europe/Berlin", "2026-11-20T22:59:59Z", "2026-11-20"),
       ("Europe/Berlin", "2026-11-20T23:00:00Z", "2026-11-21"),
@@ -32,18 +31,19 @@ struct TimeZoneTests {
       ("America/Sao_Paulo", "2018-11-04T03:00:00Z", "2018-11-04"),
       ("America/Sao_Paulo", "2018-11-05T01:59:59Z", "2018-11-04"),
     ] as [(String, String, CalendarDay)])
-  func instantFallsDay(zone: String, time: String, day: CalendarDay) throws {
+  func `An instant falls on the day of its zone`(
+    zone: String, time: String, day: CalendarDay
+  ) throws {
     let calendar = DayCalendar(timeZone: try timeZone(zone))
     #expect(calendar.day(of: try instant(time)) == day)
   }
 
   @Test(
-    "Noon of a day falls on that day",
     arguments: [
       "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Pacific/Apia",
       "America/Adak", "Antarctica/Casey", "Pacific/Kiritimati", "Asia/Gaza", "Pacific/Norfolk",
     ])
-  func noonDayFalls(zone: String) throws {
+  func `Noon of a day falls on that day`(zone: String) throws {
     let calendar = DayCalendar(timeZone: try timeZone(zone))
     var local = Calendar(identifier: .gregorian)
     local.timeZone = try timeZone(zone)
@@ -56,8 +56,7 @@ struct TimeZoneTests {
     }
   }
 
-  @Test("Clock changes move no day")
-  func clockChangesMove() throws {
+  @Test func `Clock changes move no day`() throws {
     for zone in ["Europe/Berlin", "America/New_York", "America/Sao_Paulo"] {
       let calendar = DayCalendar(timeZone: try timeZone(zone))
       #expect(calendar.day(1, daysAfter: "2026-03-28") == "2026-03-29")
@@ -68,19 +67,17 @@ struct TimeZoneTests {
   }
 
   @Test(
-    "Every instant has a day",
     arguments: [
       (-.infinity, "0001-01-01"), (-1e300, "0001-01-01"), (-1e11, "0001-01-01"),
       (.nan, "0001-01-01"), (0, "1970-01-01"), (-1, "1969-12-31"), (253_402_300_799, "9999-12-31"),
       (253_402_300_800, "9999-12-31"), (1e300, "9999-12-31"), (.infinity, "9999-12-31"),
     ] as [(Double, CalendarDay)])
-  func everyInstantDay(seconds: Double, day: CalendarDay) {
+  func `Every instant has a day`(seconds: Double, day: CalendarDay) {
     let calendar = DayCalendar(timeZone: .gmt)
     #expect(calendar.day(of: Date(timeIntervalSince1970: seconds)) == day)
   }
 
-  @Test("Today is the day of the clock")
-  func todayDayClock() throws {
+  @Test func `Today is the day of the clock`() throws {
     let environment = AppEnvironment(
       todoStore: MemoryTodoStore(), catProvider: EmbeddedCatProvider(),
       pictureProcessor: StandardPictureProcessor(), photoLibrary: FolderPhotoLibrary(folder: ""),
@@ -89,8 +86,7 @@ struct TimeZoneTests {
     #expect(environment.today == "2026-11-21")
   }
 
-  @Test("The system clock goes on")
-  func systemClockGoes() {
+  @Test func `The system clock goes on`() {
     let before = Date()
     let now = SystemWallClock().now
     #expect(before <= now && now <= Date())

@@ -6,7 +6,6 @@ import Testing
 @Suite("The format of a picture")
 struct PictureFormatTests {
   @Test(
-    "A format is told by its start",
     arguments: [
       ([0xFF, 0xD8, 0xFF, 0xE0], "JPEG"),
       (Array("GIF87a".utf8), "GIF"),
@@ -23,12 +22,11 @@ struct PictureFormatTests {
       (Array("<!-- a cat --><svg>".utf8), "SVG"),
       (Array("<!DOCTYPE svg PUBLIC ''><svg>".utf8), "SVG"),
     ] as [([UInt8], String)])
-  func formatToldStart(bytes: [UInt8], name: String) {
+  func `A format is recognised by its start`(bytes: [UInt8], name: String) {
     #expect(PictureFormat.name(of: bytes) == name)
   }
 
   @Test(
-    "Anything else has no name",
     arguments: [
       [], [0xFF], [0xFF, 0xD8], PNGBytes.signature, Array("GIF88a".utf8), Array("B".utf8),
       Array("RIFF\0\0\0\0WAVE".utf8), Array("RIFF".utf8), Array("RIFF\0\0\0\0WEB".utf8),
@@ -36,12 +34,11 @@ struct PictureFormatTests {
       Array("<html><svg/></html>".utf8), Array("<?xml version='1.0'?><note/>".utf8),
       Array("text <svg>".utf8), [0xC3, 0x28, 0xFF],
     ] as [[UInt8]])
-  func anythingElseNo(bytes: [UInt8]) {
+  func `Anything else has no name`(bytes: [UInt8]) {
     #expect(PictureFormat.name(of: bytes) == nil)
   }
 
-  @Test("A drawing is looked for at the start only")
-  func drawingLookedStart() {
+  @Test func `A drawing is looked for at the start only`() {
     let start = "<?xml version='1.0'?>"
     let text = start + String(repeating: " ", count: 1024 - start.count - 4) + "<svg>"
     #expect(PictureFormat.name(of: Array(text.utf8)) == "SVG")

@@ -11,13 +11,13 @@ struct TodoStoreContractTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("A new store is empty", arguments: StoreKind.allCases)
-  func newStoreEmpty(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `A new store is empty`(kind: StoreKind) throws {
     #expect(try kind.make(in: folder).todos().isEmpty)
   }
 
-  @Test("What is added is there undone", arguments: StoreKind.allCases)
-  func addedUndone(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `What is added is there undone`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk", due: "2026-11-21", at: 7)
     #expect(milk.title == "Milk")
@@ -27,8 +27,8 @@ struct TodoStoreContractTests {
     #expect(try Array(store.todos()) == [milk])
   }
 
-  @Test("Todos are listed by due day, then creation, then ID", arguments: StoreKind.allCases)
-  func todosListedDue(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `Todos are listed by due day, then creation, then ID`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     try store.add("fifth", due: "2027-01-01", at: 0)
     try store.add("second", due: "2026-11-21", at: 1.5)
@@ -40,8 +40,8 @@ struct TodoStoreContractTests {
     #expect(Array(todos) == todos.sorted())
   }
 
-  @Test("An edit changes title and due and nothing else", arguments: StoreKind.allCases)
-  func editChangesTitle(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `An edit changes title and due and nothing else`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     var milk = try store.add("Milk", due: "2026-11-21", at: 7)
     let bread = try store.add("Bread", due: "2026-11-22", at: 8)
@@ -53,8 +53,8 @@ struct TodoStoreContractTests {
     #expect(try Array(store.todos()) == [bread, milk])
   }
 
-  @Test("A todo is marked done and undone", arguments: StoreKind.allCases)
-  func todoMarkedDone(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `A todo is marked done and undone`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk")
     try store.add("Bread")
@@ -66,8 +66,8 @@ struct TodoStoreContractTests {
     #expect(try store.rows() == ["[ ] Milk 2026-11-21", "[ ] Bread 2026-11-21"])
   }
 
-  @Test("A todo that is gone cannot be changed but deleted", arguments: StoreKind.allCases)
-  func todoGoneCannot(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `A todo that is gone cannot be changed but deleted`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk")
     try store.delete(milk.id)
@@ -79,8 +79,8 @@ struct TodoStoreContractTests {
     #expect(try store.todos().isEmpty)
   }
 
-  @Test("No ID is given twice", arguments: StoreKind.allCases)
-  func noIDGiven(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `No ID is given twice`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk")
     try store.delete(milk.id)
@@ -91,8 +91,8 @@ struct TodoStoreContractTests {
     #expect(bread.id.rawValue > milk.id.rawValue)
   }
 
-  @Test("Only done ones among those named are cleared", arguments: StoreKind.allCases)
-  func doneOnesAmong(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `Only done ones among those named are cleared`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let ids = try ["a", "b", "c", "d"].map { try store.add($0).id }
     try store.setDone(true, ids[0])
@@ -105,8 +105,8 @@ struct TodoStoreContractTests {
     #expect(try store.todos().count == 2)
   }
 
-  @Test("Thousands are cleared at once", arguments: StoreKind.allCases)
-  func thousandsClearedOnce(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `Thousands are cleared at once`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     for number in 0..<2000 { try store.add("\(number)") }
     let ids = try store.todos().map(\.id)
@@ -116,12 +116,12 @@ struct TodoStoreContractTests {
   }
 
   @Test(
-    "A title keeps its bytes", arguments: StoreKind.allCases,
+    arguments: StoreKind.allCases,
     [
       "", "a\0b\0", "Caf\u{E9}", "Cafe\u{301}", "\u{1B}[31m\u{7}\u{9B}", "'; DROP TABLE todos; --",
       "\u{202E}abc", "👩‍👩‍👧‍👦", "\u{FEFF}x", "line\nline", String(repeating: "long", count: 5000),
     ])
-  func titleKeepsBytes(kind: StoreKind, title: String) throws {
+  func `A title keeps its bytes`(kind: StoreKind, title: String) throws {
     let store = try kind.make(in: folder)
     let todo = try store.add(title)
     #expect(Array(todo.title.utf8) == Array(title.utf8))
@@ -130,8 +130,8 @@ struct TodoStoreContractTests {
     #expect(try store.todos().map { Array($0.title.utf8) } == [Array((title + "!").utf8)])
   }
 
-  @Test("Another spelling of a title is a change", arguments: StoreKind.allCases)
-  func anotherSpellingTitle(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `Another spelling of a title is a change`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let todo = try store.add("Caf\u{E9}")
     try store.edit(todo.id, title: "Cafe\u{301}", due: todo.due)
@@ -139,28 +139,28 @@ struct TodoStoreContractTests {
   }
 
   @Test(
-    "A creation instant is not rounded", arguments: StoreKind.allCases,
+    arguments: StoreKind.allCases,
     [
       0, 1, 0.1, -0.1, 1.0 / 3, 817_459_200.123_456_7, -63_113_904_000, 1e15,
       .leastNonzeroMagnitude,
       .greatestFiniteMagnitude, .infinity, -.infinity, 9_007_199_254_740_992,
     ])
-  func creationInstantNot(kind: StoreKind, seconds: Double) throws {
+  func `A creation instant is not rounded`(kind: StoreKind, seconds: Double) throws {
     let store = try kind.make(in: folder)
     try store.add("Milk", at: seconds)
     #expect(try store.todos().map(\.created.timeIntervalSinceReferenceDate) == [seconds])
   }
 
-  @Test("Every day can be due", arguments: StoreKind.allCases)
-  func everyDayDue(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `Every day can be due`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let days: [CalendarDay] = ["0001-01-01", "0999-12-31", "2028-02-29", "9999-12-31"]
     for day in days.reversed() { try store.add("Milk", due: day) }
     #expect(try store.todos().map(\.due) == days)
   }
 
-  @Test("Threads lose nothing", arguments: StoreKind.allCases)
-  func threadsLoseNothing(kind: StoreKind) async throws {
+  @Test(arguments: StoreKind.allCases)
+  func `Threads lose nothing`(kind: StoreKind) async throws {
     let store = try kind.make(in: folder)
     try await withThrowingTaskGroup { group in
       for writer in 0..<4 {

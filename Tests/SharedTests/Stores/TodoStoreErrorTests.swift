@@ -9,7 +9,6 @@ struct TodoStoreErrorTests {
   private static let path = "/home/ann/todos.sqlite"
 
   @Test(
-    "An error says what happened and what to do",
     arguments: [
       (.missingTodo(.init(rawValue: 1)), "The todo is no longer there."),
       (
@@ -76,12 +75,11 @@ struct TodoStoreErrorTests {
         """
       ),
     ] as [(TodoStoreError, String)])
-  func errorSaysHappened(error: TodoStoreError, text: String) {
+  func `An error says what happened and what to do`(error: TodoStoreError, text: String) {
     #expect("\(error)" == text)
   }
 
   @Test(
-    "Every code of SQLite has a meaning",
     arguments: [
       (SQLITE_FULL, .diskFull(path: path)),
       (SQLITE_IOERR | 3 << 8, .inputOutput(path: path, code: 778)),
@@ -92,18 +90,17 @@ struct TodoStoreErrorTests {
       (SQLITE_CANTOPEN, .unreadableFile(path: path)), (SQLITE_PERM, .unreadableFile(path: path)),
       (SQLITE_TOOBIG, .unexpected(path: path, code: 18, message: "why")),
     ] as [(Int32, TodoStoreError)])
-  func everyCodeSQLite(code: Int32, error: TodoStoreError) {
+  func `Every code of SQLite has a meaning`(code: Int32, error: TodoStoreError) {
     #expect(TodoStoreError(sqlite: code, message: "why", path: Self.path) == error)
   }
 
   @Test(
-    "A new file that can't be given its name has a meaning",
     arguments: [
       (ENOSPC, .diskFull(path: path)), (EDQUOT, .diskFull(path: path)),
       (EIO, .inputOutput(path: path, code: 10)),
       (EPERM, .unexpected(path: path, code: 14, message: "Operation not permitted")),
     ] as [(Int32, TodoStoreError)])
-  func errorOfSystem(code: Int32, error: TodoStoreError) {
+  func `A new file that can't be given its name has a meaning`(code: Int32, error: TodoStoreError) {
     #expect(TodoStoreError(system: code, path: Self.path) == error)
   }
 }

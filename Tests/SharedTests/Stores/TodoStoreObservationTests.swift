@@ -13,8 +13,8 @@ struct TodoStoreObservationTests {
     folder = try TemporaryFolder()
   }
 
-  @Test("Every change is noticed once before it returns", arguments: StoreKind.allCases)
-  func everyChangeNoticed(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `Every change is noticed once before it returns`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let observation = store.observe { [notices] _ in notices.increment() }
     let milk = try store.add("Milk")
@@ -35,8 +35,8 @@ struct TodoStoreObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("A notice names its todos", arguments: StoreKind.allCases)
-  func noticeNamesTodos(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `A notice names its todos`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let changes = Mutex<[TodoChange]>([])
     let observation = store.observe { change in changes.withLock { $0.append(change) } }
@@ -59,8 +59,8 @@ struct TodoStoreObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("What changes nothing is not noticed", arguments: StoreKind.allCases)
-  func changesNothingNot(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `What changes nothing is not noticed`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let milk = try store.add("Milk")
     let gone = try store.add("Gone").id
@@ -78,8 +78,8 @@ struct TodoStoreObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("Another spelling is noticed", arguments: StoreKind.allCases)
-  func anotherSpellingNoticed(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `Another spelling is noticed`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let todo = try store.add("Caf\u{E9}")
     let observation = store.observe { [notices] _ in notices.increment() }
@@ -88,8 +88,8 @@ struct TodoStoreObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("Any number follow in order and leave", arguments: StoreKind.allCases)
-  func anyNumberFollow(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `Any number follow in order and leave`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let heard = Mutex<[Int]>([])
     func observe(_ number: Int) -> TodoStoreObservation {
@@ -111,8 +111,8 @@ struct TodoStoreObservationTests {
     withExtendedLifetime(first) {}
   }
 
-  @Test("An observer may use the store", arguments: StoreKind.allCases)
-  func observerUseStore(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `An observer may use the store`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let seen = Mutex<[[String]]>([])
     let inner = Mutex<[TodoStoreObservation]>([])
@@ -134,8 +134,8 @@ struct TodoStoreObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("An observer may cancel another", arguments: StoreKind.allCases)
-  func observerCancelAnother(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `An observer may cancel another`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     let other = Mutex<TodoStoreObservation?>(nil)
     let first = store.observe { _ in other.withLock { $0 }?.cancel() }
@@ -146,8 +146,8 @@ struct TodoStoreObservationTests {
     withExtendedLifetime(first) {}
   }
 
-  @Test("An observer may be the last to hold another observation", arguments: StoreKind.allCases)
-  func observerLastHold(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `An observer may be the last to hold another observation`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     func observeWithAnother() -> TodoStoreObservation {
       let owned = store.observe { _ in }
@@ -158,14 +158,14 @@ struct TodoStoreObservationTests {
     try store.add("Milk")
   }
 
-  @Test("An observation outlives its store", arguments: StoreKind.allCases)
-  func observationOutlivesStore(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases)
+  func `An observation outlives its store`(kind: StoreKind) throws {
     let observation = try kind.make(in: folder).observe { _ in }
     observation.cancel()
   }
 
-  @Test("On the main actor, a notice comes at once", arguments: StoreKind.allCases) @MainActor
-  func mainActorNotice(kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases) @MainActor
+  func `On the main actor, a notice comes at once`(kind: StoreKind) throws {
     let store = try kind.make(in: folder)
     var count = 0
     let observation = store.observeOnMainActor { _ in count += 1 }
@@ -176,9 +176,9 @@ struct TodoStoreObservationTests {
     #expect(count == 1)
   }
 
-  @Test("From elsewhere, a notice comes on the main actor", arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.allCases)
   @MainActor
-  func elsewhereNoticeComes(kind: StoreKind) async throws {
+  func `From elsewhere, a notice comes on the main actor`(kind: StoreKind) async throws {
     let store = try kind.make(in: folder)
     var observation: TodoStoreObservation?
     await withCheckedContinuation { continuation in
@@ -191,8 +191,8 @@ struct TodoStoreObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("After a cancel, no notice comes late", arguments: StoreKind.allCases) @MainActor
-  func afterCancelNo(kind: StoreKind) async throws {
+  @Test(arguments: StoreKind.allCases) @MainActor
+  func `After a cancel, no notice comes late`(kind: StoreKind) async throws {
     let store = try kind.make(in: folder)
     var count = 0
     let observation = store.observeOnMainActor { _ in count += 1 }

@@ -7,30 +7,23 @@ struct DeclarationsTests {
   private static let zlib = SystemHeader("zlib.h", declaredIn: "CZlib")
   private static let curl = SystemHeader("curl/curl.h", declaredIn: "CCurl")
 
-  @Test(
-    "Sqlite is declared as its header does",
-    .enabled(if: sqlite.canBeCompared, "there is no sqlite3.h, or no clang"))
-  func sqliteDeclaredHeader() throws {
+  @Test(.enabled(if: sqlite.canBeCompared, "there is no sqlite3.h, or no clang"))
+  func `Sqlite is declared as its header does`() throws {
     // SQLite makes this one, and tells by a version how much of it there is.
     #expect(try Self.sqlite.differences(unfinished: ["sqlite3_io_methods"]) == "")
   }
 
-  @Test(
-    "Zlib is declared as its header does",
-    .enabled(if: zlib.canBeCompared, "there is no zlib.h, or no clang"))
-  func zlibDeclaredHeader() throws {
+  @Test(.enabled(if: zlib.canBeCompared, "there is no zlib.h, or no clang"))
+  func `Zlib is declared as its header does`() throws {
     #expect(try Self.zlib.differences() == "")
   }
 
-  @Test(
-    "Libcurl is declared as its header does",
-    .enabled(if: curl.canBeCompared, "there is no curl/curl.h, or no clang"))
-  func libcurlDeclaredHeader() throws {
+  @Test(.enabled(if: curl.canBeCompared, "there is no curl/curl.h, or no clang"))
+  func `Libcurl is declared as its header does`() throws {
     #expect(try Self.curl.differences() == "")
   }
 
-  @Test("Everything that is declared is compared")
-  func everythingDeclaredCompared() {
+  @Test func `Everything that is declared is compared`() {
     let declarations = CDeclarations(
       """
       #ifndef GUARD_H

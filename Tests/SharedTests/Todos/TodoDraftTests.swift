@@ -7,8 +7,7 @@ struct TodoDraftTests {
   private let calendar = DayCalendar(timeZone: .gmt)
   private let store = MemoryTodoStore()
 
-  @Test("A new todo is due today, and never before")
-  func newTodoDue() {
+  @Test func `A new todo is due today, and never before`() {
     var draft = TodoDraft(today: "2026-11-21")
     #expect(draft.id == nil)
     #expect(draft.title == "")
@@ -22,11 +21,12 @@ struct TodoDraftTests {
   }
 
   @Test(
-    "An edited todo is due no earlier than it was, or today",
     arguments: [
       ("2026-11-18", "2026-11-18"), ("2026-11-25", "2026-11-21"),
     ] as [(CalendarDay, CalendarDay)])
-  func editedTodoDue(due: CalendarDay, earliest: CalendarDay) {
+  func `An edited todo is due no earlier than it was, or today`(
+    due: CalendarDay, earliest: CalendarDay
+  ) {
     var draft = TodoDraft(
       editing: .init(rawValue: 7), title: "Milk", due: due, today: "2026-11-21")
     #expect(draft.id == .init(rawValue: 7))
@@ -38,8 +38,7 @@ struct TodoDraftTests {
     #expect(draft.due == calendar.day(1, daysAfter: earliest))
   }
 
-  @Test("A due day that is set goes as far as one that is moved")
-  func dueSet() {
+  @Test func `A due day that is set goes as far as one that is moved`() {
     var draft = TodoDraft(today: "2026-11-21")
     draft.setDue(to: "2026-12-01")
     #expect(draft.due == "2026-12-01")
@@ -47,8 +46,7 @@ struct TodoDraftTests {
     #expect(draft.due == "2026-11-21")
   }
 
-  @Test("A draft that was kept in another form keeps its earliest day")
-  func keptElsewhere() {
+  @Test func `A draft that was kept in another form keeps its earliest day`() {
     var draft = TodoDraft(
       editing: .init(rawValue: 7), title: "Milk", due: "2026-11-25", today: "2026-11-21")
     draft.title = "Oat milk"
@@ -58,8 +56,7 @@ struct TodoDraftTests {
     #expect(draft.earliest == "2026-11-21")
   }
 
-  @Test("A draft is saved under its trimmed title")
-  func draftSavedUnder() throws {
+  @Test func `A draft is saved under its trimmed title`() throws {
     var draft = TodoDraft(today: "2026-11-21")
     #expect(throws: TodoTitle.Invalid.empty) { try draft.validated() }
     draft.title = "  Milk "
@@ -68,8 +65,7 @@ struct TodoDraftTests {
     #expect(draft.title == "  Milk ")
   }
 
-  @Test("Saving adds a todo or changes the one that was edited")
-  func savingAddsTodo() throws {
+  @Test func `Saving adds a todo or changes the one that was edited`() throws {
     let now = Date(timeIntervalSinceReferenceDate: 7)
     var draft = TodoDraft(today: "2026-11-21")
     draft.title = "Milk"

@@ -5,11 +5,10 @@ import Testing
 @Suite("Filters")
 struct TodoFilterTests {
   @Test(
-    "A filter includes what it names",
     arguments: [
       (.all, true, true), (.active, true, false), (.done, false, true),
     ] as [(TodoFilter, Bool, Bool)])
-  func filterIncludesNames(filter: TodoFilter, active: Bool, done: Bool) {
+  func `A filter includes what it names`(filter: TodoFilter, active: Bool, done: Bool) {
     var todo = TodoItem(
       id: .init(rawValue: 1), title: "Milk", due: "2026-11-21", isDone: false, created: Date())
     #expect(filter.includes(todo) == active)
@@ -17,8 +16,7 @@ struct TodoFilterTests {
     #expect(filter.includes(todo) == done)
   }
 
-  @Test("Filters go round")
-  func filtersGoRound() {
+  @Test func `Filters go round`() {
     #expect(TodoFilter.all.next == .active)
     #expect(TodoFilter.active.next == .done)
     #expect(TodoFilter.done.next == .all)

@@ -5,7 +5,6 @@ import Testing
 @Suite("Sections")
 struct TodoSectionTests {
   @Test(
-    "A due day has its section",
     arguments: [
       // A Wednesday in a week that starts on Monday.
       (.monday, "2026-11-18", "2026-11-17", .earlier),
@@ -40,7 +39,7 @@ struct TodoSectionTests {
       (.sunday, "0001-01-01", "0001-01-06", .laterThisWeek),
       (.sunday, "0001-01-01", "0001-01-07", .nextWeek),
     ] as [(Weekday, CalendarDay, CalendarDay, TodoSection.Kind)])
-  func dueDaySection(
+  func `A due day has its section`(
     first: Weekday, today: CalendarDay, due: CalendarDay, kind: TodoSection.Kind
   ) {
     let sections = self.sections(
@@ -52,11 +51,11 @@ struct TodoSectionTests {
   /// Against another reckoning of weeks, for seven days in a row at the ends of weeks, months,
   /// leap years and years.
   @Test(
-    "Every todo is in one section", arguments: Weekday.allCases,
+    arguments: Weekday.allCases,
     [
       "2026-11-18", "2026-11-27", "2026-12-26", "2027-12-27", "2028-02-24", "2100-02-25",
     ] as [CalendarDay])
-  func everyTodoSection(first: Weekday, start: CalendarDay) throws {
+  func `Every todo is in one section`(first: Weekday, start: CalendarDay) throws {
     let calendar = DayCalendar(firstWeekday: first, timeZone: .gmt)
     for offset in 0..<7 {
       let today = calendar.day(offset, daysAfter: start)
@@ -79,8 +78,7 @@ struct TodoSectionTests {
     }
   }
 
-  @Test("Within a section todos are in listing order")
-  func withinSectionTodos() {
+  @Test func `Within a section todos are in listing order`() {
     let late = todo(1, due: "2026-11-21", created: 20)
     let early = todo(2, due: "2026-11-21", created: 10)
     let twin = todo(3, due: "2026-11-21", created: 10)
@@ -91,8 +89,7 @@ struct TodoSectionTests {
     #expect(sections.flatMap { Array($0.todos) } == [before, early, twin, late])
   }
 
-  @Test("No todos make no sections")
-  func noTodosMake() {
+  @Test func `No todos make no sections`() {
     let calendar = DayCalendar(timeZone: .gmt)
     #expect(sections(of: [], today: "2026-11-21", calendar: calendar).isEmpty)
   }

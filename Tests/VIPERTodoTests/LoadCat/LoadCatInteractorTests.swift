@@ -16,8 +16,7 @@ struct LoadCatInteractorTests {
     self.interactor = interactor
   }
 
-  @Test("A load says that it started, then answers with the address, then with the picture")
-  func load() async throws {
+  @Test func `A load reports its start, then the address, then the picture`() async throws {
     interactor?.startLoad()
     #expect(output.answers == [.loadStarted])
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -28,8 +27,7 @@ struct LoadCatInteractorTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("There is one load at a time")
-  func loadWhileLoading() async throws {
+  @Test func `There is one load at a time`() async throws {
     interactor?.startLoad()
     interactor?.startLoad()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -40,8 +38,8 @@ struct LoadCatInteractorTests {
       output.answers == [.loadStarted, .addressArrived("cat:1"), .pictureArrived(try .grey(7))])
   }
 
-  @Test("After a load the next one can start", arguments: [true, false])
-  func loadAgain(isSuccess: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `After a load the next one can start`(isSuccess: Bool) async throws {
     interactor?.startLoad()
     if isSuccess {
       await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -56,27 +54,24 @@ struct LoadCatInteractorTests {
   }
 
   @Test(
-    "A load that fails says why",
     arguments: [
       .unreachable, .timedOut, .status(503), .unreadable, .tooLarge, .unsupportedFormat("JPEG"),
       .cancelled,
     ] as [CatError])
-  func fails(with error: CatError) async {
+  func `A failed load says why`(with error: CatError) async {
     interactor?.startLoad()
     await cats.addresses.answer(0, with: .failure(error))
     #expect(output.answers == [.loadStarted, .loadFailed(error)])
   }
 
-  @Test("A failure of the second step says why as well")
-  func failsLater() async {
+  @Test func `A failure of the second step says why as well`() async {
     interactor?.startLoad()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     await cats.pictures.answer(0, with: .failure(.tooLarge))
     #expect(output.answers.last == .loadFailed(.tooLarge))
   }
 
-  @Test("Without a load there is nothing to cancel")
-  func cancelNothing() async {
+  @Test func `Without a load there is nothing to cancel`() async {
     interactor?.cancelLoad()
     #expect(output.answers == [])
     interactor?.startLoad()
@@ -85,8 +80,7 @@ struct LoadCatInteractorTests {
     #expect(output.answers == [.loadStarted, .loadFailed(.timedOut)])
   }
 
-  @Test("Cancelled before its address, a load answers nothing more")
-  func cancelFirstStep() async {
+  @Test func `A load cancelled before its address answers nothing more`() async {
     interactor?.startLoad()
     await cats.addresses.wait(for: 1)
     interactor?.cancelLoad()
@@ -96,10 +90,10 @@ struct LoadCatInteractorTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test(
-    "Cancelled before its picture, a load answers nothing more",
-    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+  @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func `A load cancelled before its picture answers nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
     interactor?.startLoad()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     interactor?.cancelLoad()
@@ -109,8 +103,7 @@ struct LoadCatInteractorTests {
       output.answers == [.loadStarted, .addressArrived("cat:1"), .loadFailed(.cancelled)])
   }
 
-  @Test("A late answer changes nothing of the next load")
-  func lateAnswer() async {
+  @Test func `A late answer doesn't change the next load`() async {
     interactor?.startLoad()
     await cats.addresses.wait(for: 1)
     interactor?.cancelLoad()
@@ -124,8 +117,7 @@ struct LoadCatInteractorTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("Nothing goes on when it goes")
-  mutating func released() async {
+  @Test mutating func `Nothing goes on when it goes`() async {
     interactor?.startLoad()
     await cats.addresses.wait(for: 1)
     weak let released = interactor
@@ -137,8 +129,7 @@ struct LoadCatInteractorTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingLoadCatInteractorOutput? = RecordingLoadCatInteractorOutput()
     weak let released = output
     interactor?.output = output

@@ -16,8 +16,8 @@ struct TodoFormPresenterTests {
     presenter.view = view
   }
 
-  @Test("It starts when its view is ready, and shows how", arguments: [true, false])
-  func starts(isNew: Bool) {
+  @Test(arguments: [true, false])
+  func `It starts when its view is ready, and shows how`(isNew: Bool) {
     presenter.viewReady()
     #expect(interactor.calls == [.start])
     presenter.started(TodoFormResponse(isNew: isNew, title: "A", due: .fixed))
@@ -28,16 +28,14 @@ struct TodoFormPresenterTests {
       ])
   }
 
-  @Test("The due day is the interactor's to move")
-  func due() {
+  @Test func `The due day is the interactor's to move`() {
     presenter.dueMoved(byDays: -7)
     #expect(interactor.calls == [.moveDue(byDays: -7)])
     presenter.dueMoved(to: .fixed)
     #expect(view.takeCommands() == [.showDue("2026-11-21 Saturday")])
   }
 
-  @Test("A todo needs a title, and that is said until something is typed")
-  func emptyTitle() {
+  @Test func `A missing title is reported until something is typed`() {
     presenter.savePressed()
     presenter.titleRefused(.empty)
     presenter.titleChanged(to: "A")
@@ -46,35 +44,30 @@ struct TodoFormPresenterTests {
     #expect(router.calls == [])
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() {
+  @Test func `A title has at most 200 characters`() {
     presenter.titleRefused(.tooLong)
     #expect(view.takeCommands() == [.showMessage("A title can have at most 200 characters.")])
   }
 
-  @Test("A saved form is closed")
-  func saved() {
+  @Test func `A saved form is closed`() {
     presenter.saved(2)
     #expect(router.calls == [.closeSaved(2)])
   }
 
-  @Test("A todo that can't be saved says why, and the form stays")
-  func saveFails() {
+  @Test func `A failed save says why, and the form stays open`() {
     presenter.saveFailed(reason: "No disk.")
     #expect(
       view.takeCommands() == [.showFailure("Couldn't save the todo.", reason: "No disk.")])
     #expect(router.calls == [])
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() {
+  @Test func `Cancelling ends the form and saves nothing`() {
     presenter.cancelPressed()
     #expect(router.calls == [.closeCancelled])
     #expect(interactor.calls == [])
   }
 
-  @Test("It holds its view weakly")
-  func weakView() {
+  @Test func `It holds its view weakly`() {
     var view: RecordingTodoFormView? = RecordingTodoFormView()
     weak let released = view
     presenter.view = view

@@ -12,8 +12,7 @@ struct TodoFormViewTests {
     view = TodoFormView(presenter: presenter)
   }
 
-  @Test("It draws heading, fields and message as it was told")
-  func fields() {
+  @Test func `It draws the heading, fields and message it was given`() {
     view.showHeading("Edit Todo")
     view.showTitle("Milk")
     view.showDue("2026-11-21 Saturday")
@@ -33,15 +32,13 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test("It says when it is ready")
-  func ready() {
+  @Test func `It reports when it is ready`() {
     #expect(presenter.calls == [])
     view.appeared()
     #expect(presenter.calls == [.viewReady])
   }
 
-  @Test("Typing edits the title, and only a change is told")
-  func typing() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -53,8 +50,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
   }
 
-  @Test("Tab goes to the due day and back, where arrows move it")
-  func due() {
+  @Test func `Tab goes to the due day and back, where arrows move it`() {
     view.press(.tab)
     #expect(
       view.screen.content[1] == .field(Screen.Field(label: "Due", value: "", isFocused: true)))
@@ -70,14 +66,12 @@ struct TodoFormViewTests {
       ])
   }
 
-  @Test("Enter saves and escape cancels, in either field")
-  func ends() {
+  @Test func `Enter saves and escape cancels, in either field`() {
     for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test("A failure is shown with its reason until it is read")
-  func failure() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't save the todo.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
@@ -85,8 +79,7 @@ struct TodoFormViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showHeading("")
@@ -98,8 +91,7 @@ struct TodoFormViewTests {
     #expect(changes == 6)
   }
 
-  @Test("It says when what is typed or the focus changed, and not when a key did nothing")
-  func ownChanges() {
+  @Test func `It reports changes of text and focus, and no keys that did nothing`() {
     var changes = 0
     view.onChange = { changes += 1 }
     for key: Key in ["M", .left, .right, .backspace, .tab, .tab] { view.press(key) }

@@ -31,8 +31,7 @@ struct ClosedOutputTests {
     "Error: 'standard output' cannot be written: \(reason).\n"
   }
 
-  @Test("One that is closed gets nothing, nor does a file in its place")
-  func closed() throws {
+  @Test func `One that is closed gets nothing, nor does a file in its place`() throws {
     let (errors, status) = try run("./compare --version >&-")
     #expect(errors == line("Bad file descriptor"))
     #expect(status == 1)
@@ -40,8 +39,7 @@ struct ClosedOutputTests {
   }
 
   #if os(Linux)
-    @Test("A full disk is said")
-    func full() throws {
+    @Test func `A full disk is reported`() throws {
       let (errors, status) = try run("./compare --version > /dev/full")
       #expect(errors == line("No space left on device"))
       #expect(status == 1)
@@ -60,8 +58,7 @@ struct ClosedOutputTests {
     #expect(status == 1)
   }
 
-  @Test("A limit on the size of files is said, and leaves nothing of the file")
-  func limited() throws {
+  @Test func `A limit on the size of files is reported, and leaves nothing of the file`() throws {
     let folder = try TemporaryFolder()
     try folder.write(JSONFormatter.format(Report(modules: [.sample])), to: "kept.json")
     let words = "render kept.json --format html --output page.html"
@@ -72,8 +69,8 @@ struct ClosedOutputTests {
     #expect(try folder.names() == ["kept.json"])
   }
 
-  @Test("Who reads no further ends it quietly", arguments: ["", "trap '' PIPE; "])
-  func readsNoFurther(_ trap: String) throws {
+  @Test(arguments: ["", "trap '' PIPE; "])
+  func `Who reads no further ends it quietly`(_ trap: String) throws {
     let output = Foundation.Pipe()
     try output.fileHandleForReading.close()
     let (errors, status) = try run("\(trap)./compare --version; exit $?", output: output)

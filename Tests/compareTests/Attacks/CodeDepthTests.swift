@@ -67,29 +67,28 @@ struct Nested: CustomTestStringConvertible, Sendable {
 struct CodeDepthTests {
   private func depth(_ code: String) -> CodeDepth { CodeDepth(of: Array(code.utf8)) }
 
-  @Test("Whatever nests without end is refused", arguments: Nested.all)
-  func refused(_ nested: Nested) {
+  @Test(arguments: Nested.all)
+  func `Whatever nests without end is refused`(_ nested: Nested) {
     #expect(depth(nested.code(10)).flaw == nil)
     #expect(depth(nested.code(6_000)).flaw != nil)
   }
 
   @Test(
-    "What goes on without nesting is none",
     arguments: [
       "  let x: Int?\n", "  f(a, b)\n", "  \"a\",\n", "  let s = \"((((((\"\n", "  // ((((\n",
       "  /* { /* { */ */\n", "  case .a(let b): c = d\n", "  let r = #\"\\((\"#\n",
       "  struct A {}\n", "  if a { b } else { c }\n", "struct A {} ", "  var x: [A<B>]\n",
       "  @State var x = 1 + \"\\(y)\"\n", "  #if a\n  b()\n  #else\n  c()\n  #endif\n",
       "  let s = \"\"\"\n    \" (((\n    \"\"\"\n", "1, ", "a; ", "  c = /[(]/\n}\nfunc f() {\n",
+      "  func `A [ opens, and a \" or /* too (`() {}\n", "  `if`(a)\n",
     ])
-  func none(_ line: String) {
+  func `Code that goes on without nesting isn't deep`(_ line: String) {
     let code = "class C {\n" + String(repeating: line, count: 5_100) + "}\n"
     #expect(depth(code).flaw == nil)
     #expect(depth(code).brackets <= 4)
   }
 
-  @Test("Of square brackets fewer are too many, as the parser tries each twice")
-  func squares() {
+  @Test func `Of square brackets fewer are too many, as the parser tries each twice`() {
     func nested(_ open: String, _ close: String, _ count: Int) -> String? {
       let code =
         String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
@@ -104,13 +103,12 @@ struct CodeDepthTests {
     #expect(nested("a[0](", ")", 100) == nil)
   }
 
-  @Test("Any bytes at all are read to the end", arguments: [0, 1, 0x22, 0x23, 0x28, 0x5C, 0xFF])
-  func anyBytes(_ byte: UInt8) {
+  @Test(arguments: [0, 1, 0x22, 0x23, 0x28, 0x5C, 0xFF])
+  func `Any bytes at all are read to the end`(_ byte: UInt8) {
     for other in UInt8.min...UInt8.max { _ = CodeDepth(of: [byte, other, byte, byte, other]) }
   }
 
-  @Test("There is room for deep recursion")
-  func deepStack() {
+  @Test func `There is room for deep recursion`() {
     @Sendable func sum(_ number: Int) -> Int { number == 0 ? 0 : 1 + sum(number - 1) }
     #expect(DeepStack.run { sum(200_000) } == 200_000)
   }

@@ -7,8 +7,7 @@ import Testing
 
 @Suite("Caches that somebody was at")
 struct DamagedCacheTests {
-  @Test("What the compiler left is made anew where it isn't as it was")
-  func records() throws {
+  @Test func `What the compiler left is made again where it changed`() throws {
     let fixture = try SourcesFixture([
       "A.swift": "class A { var b: B? }\n", "B.swift": "class B {}\n",
     ])
@@ -37,8 +36,7 @@ struct DamagedCacheTests {
     try check(after: "a pipe as the note")
   }
 
-  @Test("The syntax is that of the text that was read, whatever the file is by now")
-  func changed() throws {
+  @Test func `The syntax is that of the text that was read, whatever the file is by now`() throws {
     let toolchain = try Toolchain.find(
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: Children())
     let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))

@@ -43,8 +43,7 @@ struct DamagedFilesTests {
       ["diff", "x.json", "kept/a.json", "--format", "markdown"],
     ]
 
-  @Test("A result is rendered and compared, or refused with one line")
-  func results() throws {
+  @Test func `A result is rendered and compared, or refused with one line`() throws {
     let json = JSONFormatter.format(Self.report)
     try folder.write(json, to: "kept/a.json")
     let path = URL(fileURLWithPath: "\(folder.path)/x.json")
@@ -57,8 +56,7 @@ struct DamagedFilesTests {
     }
   }
 
-  @Test("Numbers that no count can be are refused before anybody adds them up")
-  func numbers() {
+  @Test func `Impossible counts are refused before they are added up`() {
     let flaw = { PlainNumbers.flaw(in: Data(($0 as String).utf8)) }
     for json in [
       "[0, 99999999, 0.123456789012, 1e-300, 2.5E-07]", #"["-1 1e9 123456789\"-1"]"#, "",
@@ -73,8 +71,7 @@ struct DamagedFilesTests {
     for end in 0..<20 { _ = flaw(String(#"["a\u0041\", 1.5e-7"#.prefix(end))) }
   }
 
-  @Test("A configuration is read, or refused with one line")
-  func configurations() throws {
+  @Test func `A configuration is read, or refused with one line`() throws {
     let repository = URL(fileURLWithPath: #filePath).pathComponents.prefix { $0 != "Tests" }
     let own = NSString.path(withComponents: Array(repository)) + "/.compare.json"
     let json = try Data(contentsOf: URL(fileURLWithPath: own))
@@ -92,8 +89,7 @@ struct DamagedFilesTests {
     }
   }
 
-  @Test("A baseline is read, or refused with one line")
-  func baselines() throws {
+  @Test func `A baseline is read, or refused with one line`() throws {
     let json = #"{"version":2,"findings":[{"rule":"viper.a","from":"App.A","to":"App.B"}]}"#
     let path = URL(fileURLWithPath: "\(folder.path)/b.json")
     for seed in 0..<150 {
@@ -107,8 +103,7 @@ struct DamagedFilesTests {
     }
   }
 
-  @Test("A coverage export is read, or refused with one line; no line is beyond any file")
-  func coverage() {
+  @Test func `A coverage export is read, or refused with one line; no line is beyond any file`() {
     let json =
       #"{"data":[{"files":[{"filename":"/A.swift","segments":[[1,1,9,true,true,false],"#
       + #"[3,2,18446744073709551615,true,false,false],[9,1,0,false,false,false]]}]}]}"#
@@ -127,8 +122,7 @@ struct DamagedFilesTests {
     }
   }
 
-  @Test("What suites tell of themselves may be anything")
-  func suites() throws {
+  @Test func `What suites tell of themselves may be anything`() throws {
     let event =
       #"{"kind":"event","payload":{"kind":"testStarted","testID":"a","isParameterized":false,"#
       + #""id":"a","issue":{"isKnown":false},"_testCase":{"id":"b"}},"version":0}"#
@@ -147,8 +141,7 @@ struct DamagedFilesTests {
     }
   }
 
-  @Test("What a traced program leaves may be anything")
-  func records() {
+  @Test func `What a traced program leaves may be anything`() {
     let functions: [UInt64: TracedFunction] = [
       1: Made.method("A", "f"), 2: Made.method("B", "g"), 3: Made.closure("A"),
       4: Made.witness(of: "P"),

@@ -9,8 +9,7 @@ import Testing
 
 @Suite("Sources that nest too deeply")
 struct DeepSourcesTests {
-  @Test("One that is too deep is left out and named, the others are measured")
-  func tooDeep() throws {
+  @Test func `One that is too deep is left out and named, the others are measured`() throws {
     let fixture = try SourcesFixture([
       "A.swift": Nested.all[0].code(10_000), "B.swift": "class B {}\nclass C { let b = B() }\n",
     ])
@@ -21,8 +20,7 @@ struct DeepSourcesTests {
     #expect(fixture.edges(of: result) == ["C -> B 1 B.swift:2"])
   }
 
-  @Test("Of a folder all of whose files are left out, the reasons are said")
-  func noneLeft() throws {
+  @Test func `If all files of a folder are left out, the reasons are reported`() throws {
     let fixture = try SourcesFixture([
       "A.swift": Nested.all[0].code(10_000), "B.swift": Nested.all[0].code(10_000),
       "Package.swift": "", ".C.swift": "",
@@ -36,8 +34,7 @@ struct DeepSourcesTests {
           + " manifest.\n"), "\(result.errors)")
   }
 
-  @Test("In a package, one that is too deep is left out and named")
-  func package() throws {
+  @Test func `In a package, one that is too deep is left out and named`() throws {
     let package = try SmallPackage(
       targets: #".target(name: "App")"#,
       ["Sources/App/A.swift": Nested.all[0].code(300), "Sources/App/B.swift": "class B {}\n"])

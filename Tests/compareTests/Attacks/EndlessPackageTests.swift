@@ -11,8 +11,8 @@ struct EndlessPackageTests {
   }
 
   #if os(Linux)
-    @Test("Told to end, the run ends with all that it started", arguments: Place.allCases)
-    func toldToEnd(_ place: Place) throws {
+    @Test(arguments: Place.allCases)
+    func `When interrupted, the run ends with all that it started`(_ place: Place) throws {
       let folder = try TemporaryFolder()
       let pipe = "\(folder.path)/pipe"
       try #require(mkfifo(pipe, 0o600) == 0)

@@ -7,22 +7,19 @@ import Testing
 
 @Suite("What other programs print")
 struct HostileOutputTests {
-  @Test("No control character reaches the terminal")
-  func noControls() {
+  @Test func `No control character reaches the terminal`() {
     let failure = Failure("The \u{1B}[31mline\u{202E}.", output: "\u{1B}]0;title\u{7}\r\n\ta\n\nb")
     #expect(
       failure.shown
         == "\u{FFFD}]0;title\u{FFFD}\n a\n\nb\nError: The \u{FFFD}[31mline\u{FFFD}.\n")
   }
 
-  @Test("Nor does one of a note, whose names may be anything")
-  func noControlsInNotes() {
+  @Test func `Nor does one of a note, whose names may be anything`() {
     let note = Note(.partial, "\u{1B}[31mA.swift\n changed", of: "App\u{7}")
     #expect(note.line == "App\u{FFFD}: \u{FFFD}[31mA.swift\u{FFFD} changed")
   }
 
-  @Test("Of much, the first and the last is shown")
-  func much() {
+  @Test func `Of much, the first and the last is shown`() {
     let lines = (1...1_000).map { "line \($0)" }.joined(separator: "\n")
     let shown = Failure("x.", output: lines).shown.split(separator: "\n")
     #expect(shown.count == 202)
@@ -31,8 +28,7 @@ struct HostileOutputTests {
     #expect(long.count < 3_000)
   }
 
-  @Test("What a child prints fills no memory: the last of it is kept")
-  func endless() throws {
+  @Test func `What a child prints fills no memory: the last of it is kept`() throws {
     let outcome = try Children().run(
       Invocation(
         path: "/bin/sh", arguments: ["-c", "head -c 40000000 /dev/zero >&2; echo end >&2"],

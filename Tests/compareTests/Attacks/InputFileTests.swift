@@ -28,13 +28,14 @@ struct InputFileTests {
   }
 
   @Test(
-    "It is said in the system's words, and nobody waits",
     arguments: [
       ("folder", "Is a directory"), ("loop", "Too many levels of symbolic links"),
       ("dangling", "No such file or directory"), ("nothing", "No such file or directory"),
       ("zero", "it is larger than 0 MB"), ("pipe", nil), ("empty", nil),
     ] as [(String, String?)])
-  func read(_ what: String, _ reason: String?) throws {
+  func `It is reported in the system's words, and nothing waits`(
+    _ what: String, _ reason: String?
+  ) throws {
     let path = try put(what)
     if let reason {
       #expect(throws: InputFile.Unreadable(reason)) { try InputFile.read(path, upTo: 1_000) }
@@ -43,8 +44,7 @@ struct InputFileTests {
     }
   }
 
-  @Test("A pipe that somebody writes to is read to its end")
-  func pipe() throws {
+  @Test func `A pipe that somebody writes to is read to its end`() throws {
     let pipe = Pipe()
     let text = String(repeating: "x", count: 200_000)
     Thread.detachNewThread {
@@ -55,10 +55,8 @@ struct InputFileTests {
     #expect(try InputFile.read(path) == Data(text.utf8))
   }
 
-  @Test(
-    "None is a result, a configuration or an export",
-    arguments: ["folder", "pipe", "loop", "dangling", "empty", "deep"])
-  func kinds(_ what: String) throws {
+  @Test(arguments: ["folder", "pipe", "loop", "dangling", "empty", "deep"])
+  func `None is a result, a configuration or an export`(_ what: String) throws {
     let path = try put(what)
     let rendered = run(["render", what], in: folder.path)
     #expect(rendered.exitCode == 1)
@@ -68,9 +66,8 @@ struct InputFileTests {
     #expect(throws: Failure.self) { try Configuration.read(in: folder.path) }
   }
 
-  @Test(
-    "A pipe in the place of a cache is no cache", arguments: ["pipe", "folder", "loop", "deep"])
-  func caches(_ what: String) throws {
+  @Test(arguments: ["pipe", "folder", "loop", "deep"])
+  func `A pipe in the place of a cache isn't one`(_ what: String) throws {
     let file = CacheFile(path: try put(what))
     #expect(file.read() == nil)
     file.write([1, 2])
@@ -78,8 +75,7 @@ struct InputFileTests {
     #expect(try folder.names() == [what])
   }
 
-  @Test("Files are replaced all or not at all")
-  func replaced() throws {
+  @Test func `Files are replaced all or not at all`() throws {
     try folder.write("old", to: "a")
     mkdir("\(folder.path)/b", 0o755)
     var files = ReplacedFiles(["a", "b"], in: folder.path)
@@ -98,8 +94,8 @@ struct InputFileTests {
     #expect(try folder.read("a") == "old")
   }
 
-  @Test("What a run that was killed has left is not written over, and goes with one that ends")
-  func replacedAfterKill() throws {
+  @Test
+  func `What a killed run left isn't overwritten, and a run that ends leaves nothing`() throws {
     try folder.write("old", to: "a")
     var killed = ReplacedFiles(["a"], in: folder.path)
     try killed.moveAside(isAllowed: true)

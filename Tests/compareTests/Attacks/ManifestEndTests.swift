@@ -6,13 +6,14 @@ import Testing
 @Suite("Manifests that fail", .timeLimit(.minutes(60)))
 struct ManifestEndTests {
   @Test(
-    "What ends them is said, and no more of their output than anybody would read",
     arguments: [
       #"fatalError("no \u{1B}[31mpackage")"#, "kill(getpid(), SIGKILL)", "exit(0)", "exit(3)",
       #"print(String(repeating: "x", count: 100_000_000)); exit(3)"#,
       #"for _ in 1...1_000_000 { print("x") }; exit(3)"#,
     ])
-  func fail(_ code: String) throws {
+  func `What ended them is reported, with no more of their output than is readable`(
+    _ code: String
+  ) throws {
     let result = try run(code)
     #expect(result.exitCode == 1)
     #expect(result.output.isEmpty)
@@ -21,8 +22,7 @@ struct ManifestEndTests {
     #expect(!result.errors.contains("\u{1B}"))
   }
 
-  @Test("One that only says much is read")
-  func loud() throws {
+  @Test func `One that only says much is read`() throws {
     let result = try run(#"print(String(repeating: "x", count: 100_000_000))"#)
     #expect(result.exitCode == 0, "\(result.errors.prefix(1_000))")
     #expect(result.output.contains("App"))

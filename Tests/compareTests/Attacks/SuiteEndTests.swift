@@ -42,7 +42,6 @@ struct SuiteEndTests {
 
   #if os(Linux)
     @Test(
-      "A test that ends the program doesn't pass for the whole suite",
       arguments: [
         ("exit 0", "ended with exit code 0 after 1 cases, before its end"),
         ("exit 69", "ended with exit code 69 after 1 cases, before its end"),
@@ -50,14 +49,16 @@ struct SuiteEndTests {
         ("echo '\(ended)'; exit 0", "ended with exit code 0 after 1 cases, before its end"),
         ("echo '\(ended)' >> $events; exit 0", nil),
       ] as [(String, String?)])
-    func halfWay(_ end: String, _ problem: String?) throws {
+    func `A test that ends the program doesn't pass for the whole suite`(
+      _ end: String, _ problem: String?
+    ) throws {
       let run = try run("cat > $events <<'E'\n\(Self.started)\nE\n\(end)")
       #expect(run.counts.run == 1)
       #expect(run.problem == problem)
     }
 
-    @Test("Whoever it leaves behind keeps nobody waiting, and is ended", .timeLimit(.minutes(60)))
-    func leftBehind() throws {
+    @Test(.timeLimit(.minutes(60)))
+    func `Processes it leaves behind are ended, and nothing waits for them`() throws {
       let run = try run(
         "printf '%s\\n' '\(Self.ended)' > $events; sleep 3600 & echo $! > '\(folder.path)/left'")
       #expect(run.problem == nil)
@@ -66,8 +67,8 @@ struct SuiteEndTests {
       ProcessEnd.wait(for: left)
     }
 
-    @Test("Output without an end of line, and much of it, is no result", .timeLimit(.minutes(60)))
-    func loud() throws {
+    @Test(.timeLimit(.minutes(60)))
+    func `Output without an end of line, and much of it, isn't a result`() throws {
       let run = try run(
         """
         echo "Test Suite 'A' started at now"; echo "Test Case 'A.b' passed (0.1 seconds)"
@@ -78,8 +79,7 @@ struct SuiteEndTests {
     }
   #endif
 
-  @Test("XCTest's own lines count, once for each case, and tell the end")
-  func oldLines() {
+  @Test func `XCTest's own lines count, once for each case, and tell the end`() {
     let output = XCTestOutput()
     let lines = [
       "Test Suite 'All' started at now", "Test Suite 'A' started at now",

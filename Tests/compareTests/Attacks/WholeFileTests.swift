@@ -9,8 +9,7 @@ struct WholeFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("A link stays one, and the permissions stay")
-  func linkStays() throws {
+  @Test func `A link stays one, and the permissions stay`() throws {
     try folder.write("old", to: "file")
     chmod("\(folder.path)/file", 0o640)
     try #require(symlink("file", "\(folder.path)/link") == 0)
@@ -23,8 +22,7 @@ struct WholeFileTests {
     #expect(try folder.names() == ["file", "link"])
   }
 
-  @Test("What can't be written is said in the system's words, and leaves nothing")
-  func cannot() throws {
+  @Test func `A failed write is reported in the system's words, and leaves nothing`() throws {
     try folder.write("a file", to: "file")
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/folder", withIntermediateDirectories: true)
@@ -35,8 +33,7 @@ struct WholeFileTests {
     #expect(try folder.names() == ["file", "folder"])
   }
 
-  @Test("Folders are made with those around them, or it is said why not")
-  func folders() throws {
+  @Test func `Folders are made with those around them, or the reason is reported`() throws {
     try folder.write("a file", to: "file")
     #expect(NewFolder.make("\(folder.path)/a/b") == nil)
     #expect(NewFolder.make("\(folder.path)/a/b") == nil)

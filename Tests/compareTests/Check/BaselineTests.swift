@@ -15,8 +15,7 @@ struct BaselineTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("Written today it fails nothing, and lines may move")
-  func writtenTodayFails() throws {
+  @Test func `Written today it fails nothing, and lines may move`() throws {
     let written = try check([.upwards, .sideways], "--update-baseline")
     #expect(
       written
@@ -28,8 +27,7 @@ struct BaselineTests {
         == RunResult(output: "No findings in 1 module; 2 accepted by the baseline.\n"))
   }
 
-  @Test("A new violation fails")
-  func newViolationFails() throws {
+  @Test func `A new violation fails`() throws {
     _ = try check([.upwards], "--update-baseline")
     let result = try check([.upwards, .sideways])
     #expect(result.exitCode == 2)
@@ -37,8 +35,8 @@ struct BaselineTests {
     #expect(result.output.hasSuffix("\n1 finding in 1 of 1 module; 1 accepted by the baseline.\n"))
   }
 
-  @Test("A mended one is reported, fails with --strict, and goes with the next update")
-  func mendedReportedFails() throws {
+  @Test
+  func `A fixed one is reported, fails with --strict, and goes with the next update`() throws {
     _ = try check([.upwards, .sideways], "--update-baseline")
     let line =
       "Baseline: 1 entry no longer occurs: [viper.view-knows-store] App.CatView → Shared.Store\n"
@@ -53,8 +51,7 @@ struct BaselineTests {
     #expect(try check([.upwards], "--strict").exitCode == 0)
   }
 
-  @Test("What this run doesn't look at is neither mended nor forgotten")
-  func runDoesntLook() throws {
+  @Test func `What this run doesn't look at is neither fixed nor forgotten`() throws {
     let text = file(
       #"{"rule": "viper.a", "from": "Other.A", "to": "App.B"}"#,
       #"{"rule": "mvp.a", "from": "App.A", "to": "App.B"}"#)
@@ -63,8 +60,7 @@ struct BaselineTests {
     #expect(try check([], "--update-baseline").errors == "Wrote 2 entries to the baseline.\n")
   }
 
-  @Test("An entry about layers is looked at where there are layers")
-  func entryLayersLooked() throws {
+  @Test func `An entry about layers is looked at where there are layers`() throws {
     let entry = Baseline.Entry(rule: "layers.unknown-reference", from: "App.A", to: "App.B")
     func stale(_ layers: [String]?) -> [Baseline.Entry] {
       var module = ModuleReport.checked()
@@ -76,8 +72,7 @@ struct BaselineTests {
     #expect(stale(["model"]) == [entry])
   }
 
-  @Test("The file is sorted, and each entry is there once")
-  func fileSortedEach() throws {
+  @Test func `The file is sorted, and each entry is there once`() throws {
     _ = try check([.sideways, .upwards.at(line: 1), .upwards], "--update-baseline")
     #expect(
       try folder.read("baseline.json") == """
@@ -101,8 +96,7 @@ struct BaselineTests {
     #expect(try folder.names() == ["baseline.json"])
   }
 
-  @Test("A module that has its name from a folder is known again under another name")
-  func folderRenamed() throws {
+  @Test func `A module that has its name from a folder is known again under another name`() throws {
     func result(_ module: String, _ baseline: Baseline?, folder: String?) -> CheckResult {
       let findings = [FindingReport.upwards, .sideways].map { finding in
         var finding = finding
@@ -127,8 +121,7 @@ struct BaselineTests {
     #expect(result("App_main", written, folder: nil).findings.count == 2)
   }
 
-  @Test("One of version 1, with the folder's name, is read and renewed")
-  func versionOne() throws {
+  @Test func `One of version 1, with the folder's name, is read and renewed`() throws {
     let old = file(
       #"{"rule": "viper.view-knows-store", "from": "App.CatView", "to": "Shared.Store"}"#)
     let baseline = try JSONDecoder().decode(Baseline.self, from: Data(old.utf8))
@@ -140,15 +133,13 @@ struct BaselineTests {
     #expect(result.renewed(baseline).sorted.map(\.from) == ["*.CatView"])
   }
 
-  @Test("None fails with what to do")
-  func noneFails() {
+  @Test func `None fails with what to do`() {
     let error = #expect(throws: Failure.self) { try check([]) }
     #expect(
       error?.line == "There is no baseline 'baseline.json': write it with --update-baseline.")
   }
 
   @Test(
-    "What is damaged is refused, and not written over",
     arguments: [
       ("{", "The given data was not valid JSON"), ("[]", "an object was expected"),
       (#"{"findings": []}"#, "the key 'version' is missing"),
@@ -162,7 +153,7 @@ struct BaselineTests {
       ),
       (file(#"{"rule": "a", "from": "A", "to": "M.B"}"#), "'A' is not of the form Module.Type"),
     ])
-  func damagedRefusedNot(_ text: String, _ reason: String) throws {
+  func `What is damaged is refused, and not written over`(_ text: String, _ reason: String) throws {
     try folder.write(text, to: "baseline.json")
     for option in [[], ["--update-baseline"]] {
       let error = #expect(throws: Failure.self) { try check([.upwards], option) }
@@ -171,8 +162,7 @@ struct BaselineTests {
     #expect(try folder.read("baseline.json") == text)
   }
 
-  @Test("Where nothing can be written is known before the long work")
-  func nothingWrittenKnown() {
+  @Test func `Where nothing can be written is known before the long work`() {
     var options = CheckOptions()
     options.baseline = "no/baseline.json"
     options.updatesBaseline = true

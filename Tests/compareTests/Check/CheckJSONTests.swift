@@ -5,8 +5,7 @@ import Testing
 
 @Suite("A check as JSON")
 struct CheckJSONTests {
-  @Test("Modules, findings, what is accepted and what no longer occurs")
-  func modulesFindingsAccepted() {
+  @Test func `Modules, findings, what is accepted and what no longer occurs`() {
     let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
     let result = CheckResult(
       .upwards, accepting: [], stale: [gone], notes: [Note(.information, "why")])

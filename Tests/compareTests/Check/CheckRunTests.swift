@@ -19,8 +19,7 @@ struct CheckRunTests {
       ])
   }
 
-  @Test("Help names every option once, and every exit code")
-  func helpNamesEvery() {
+  @Test func `Help names every option once, and every exit code`() {
     let result = compareTests.run(["check", "--help"], in: "/")
     #expect(result == RunResult(output: CommandHelpTests.check))
     let own = CompareProgram.declaration.description.commands[0].options.compactMap(\.names.first)
@@ -34,8 +33,7 @@ struct CheckRunTests {
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 96 })
   }
 
-  @Test("A pattern, a configuration, and a baseline in a file of its own")
-  func patternConfigurationBaseline() throws {
+  @Test func `A pattern, a configuration, and a baseline in a file of its own`() throws {
     #expect(
       package.run(["check", "--pattern", "mvc"])
         == RunResult(
@@ -89,8 +87,7 @@ struct CheckRunTests {
         """)
   }
 
-  @Test("A pattern whose parts are not there is no clean result")
-  func patternPartsMissing() throws {
+  @Test func `A pattern without its parts isn't a clean result`() throws {
     let package = try SmallPackage(
       targets: #".target(name: "Lists")"#, ["Sources/Lists/A.swift": "struct AView {}\n"])
     #expect(
@@ -108,8 +105,8 @@ struct CheckRunTests {
     #expect(package.run(["check", "--pattern", "viper", "--allow-partial"]).exitCode == 0)
   }
 
-  @Test("Modules that refer to each other are one app, whose parts may be in any of them")
-  func partsElsewhere() throws {
+  @Test
+  func `Modules that refer to each other are one app, whose parts may be in any of them`() throws {
     let package = try SmallPackage(
       targets: #"""
         .target(name: "Views", dependencies: ["Presenters", "Tools"]),
@@ -136,8 +133,7 @@ struct CheckRunTests {
     #expect(result.output.contains("Views: 1 of 2 types have a role; 1 reference judged.\n"))
   }
 
-  @Test("A folder of sources is checked")
-  func folderSourcesChecked() {
+  @Test func `A folder of sources is checked`() {
     let result = package.run([
       "check", "--sources", "Sources/Lists", "--pattern", "mvc", "--format", "json",
     ])

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("A check as text")
 struct CheckTextTests {
-  @Test("A line for each finding by its place, and what it comes to")
-  func lineEachFinding() {
+  @Test func `A line for each finding by its place, and what it comes to`() {
     let result = CheckResult(
       .sideways, .upwards, notes: [Note(.information, "half of it", of: "App")])
     #expect(
@@ -22,8 +21,7 @@ struct CheckTextTests {
         """)
   }
 
-  @Test("What is accepted is counted, and what no longer occurs is named")
-  func acceptedCountedNo() {
+  @Test func `What is accepted is counted, and what no longer occurs is named`() {
     let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
     let other = Baseline.Entry(rule: "mvc.y", from: "Other.A", to: "App.B")
     let one = CheckResult(.upwards, .sideways, accepting: [.sideways], stale: [gone])
@@ -41,21 +39,18 @@ struct CheckTextTests {
         """)
   }
 
-  @Test("A finding that leads nowhere has no path")
-  func findingLeadsNowhere() {
+  @Test func `A finding that leads nowhere has no path`() {
     var finding = FindingReport.upwards
     finding.path = []
     #expect(finding.explanation.hasPrefix("the interactor refers to a presenter. Give it a"))
   }
 
-  @Test("A clean run says so")
-  func cleanRunSays() {
+  @Test func `A clean run says so`() {
     #expect(CheckText.format(CheckResult()) == "No findings in 2 modules.\n")
     #expect(CheckText.format(CheckResult(accepting: [])) == "No findings in 2 modules.\n")
   }
 
-  @Test("No name ends a line or commands the terminal")
-  func noNameEnds() {
+  @Test func `No name ends a line or commands the terminal`() {
     #expect(
       CheckText.format(CheckResult(.hostile)) == """
         Sources/a b,c:100%�#é.swift:1:2: warning: [viper.view-knows-store] \

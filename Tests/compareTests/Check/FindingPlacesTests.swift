@@ -20,32 +20,31 @@ struct FindingPlacesTests {
     self.finding = finding
   }
 
-  @Test("A column of bytes is one of UTF-16 code units too")
-  func columnBytesUTF() {
+  @Test func `A column of bytes is one of UTF-16 code units too`() {
     #expect(place(from: "package").utf16Column == 11)
     #expect(place(from: "package").report.column == 14)
   }
 
-  @Test("A place that isn't there stays what it is", arguments: [(2, 99), (9, 1), (0, 1)])
-  func placeIsntStays(_ line: Int, _ column: Int) {
+  @Test(arguments: [(2, 99), (9, 1), (0, 1)])
+  func `A place that isn't there stays what it is`(_ line: Int, _ column: Int) {
     var finding = finding
     (finding.line, finding.column) = (line, column)
     #expect(place(finding, from: "package").utf16Column == column)
   }
 
   @Test(
-    "Paths begin in the current folder when the package is in it",
     arguments: [
       ("package", "Sources/App/A.swift"), (".", "package/Sources/App/A.swift"),
       ("package/Sources", "Sources/App/A.swift"), ("elsewhere", "Sources/App/A.swift"),
     ])
-  func pathsBeginCurrent(_ from: String, _ path: String) throws {
+  func `Paths begin in the current folder when the package is in it`(
+    _ from: String, _ path: String
+  ) throws {
     try folder.write("", to: "elsewhere/a")
     #expect(place(from: from).report.file == path)
   }
 
-  @Test("A path from the root on stays one")
-  func pathRootStays() {
+  @Test func `A path from the root on stays one`() {
     var finding = finding
     finding.file = "\(folder.path)/package/Sources/App/A.swift"
     #expect(place(finding, from: ".").report.file == finding.file)

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("A check as annotations on GitHub")
 struct GitHubAnnotationsTests {
-  @Test("A command for each finding, a notice for the rest, and what it comes to")
-  func commandEachFinding() {
+  @Test func `A command for each finding, a notice for the rest, and what it comes to`() {
     let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
     let result = CheckResult(
       .upwards, accepting: [], stale: [gone], notes: [Note(.information, "100%")])
@@ -22,13 +21,11 @@ struct GitHubAnnotationsTests {
         """)
   }
 
-  @Test("A clean run has no command")
-  func cleanRunNo() {
+  @Test func `A clean run has no command`() {
     #expect(GitHubAnnotations.format(CheckResult()) == "No findings in 2 modules.\n")
   }
 
-  @Test("No name ends a property or a command")
-  func noNameEnds() {
+  @Test func `No name ends a property or a command`() {
     #expect(
       GitHubAnnotations.format(CheckResult(.hostile)) == """
         ::warning file=Sources/a b%2Cc%3A100%25%0A#é.swift,line=1,col=2,\
@@ -46,8 +43,7 @@ struct GitHubAnnotationsTests {
     #expect(text.contains("file=a\u{FFFD}]0;x\u{FFFD}\u{FFFD}b\u{FFFD}.swift,line"))
   }
 
-  @Test("A comma with an accent is a comma")
-  func commaAccentComma() {
+  @Test func `A comma with an accent is a comma`() {
     var finding = FindingReport.upwards
     finding.file = "a,\u{301}b"
     #expect(GitHubAnnotations.format(CheckResult(finding)).contains("file=a%2C\u{301}b,line"))

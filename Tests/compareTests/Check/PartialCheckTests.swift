@@ -12,20 +12,17 @@ struct PartialCheckTests {
   private let partial = Note(.partial, "the build failed", of: "App")
   private let gone = Baseline.Entry(rule: "viper.x", from: "App.A", to: "App.B")
 
-  @Test("It ends with 3, unless that is allowed")
-  func ends3Unless() throws {
+  @Test func `It ends with 3, unless that is allowed`() throws {
     #expect(try ended([]) == 3)
     #expect(try ended([]) { $0.measured.output.allowsPartial = true } == 0)
   }
 
-  @Test("Findings win")
-  func findingsWin() throws {
+  @Test func `Findings win`() throws {
     #expect(try ended([.upwards]) == 2)
     #expect(try ended([.upwards]) { $0.measured.output.allowsPartial = true } == 2)
   }
 
-  @Test("Text says so in its first line")
-  func textSaysFirst() {
+  @Test func `Text says so in its first line`() {
     #expect(
       CheckText.format(CheckResult(notes: [partial])) == """
         Partial result: the notes say what could not be measured.
@@ -35,8 +32,7 @@ struct PartialCheckTests {
         """)
   }
 
-  @Test("A workflow is warned")
-  func workflowWarned() {
+  @Test func `A workflow is warned`() {
     #expect(
       GitHubAnnotations.format(CheckResult(notes: [partial])) == """
         ::warning::Partial result: the notes say what could not be measured.
@@ -46,16 +42,13 @@ struct PartialCheckTests {
         """)
   }
 
-  @Test("JSON has a key for it")
-  func jsonKey() {
+  @Test func `JSON has a key for it`() {
     let json = CheckFormatter.format(CheckResult(notes: [partial]), .json)
     #expect(json.contains("\"complete\" : false"))
   }
 
-  @Test(
-    "What has no place is said on standard error",
-    arguments: [(CheckFormat.sarif, nil), (.text, "out.txt")])
-  func noPlaceSaid(
+  @Test(arguments: [(CheckFormat.sarif, nil), (.text, "out.txt")])
+  func `Findings without a place go to standard error`(
     _ format: CheckFormat, _ file: String?
   ) throws {
     let result = try checked([]) {
@@ -70,8 +63,7 @@ struct PartialCheckTests {
         """)
   }
 
-  @Test("What it did not find may still be there")
-  func notFindStill() {
+  @Test func `What it did not find may still be there`() {
     let result = CheckResult(.upwards, accepting: [], stale: [gone], notes: [partial])
     #expect(result.stale == [])
     let renewed = result.renewed(Baseline(entries: [gone]))

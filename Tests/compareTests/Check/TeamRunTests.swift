@@ -30,8 +30,7 @@ struct TeamRunTests {
     #"{"modules": [{"name": "*", "pattern": "mvp"}], \#(more)}"#
   }
 
-  @Test("A severity goes through to every format, and a note fails nothing")
-  func severities() throws {
+  @Test func `A severity goes through to every format, and a note fails nothing`() throws {
     func configuration(_ severity: String) -> String {
       modules(#""rules": [{"rule": "mvp.*", "severity": "\#(severity)"}]"#)
     }
@@ -54,8 +53,7 @@ struct TeamRunTests {
     #expect(!log.contains(#""id" : "mvp."#) && log.contains(#""id" : "ignore-without-reason""#))
   }
 
-  @Test("Imports and bounds need no pattern")
-  func withoutPattern() throws {
+  @Test func `Imports and bounds need no pattern`() throws {
     let result = try check(
       #"""
       {"imports": [{"role": "presenter", "forbidden": ["Foundation"]}],
@@ -77,8 +75,7 @@ struct TeamRunTests {
             """, exitCode: 2))
   }
 
-  @Test("A bound that only suites tell makes the result partial without them")
-  func coverage() throws {
+  @Test func `A bound that only suites tell makes the result partial without them`() throws {
     let bound = modules(#""thresholds": [{"number": "coverage.percent", "least": 50}]"#)
     let result = try check(bound, "--pattern", "mvc")
     #expect(result.exitCode == 2)
@@ -87,15 +84,14 @@ struct TeamRunTests {
     #expect(tests.exitCode == 64)
   }
 
-  @Test("With --tests a package's suites tell it")
-  func suites() throws {
+  @Test func `With --tests a package's suites tell it`() throws {
     let package = try SmallPackage(
       targets: #".target(name: "A"), .testTarget(name: "ATests", dependencies: ["A"])"#,
       [
         "Sources/A/A.swift": "public func sign(_ n: Int) -> Int {\n  if n < 0 {\n    return -1\n"
           + "  }\n  return 1\n}\n",
         "Tests/ATests/T.swift":
-          "import A\nimport Testing\n@Test func one() { #expect(sign(1) == 1) }\n",
+          "import A\nimport Testing\n@Test func `The sign of 1 is 1`() { #expect(sign(1) == 1) }\n",
         ".compare.json": #"{"thresholds": [{"number": "coverage.percent", "least": 90}]}"#,
       ])
     let without = package.run(["check"])
@@ -107,7 +103,6 @@ struct TeamRunTests {
   }
 
   @Test(
-    "What cannot be meant is refused before anything is compiled",
     arguments: [
       (
         #"{"rules": [{"rule": "mvx.role-cycle", "severity": "off"}]}"#,
@@ -122,14 +117,15 @@ struct TeamRunTests {
         "the module 'B' under thresholds matches none, there are only App."
       ),
     ])
-  func refused(_ configuration: String, _ reason: String) throws {
+  func `What cannot be meant is refused before anything is compiled`(
+    _ configuration: String, _ reason: String
+  ) throws {
     let result = try check(configuration)
     #expect(result.exitCode == 1)
     #expect(result.errors.contains("/.compare.json' is no configuration: \(reason)"))
   }
 
-  @Test("The configuration names the baseline; an option names another")
-  func baseline() throws {
+  @Test func `The configuration names the baseline; an option names another`() throws {
     let text = modules(#""baseline": "known.json""#)
     #expect(
       try check(text).errors

@@ -8,46 +8,39 @@ import Testing
 struct ClaimTests {
   private let five = Pattern.allCases.map(ModuleReport.column)
 
-  @Test("Five patterns, fifteen claims")
-  func fivePatternsFifteen() {
+  @Test func `Five patterns, fifteen claims`() {
     #expect(FivePatterns.claims(five).count == 15)
   }
 
-  @Test("The order of the columns changes nothing")
-  func orderColumnsChanges() {
+  @Test func `The order of the columns changes nothing`() {
     #expect(FivePatterns.claims(five.reversed()) == FivePatterns.claims(five))
   }
 
-  @Test("Without one of the patterns nothing is said", arguments: Pattern.allCases)
-  func withoutPatternsNothing(_ pattern: Pattern) {
+  @Test(arguments: Pattern.allCases)
+  func `Without one of the patterns nothing is said`(_ pattern: Pattern) {
     #expect(FivePatterns.claims(five.filter { $0.pattern != pattern }).isEmpty)
   }
 
-  @Test("Nor with two columns of one pattern")
-  func norTwoColumns() {
+  @Test func `Nor with two columns of one pattern`() {
     #expect(FivePatterns.claims(five + [.column(.mvp)]).isEmpty)
   }
 
-  @Test("Columns without a pattern, and those that ship with the tool, don't disturb")
-  func columnsWithoutPattern() {
+  @Test func `Columns without a pattern, and those that ship with the tool, don't disturb`() {
     let references = five.map { module in module.with { $0.origin = .reference } }
     #expect(FivePatterns.claims([.empty] + references) == FivePatterns.claims(five))
   }
 
-  @Test("Without any number no claim is confirmed")
-  func withoutAnyNumber() {
+  @Test func `Without any number no claim is confirmed`() {
     #expect(!FivePatterns.claims(five).contains { $0.verdict == .confirmed })
   }
 
-  @Test("Each has a source with an address")
-  func eachSourceAddress() {
+  @Test func `Each has a source with an address`() {
     for claim in FivePatterns.claims(five) {
       #expect(!claim.source.isEmpty && claim.link != nil)
     }
   }
 
-  @Test("Each states its margin")
-  func eachStatesMargin() {
+  @Test func `Each states its margin`() {
     for claim in FivePatterns.claims(five) { #expect(!claim.margin.isEmpty) }
     #expect(
       Set(FivePatterns.claims(five).map(\.margin)) == [
@@ -55,8 +48,7 @@ struct ClaimTests {
       ])
   }
 
-  @Test("A summary is enough")
-  func summaryEnough() {
+  @Test func `A summary is enough`() {
     let full = five.map { module in
       module.with {
         $0.typeList = ModuleReport.sample.typeList

@@ -7,8 +7,7 @@ import Testing
 
 @Suite("Claims as Markdown")
 struct ClaimsMarkdownTests {
-  @Test("A claim has its verdict, its numbers and its source")
-  func claimVerdictNumbers() {
+  @Test func `A claim has its verdict, its numbers and its source`() {
     let text = ClaimsMarkdown.format([made(source: "A. Author", address: "https://example.org/a")])
     #expect(
       text == """
@@ -26,20 +25,18 @@ struct ClaimsMarkdownTests {
         """)
   }
 
-  @Test("A source without an address is no link", arguments: ["", "javascript:alert(1)"])
-  func sourceWithoutAddress(_ address: String) {
+  @Test(arguments: ["", "javascript:alert(1)"])
+  func `A source without an address isn't a link`(_ address: String) {
     let text = ClaimsMarkdown.format([made(source: "said often", address: address)])
     #expect(text.contains("\nSaid by said often: B is more.\n"))
   }
 
-  @Test("Without claims there is no section")
-  func withoutClaimsNo() {
+  @Test func `Without claims there is no section`() {
     #expect(ClaimsMarkdown.format([]).isEmpty)
     #expect(!MarkdownFormatter.format(Report(modules: [.sample]), all: true).contains("Claims"))
   }
 
-  @Test("It stands between what is too long for the table and the notes")
-  func standsBetweenToo() throws {
+  @Test func `It stands between what is too long for the table and the notes`() throws {
     let columns = Pattern.allCases.map(ModuleReport.column)
     let text = MarkdownFormatter.format(
       Report(modules: columns, notes: [Note(.information, "why")]), all: true)
@@ -48,8 +45,7 @@ struct ClaimsMarkdownTests {
     #expect(text.hasSuffix("- VIPERTodo: —\n\(section)\(table)\n### Notes\n\n- why\n"))
   }
 
-  @Test("Nothing in the name of a type is markup")
-  func nothingNameType() {
+  @Test func `Nothing in the name of a type is markup`() {
     let columns = Pattern.allCases.map { pattern in
       ModuleReport.column(pattern).with {
         $0.largestType = .init(name: "Box<[T](x)|\n# *A*>", lines: 3)

@@ -8,12 +8,11 @@ import Testing
 @Suite("The claim about complexity")
 struct ComplexityClaimTests {
   @Test(
-    "MVP below all and MVI above all, both",
     arguments: [
       (1.79, 3.0, Claim.Verdict.confirmed), (1.8, 3, .tooClose), (1.79, 2.22, .tooClose),
       (2.2, 3, .tooClose), (1.79, 1.7, .contradicted), (2.3, 3, .contradicted),
     ])
-  func mvpBelowAll(
+  func `MVP below all and MVI above all, both`(
     _ mvp: Double, _ mvi: Double, _ verdict: Claim.Verdict
   ) {
     let claim = claim("MVP has the lowest") { pattern, module in
@@ -23,8 +22,7 @@ struct ComplexityClaimTests {
     #expect(claim?.measured.contains(String(format: "MVP %.2f", mvp)) == true)
   }
 
-  @Test("What is close is named once")
-  func closeNamedOnce() {
+  @Test func `What is close is named once`() {
     let claim = claim("MVP has the lowest") { $1.complexity.mean = $0 == .mvc ? 3 : 2 }
     #expect(
       claim?.measured.hasSuffix(
@@ -34,8 +32,7 @@ struct ComplexityClaimTests {
         """) == true)
   }
 
-  @Test("A pattern without functions has no mean")
-  func patternWithoutFunctions() {
+  @Test func `A pattern without functions has no mean`() {
     let claim = claim("MVP has the lowest") { pattern, module in
       module.complexity.mean = pattern == .mvc ? nil : 2
     }

@@ -7,11 +7,10 @@ import Testing
 @Suite("Claims about coupling")
 struct CouplingClaimsTests {
   @Test(
-    "The fewest concrete edges across roles are fewer than any other's",
     arguments: [
       (17, Claim.Verdict.confirmed), (18, .tooClose), (22, .tooClose), (23, .contradicted),
     ])
-  func fewestConcreteEdges(
+  func `The fewest concrete edges across roles are fewer than any other's`(
     _ concrete: Int, _ verdict: Claim.Verdict
   ) {
     let claim = claim("VIPER has the fewest") { pattern, module in
@@ -28,8 +27,7 @@ struct CouplingClaimsTests {
         """) == true)
   }
 
-  @Test("Edges within a role, to no role, and to other modules are not across roles")
-  func edgesWithinRole() {
+  @Test func `Edges within a role, to no role, and to other modules are not across roles`() {
     let claim = claim("VIPER has the fewest") { pattern, module in
       module.roleEdges =
         pattern == .viper
@@ -42,8 +40,7 @@ struct CouplingClaimsTests {
     #expect(claim?.verdict == .confirmed)
   }
 
-  @Test("Whoever is close is named")
-  func whoeverCloseNamed() {
+  @Test func `Ties are named`() {
     let claim = claim("MVVM couples least") { pattern, module in
       module.edges.total = [.mvvm: 95, .mvp: 100, .mvc: 80][pattern] ?? 200
     }
@@ -55,11 +52,10 @@ struct CouplingClaimsTests {
   }
 
   @Test(
-    "Least coupled is who has the fewest edges",
     arguments: [
       (8, Claim.Verdict.confirmed), (9, .tooClose), (11, .tooClose), (12, .contradicted),
     ])
-  func leastCoupledFewest(_ edges: Int, _ verdict: Claim.Verdict) {
+  func `Least coupled is who has the fewest edges`(_ edges: Int, _ verdict: Claim.Verdict) {
     let claim = claim("MVVM couples least") { pattern, module in
       module.edges.total = pattern == .mvvm ? edges : 10
       module.types.class = pattern == .mvvm ? 3 : 20

@@ -8,11 +8,12 @@ import Testing
 @Suite("The claim about layers")
 struct LayersClaimTests {
   @Test(
-    "Whoever has more layers has more code, beyond a tenth",
     arguments: [
       (112, Claim.Verdict.confirmed), (111, .tooClose), (90, .tooClose), (89, .contradicted),
     ])
-  func moreLayersMore(_ lines: Int, _ verdict: Claim.Verdict) {
+  func `More layers have more code, beyond a tenth`(
+    _ lines: Int, _ verdict: Claim.Verdict
+  ) {
     let claim = claim(viper: lines)
     #expect(claim?.verdict == verdict)
     #expect(
@@ -24,21 +25,18 @@ struct LayersClaimTests {
         """) == true)
   }
 
-  @Test("Those that have as many are not compared")
-  func asManyNotCompared() {
+  @Test func `Those that have as many are not compared`() {
     let claim = claim(viper: 200) { $0 == .mvp ? 150 : 100 }
     #expect(claim?.verdict == .confirmed)
   }
 
-  @Test("Of any two that differ, whoever is against it is named, the one with fewer layers first")
-  func anyTwoDiffer() {
+  @Test func `Pairs that contradict it are named, the one with fewer layers first`() {
     let claim = claim(viper: 105) { $0 == .mvi ? 200 : 90 }
     #expect(
       claim?.measured.hasSuffix(" Against the claim: MVI and VIPER.") == true)
   }
 
-  @Test("With as many layers everywhere nothing is compared")
-  func manyLayersEverywhere() {
+  @Test func `With as many layers everywhere nothing is compared`() {
     let claim = compareTests.claim("More layers") { $1.roles = [.init(role: "view", types: 4)] }
     #expect(claim?.verdict == .notMeasurable)
     #expect(

@@ -7,40 +7,36 @@ import Testing
 @Suite("Margins of claims")
 struct MarginTests {
   @Test(
-    "Counts are apart when they differ by more than a tenth of the larger one",
     arguments: [
       // Exactly a tenth of the larger number is not beyond the margin.
       (9, 10, Standing.close), (10, 9, .close), (10, 10, .close), (0, 0, .close),
       (89, 100, .below), (90, 100, .close), (100, 90, .close), (100, 89, .above),
       (0, 1, .below), (1, 0, .above),
     ])
-  func countsApartDiffer(
+  func `Counts are apart when they differ by more than a tenth of the larger one`(
     _ left: Int, _ right: Int, _ standing: Standing
   ) {
     #expect(Margin.counts.standing(of: left, to: right) == standing)
   }
 
   @Test(
-    "Means too, by the two digits that are shown",
     arguments: [
       // What has no exact form in binary is at the boundary all the same.
       (0.99, 1.1, Standing.close), (0.98, 1.1, .below), (1.8, 2, .close), (2.01, 1.8, .above),
     ])
-  func meansTooTwo(
+  func `Means too, by the two digits that are shown`(
     _ left: Double, _ right: Double, _ standing: Standing
   ) {
     #expect(Margin.counts.standing(of: left, to: right) == standing)
   }
 
-  @Test("Without a margin every difference counts")
-  func withoutMarginEvery() {
+  @Test func `Without a margin every difference counts`() {
     #expect(Margin.none.standing(of: 1, to: 1) == .close)
     #expect(Margin.none.standing(of: 99, to: 100) == .below)
     #expect(Margin.none.standing(of: 100, to: 99) == .above)
   }
 
   @Test(
-    "Coverage is apart by more than five lines and more than a point",
     arguments: [
       // Five of 100 lines are five points, but not more than five lines.
       (95, 100, 100, 100, Standing.close), (94, 100, 100, 100, .below),
@@ -51,7 +47,7 @@ struct MarginTests {
       (44, 50, 500, 500, .below), (45, 50, 500, 500, .close), (494, 500, 44, 50, .above),
       (0, 0, 5, 5, .close), (1, 1, 0, 0, .close),
     ])
-  func coverageApartMore(
+  func `Coverage is apart by more than five lines and more than a point`(
     _ covered: Int, _ total: Int, _ otherCovered: Int, _ otherTotal: Int, _ standing: Standing
   ) {
     let left = CoverageReport.Lines(LineCoverage(covered: covered, total: total))
@@ -59,8 +55,7 @@ struct MarginTests {
     #expect(CoverageMargin().standing(of: left, to: right) == standing)
   }
 
-  @Test("Each says what it is")
-  func eachSays() {
+  @Test func `Each says what it is`() {
     #expect(Margin.counts.text == "10 % of the larger number")
     #expect(Margin.none.text == "none, every difference counts")
     #expect(CoverageMargin().text == "5 lines and 1 percentage point")
@@ -73,8 +68,7 @@ struct ClaimPartTests {
   private let no = ClaimPart("no", .above, is: .below)
   private let close = ClaimPart("close", .close, is: .below)
 
-  @Test("All parts must hold, and one that does not contradicts the claim")
-  func allPartsHold() {
+  @Test func `All parts must hold, and one that does not contradicts the claim`() {
     #expect([yes, yes].verdict == .confirmed)
     #expect([yes, close].verdict == .tooClose)
     #expect([close, close].verdict == .tooClose)
@@ -83,8 +77,7 @@ struct ClaimPartTests {
     #expect([ClaimPart("not so", holds: false)].verdict == .contradicted)
   }
 
-  @Test("What does not confirm the claim is named")
-  func notConfirmClaim() {
+  @Test func `What does not confirm the claim is named`() {
     #expect([yes, yes].remarks == "")
     #expect(
       [yes, close, no, close].remarks == " Against the claim: no. Within the margin: close, close.")

@@ -11,8 +11,7 @@ import Testing
 struct RepeatedClaimTests {
   private let own = Pattern.allCases.map { column($0, files: $0 == .viper ? 30 : 10) }
 
-  @Test("Two of five patterns decide what is said of them, and nothing else")
-  func twoPatterns() throws {
+  @Test func `Two of five patterns decide only the claims about them`() throws {
     let claims = all(("small", [column(.mvc, files: 10), column(.viper, files: 40)]))
     let size = try #require(claims.first { $0.title.hasPrefix("VIPER needs at least") })
     #expect(size.others.map(\.claim.verdict) == [.confirmed])
@@ -24,14 +23,13 @@ struct RepeatedClaimTests {
     #expect(boilerplate.others.isEmpty)
   }
 
-  @Test("What compares patterns isn't decided by one of them", arguments: Pattern.allCases)
-  func onePattern(_ pattern: Pattern) {
+  @Test(arguments: Pattern.allCases)
+  func `What compares patterns isn't decided by one of them`(_ pattern: Pattern) {
     let decided = all(("alone", [column(pattern, files: 9)])).filter { !$0.others.isEmpty }
     #expect(decided.map(\.title) == [])
   }
 
-  @Test("Who knows whom in a pattern is decided by one that is alone")
-  func aloneCommunication() throws {
+  @Test func `Who knows whom in a pattern is decided by one that is alone`() throws {
     let module = column(.mvvm, files: 1).with {
       $0.roleEdges = [
         .init(from: "view", to: "view model", isInternal: true, edges: 1, concrete: 1)
@@ -44,25 +42,23 @@ struct RepeatedClaimTests {
     #expect(markdown.contains("| alone, one pattern | holds |"))
   }
 
-  @Test(
-    "A verdict that comes again in no other result is an anecdote",
-    arguments: [(40, 1, false), (21, 0, true), (10, 0, true)])
-  func anecdote(_ files: Int, _ repetitions: Int, _ isAnecdote: Bool) throws {
+  @Test(arguments: [(40, 1, false), (21, 0, true), (10, 0, true)])
+  func `A verdict that comes again in no other result is an anecdote`(
+    _ files: Int, _ repetitions: Int, _ isAnecdote: Bool
+  ) throws {
     let claim = try size(("other", [column(.mvc, files: 10), column(.viper, files: files)]))
     #expect(claim.own.verdict == .confirmed)
     #expect(claim.repetitions == repetitions)
     #expect(claim.isAnecdote == isAnecdote)
   }
 
-  @Test("So is one that no other result decides")
-  func undecidedAnecdote() throws {
+  @Test func `So is one that no other result decides`() throws {
     let claim = try size(("other", [column(.mvc, files: 10)]))
     #expect(claim.isAnecdote)
     #expect(RepeatedClaimsTable([claim]).text.contains("anecdote: undecided"))
   }
 
-  @Test("What is too close to call here is no verdict that could come again")
-  func ownTooClose() throws {
+  @Test func `A tie isn't a verdict that could be repeated`() throws {
     let own = [column(.mvc, files: 10), column(.viper, files: 20)]
     let claims = RepeatedClaim.all(in: own, and: [("other", self.own)])
     let claim = try #require(claims.first { $0.title.hasPrefix("VIPER needs at least") })
@@ -70,8 +66,7 @@ struct RepeatedClaimTests {
     #expect(claim.repetitions == nil && !claim.isAnecdote)
   }
 
-  @Test("Other forms of a pattern don't stand for it")
-  func otherForms() throws {
+  @Test func `Other forms of a pattern don't stand for it`() throws {
     let form = column(.viper, files: 10).with {
       ($0.name, $0.variant) = ("VIPER_base", "base")
     }
@@ -82,16 +77,16 @@ struct RepeatedClaimTests {
   }
 
   @Test(
-    "A ratio that falls short of a limit doesn't look like it",
     arguments: [
       (296, 100, "2.96"), (2_999, 1_000, "2.99"), (23, 20, "1.15"), (2, 1, "2.00"), (1, 3, "0.33"),
     ])
-  func roundedDown(_ left: Int, _ right: Int, _ text: String) {
+  func `A ratio that falls short of a limit doesn't look like it`(
+    _ left: Int, _ right: Int, _ text: String
+  ) {
     #expect(left.times(right)?.timesText == text)
   }
 
-  @Test("The table counts, and says each answer below")
-  func table() throws {
+  @Test func `The table counts, and says each answer below`() throws {
     let claim = try size(
       ("a", [column(.mvc, files: 10), column(.viper, files: 40)]),
       ("b", [column(.mvc, files: 10), column(.viper, files: 10)]))

@@ -7,12 +7,13 @@ import Testing
 @Suite("The claim about the files of a scene")
 struct SceneFilesClaimTests {
   @Test(
-    "Five files in every scene, no more and no less",
     arguments: [
       (5, 5, Claim.Verdict.confirmed), (5, 6, .contradicted), (4, 5, .contradicted),
       (7, 7, .contradicted),
     ])
-  func fiveFilesEvery(_ list: Int, _ form: Int, _ verdict: Claim.Verdict) {
+  func `Five files in every scene, no more and no less`(
+    _ list: Int, _ form: Int, _ verdict: Claim.Verdict
+  ) {
     let claim = claim("A VIPER scene") { pattern, module in
       module.folders = folders(
         pattern == .viper ? ["List": list, "Form": form] : ["List": 2, "Form": 3])
@@ -27,8 +28,7 @@ struct SceneFilesClaimTests {
         """) == true)
   }
 
-  @Test("Only a folder that all five have is a scene; what is in a folder of it is in it")
-  func onlyFolderFive() {
+  @Test func `Only a folder that all five have is a scene; what is in a folder of it is in it`() {
     let claim = claim("A VIPER scene") { pattern, module in
       module.folders = folders(
         pattern == .viper
@@ -38,8 +38,7 @@ struct SceneFilesClaimTests {
     #expect(claim?.measured.contains("all patterns have: List. ") == true)
   }
 
-  @Test("Without a list of folders, or without one that all have, there is no such number")
-  func withoutListFolders() {
+  @Test func `Without a list of folders, or without one that all have, there is no such number`() {
     for folders in [nil, FoldersReport([]), folders(["Form": 5])] {
       let claim = claim("A VIPER scene") { pattern, module in
         module.folders = pattern == .viper ? folders : self.folders(["List": 1])
@@ -50,8 +49,7 @@ struct SceneFilesClaimTests {
     }
   }
 
-  @Test("A summary lists no folders")
-  func summaryListsFolders() {
+  @Test func `A summary lists no folders`() {
     let five = Pattern.allCases.map { pattern in
       ModuleReport.column(pattern).with { $0.folders = folders(["List": 5]) }
     }

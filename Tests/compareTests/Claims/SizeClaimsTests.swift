@@ -8,21 +8,19 @@ import Testing
 @Suite("Claims about size")
 struct SizeClaimsTests {
   @Test(
-    "Twice the files and 1.8 times the lines, both and beyond a tenth",
     arguments: [
       (23, 21, Claim.Verdict.confirmed), (22, 21, .tooClose), (23, 20, .tooClose),
       (18, 17, .tooClose), (17, 21, .contradicted), (23, 16, .contradicted),
       (18, 16, .contradicted),
       (0, 0, .contradicted),
     ])
-  func twiceFiles18(
+  func `Twice the files and almost twice the lines, both and beyond a tenth`(
     _ files: Int, _ lines: Int, _ verdict: Claim.Verdict
   ) {
     #expect(size(files: files, lines: lines)?.verdict == verdict)
   }
 
-  @Test("Each part is said; what falls short of a limit doesn't look like it")
-  func eachPartSaid() {
+  @Test func `Each part is listed; what falls short of a limit doesn't look like it`() {
     #expect(
       size(files: 20, lines: 1_799, mvcLines: 1_000)?.measured
         == """
@@ -32,20 +30,17 @@ struct SizeClaimsTests {
         """)
   }
 
-  @Test("What is against a claim is told from what is close")
-  func againstClaimTold() {
+  @Test func `Contradictions are distinguished from ties`() {
     #expect(
       size(files: 20, lines: 15)?.measured.hasSuffix(
         " Against the claim: lines of code. Within the margin: files.") == true)
   }
 
-  @Test("Nothing is compared with an empty module")
-  func nothingComparedEmpty() {
+  @Test func `Nothing is compared with an empty module`() {
     #expect(size(files: 1, lines: 1, mvcLines: 0)?.verdict == .notMeasurable)
   }
 
   @Test(
-    "Types rise from MVC by MVVM and MVP to VIPER, each above the one before",
     arguments: [
       (1, 2, 3, 4, Claim.Verdict.confirmed), (2, 1, 3, 4, .contradicted),
       (1, 3, 2, 4, .contradicted),
@@ -54,7 +49,7 @@ struct SizeClaimsTests {
       // Each is close to the next, and the last is below the first.
       (40, 37, 34, 50, .contradicted),
     ])
-  func typesRiseMVC(
+  func `Types rise from MVC by MVVM and MVP to VIPER, each above the one before`(
     _ mvc: Int, _ mvvm: Int, _ mvp: Int, _ viper: Int, _ verdict: Claim.Verdict
   ) {
     let types: [Pattern: Int] = [.mvc: mvc, .mvvm: mvvm, .mvp: mvp, .viper: viper, .mvi: 9]
@@ -66,12 +61,11 @@ struct SizeClaimsTests {
   }
 
   @Test(
-    "Boilerplate is more lines and more types",
     arguments: [
       (12, 3, Claim.Verdict.confirmed), (11, 3, .tooClose), (9, 3, .tooClose), (12, 2, .tooClose),
       (8, 3, .contradicted), (12, 1, .contradicted), (11, 1, .contradicted),
     ])
-  func boilerplateMoreLines(
+  func `Boilerplate is more lines and more types`(
     _ lines: Int, _ types: Int, _ verdict: Claim.Verdict
   ) {
     let claim = claim("MVI needs more boilerplate") { pattern, module in
@@ -83,13 +77,12 @@ struct SizeClaimsTests {
   }
 
   @Test(
-    "The largest of all types is MVC's, and a controller",
     arguments: [
       ("ListViewController", 8, Claim.Verdict.confirmed), ("ListController", 8, .confirmed),
       ("ListViewController", 7, .tooClose), ("ListController", 6, .contradicted),
       ("ListView", 8, .contradicted), ("ListView", 7, .contradicted),
     ])
-  func largestAllTypes(
+  func `The largest of all types is MVC's, and a controller`(
     _ name: String, _ lines: Int, _ verdict: Claim.Verdict
   ) {
     let claim = claim("The MVC controller") { pattern, module in
@@ -101,11 +94,10 @@ struct SizeClaimsTests {
   }
 
   @Test(
-    "A role that was configured counts, not the name",
     arguments: [
       ("Scene", "controller", Claim.Verdict.confirmed), ("ListController", "model", .contradicted),
     ])
-  func roleConfiguredCounts(
+  func `A role that was configured counts, not the name`(
     _ name: String, _ role: String, _ verdict: Claim.Verdict
   ) {
     let claim = claim("The MVC controller") { pattern, module in
@@ -116,8 +108,7 @@ struct SizeClaimsTests {
     #expect(claim?.verdict == verdict)
   }
 
-  @Test("A pattern without a type has no largest one")
-  func patternWithoutType() {
+  @Test func `A pattern without a type has no largest one`() {
     let claim = claim("The MVC controller") { pattern, module in
       module.largestType = pattern == .mvp ? nil : .init(name: "Controller", lines: 7)
     }

@@ -7,11 +7,12 @@ import Testing
 @Suite("The claim about synchronising code")
 struct SynchronisingClaimTests {
   @Test(
-    "MVVM has fewer places where view and view model meet than MVP has with its presenter",
     arguments: [
       (8, Claim.Verdict.confirmed), (9, .tooClose), (11, .tooClose), (12, .contradicted),
     ])
-  func mvvmFewerPlaces(_ places: Int, _ verdict: Claim.Verdict) {
+  func `MVVM has fewer places where view and view model meet than MVP has with its presenter`(
+    _ places: Int, _ verdict: Claim.Verdict
+  ) {
     let claim = claim { pattern in
       switch pattern {
       case .mvp: [edge("presenter", "view", 6), edge("view", "presenter", 4)]
@@ -27,8 +28,7 @@ struct SynchronisingClaimTests {
         """) == true)
   }
 
-  @Test("Who makes views, views among themselves and other modules' types do not count")
-  func makesViewsViews() {
+  @Test func `Who makes views, views among themselves and other modules' types do not count`() {
     let claim = claim { pattern in
       [edge("view", pattern == .mvp ? "presenter" : "view model", 1)]
         + (pattern == .mvp
@@ -43,8 +43,7 @@ struct SynchronisingClaimTests {
     #expect(claim?.verdict == .tooClose)
   }
 
-  @Test("A type whose name tells no role counts, and a view controller is a view")
-  func typeNameTells() {
+  @Test func `A type whose name tells no role counts, and a view controller is a view`() {
     let claim = claim { pattern in
       pattern == .mvp
         ? [edge("view controller", "presenter", 2)]
@@ -53,8 +52,8 @@ struct SynchronisingClaimTests {
     #expect(claim?.measured.contains("each other: MVP 2, MVVM 4. ") == true)
   }
 
-  @Test("Without an edge, or without its places as in an older result, there is no such number")
-  func withoutPlaces() {
+  @Test
+  func `Without an edge, or without its places as in an older result, there is no such number`() {
     let claim = claim { [edge("view", "presenter", $0 == .mvp ? nil : 1)] }
     #expect(claim?.verdict == .notMeasurable)
     #expect(
@@ -62,8 +61,7 @@ struct SynchronisingClaimTests {
         == "MVP: no place is known at which a view and what it shows refer to each other.")
   }
 
-  @Test("What the other three do is not asked")
-  func otherThreeDo() {
+  @Test func `What the other three do is not asked`() {
     let claim = claim { pattern in
       switch pattern {
       case .mvp: [edge("presenter", "view", 9)]

@@ -8,11 +8,10 @@ import Testing
 @Suite("Claims about tests")
 struct TestClaimsTests {
   @Test(
-    "Least testable is who has the lowest coverage outside views",
     arguments: [
       (979, Claim.Verdict.confirmed), (980, .tooClose), (990, .tooClose), (1_000, .tooClose),
     ])
-  func leastTestableLowest(
+  func `Least testable is who has the lowest coverage outside views`(
     _ covered: Int, _ verdict: Claim.Verdict
   ) {
     let claim = claim("MVC is least testable") { pattern, module in
@@ -27,8 +26,7 @@ struct TestClaimsTests {
         """) == true)
   }
 
-  @Test("Without a run of the suites there is no coverage")
-  func withoutRunSuites() {
+  @Test func `Without a run of the suites there is no coverage`() {
     let claim = claim("MVC is least testable") { pattern, module in
       module.coverage = [.mvp, .viper].contains(pattern) ? nil : coverage(1, of: 2)
     }
@@ -37,12 +35,11 @@ struct TestClaimsTests {
   }
 
   @Test(
-    "One double in every interactor's suite, no more and no less",
     arguments: [
       (1, 1, Claim.Verdict.confirmed), (1, 2, .contradicted), (2, 2, .contradicted),
       (0, 1, .contradicted),
     ])
-  func doubleEveryInteractors(
+  func `One double in every interactor's suite, no more and no less`(
     _ fewest: Int, _ most: Int, _ verdict: Claim.Verdict
   ) {
     let claim = interactor([
@@ -59,8 +56,7 @@ struct TestClaimsTests {
         """) == true)
   }
 
-  @Test("Without suites, or without an interactor's, there is no such number")
-  func withoutSuitesWithout() {
+  @Test func `Without suites, or without an interactor's, there is no such number`() {
     #expect(interactor([])?.measured == "VIPER: no suite is named after an interactor.")
     #expect(interactor([])?.verdict == .notMeasurable)
     let unmeasured = claim("Interactors") { _, _ in }
@@ -68,8 +64,7 @@ struct TestClaimsTests {
     #expect(unmeasured?.verdict == .notMeasurable)
   }
 
-  @Test("No time is measured")
-  func noTimeMeasured() {
+  @Test func `No time is measured`() {
     #expect(claim("A VIPER build") { _, _ in }?.verdict == .notMeasurable)
   }
 

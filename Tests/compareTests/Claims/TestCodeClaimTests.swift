@@ -7,12 +7,13 @@ import Testing
 @Suite("The claim about test code")
 struct TestCodeClaimTests {
   @Test(
-    "More lines in all, and fewer for each case, both beyond a tenth",
     arguments: [
       (1_120, 127, Claim.Verdict.confirmed), (1_111, 200, .tooClose), (1_120, 120, .tooClose),
       (1_120, 100, .contradicted), (899, 200, .contradicted),
     ])
-  func moreLinesFewer(_ lines: Int, _ cases: Int, _ verdict: Claim.Verdict) {
+  func `More lines in all, and fewer for each case, both beyond a tenth`(
+    _ lines: Int, _ cases: Int, _ verdict: Claim.Verdict
+  ) {
     let claim = claim(lines, cases)
     #expect(claim?.verdict == verdict)
     #expect(
@@ -21,8 +22,7 @@ struct TestCodeClaimTests {
           + "For each case: MVC 10.00, MVP 10.00, MVVM 10.00, MVI 10.00, VIPER ") == true)
   }
 
-  @Test("Lines and lines per case are told apart")
-  func linesLinesPer() {
+  @Test func `Lines and lines per case are distinguished`() {
     #expect(
       claim(1_050, 70)?.measured.hasSuffix(
         """
@@ -33,16 +33,14 @@ struct TestCodeClaimTests {
         """) == true)
   }
 
-  @Test("Without a case that was run there is no such number")
-  func withoutCaseRun() {
+  @Test func `Without a case that was run there is no such number`() {
     #expect(claim(1_000, 0)?.verdict == .notMeasurable)
     #expect(claim(1_000, 0)?.measured == "VIPER: no case was run.")
     let unmeasured = compareTests.claim("VIPER needs more test code") { _, _ in }
     #expect(unmeasured?.measured == "MVC, MVP, MVVM, MVI, VIPER: no case was run.")
   }
 
-  @Test("No memory is measured, and it is said what measures it")
-  func memoryMeasuredSaid() {
+  @Test func `Memory isn't measured, and the cell says what measures it`() {
     let claim = compareTests.claim("Bindings cost memory") { _, _ in }
     #expect(claim?.verdict == .notMeasurable)
     #expect(claim?.measured.contains("docs/runtime.md") == true)

@@ -8,16 +8,14 @@ import Testing
 
 @Suite("The command line of a check")
 struct CheckParserTests {
-  @Test("Alone it holds modules against their own patterns, and runs no suites")
-  func aloneHoldsModules() throws {
+  @Test func `Alone it holds modules against their own patterns, and runs no suites`() throws {
     let options = CheckOptions()
     #expect(options.measured.held == .configured)
     #expect(!options.measured.runsTests)
     #expect(try CompareProgram.parse(["check"]) == .check(options))
   }
 
-  @Test("Every option is read")
-  func everyOptionRead() throws {
+  @Test func `Every option is read`() throws {
     let words = [
       "check", "App", "--pattern", "VIPER", "--module", "A", "--scratch-path", "build",
       "--format=sarif", "-o", "out.sarif", "--baseline", "known.json", "--strict", "--timings",
@@ -38,8 +36,7 @@ struct CheckParserTests {
     #expect(try CompareProgram.parse(words) == .check(options))
   }
 
-  @Test("Folders of sources, and a baseline that is written")
-  func foldersSourcesBaseline() throws {
+  @Test func `Folders of sources, and a baseline that is written`() throws {
     let words = [
       "check", "--sources", "A=App", "--pattern", "mvc", "--baseline", "b", "--update-baseline",
     ]
@@ -51,15 +48,13 @@ struct CheckParserTests {
     #expect(options.updatesBaseline)
   }
 
-  @Test("It has help of its own")
-  func helpOwn() throws {
+  @Test func `It has help of its own`() throws {
     let help = Command.information(CommandHelpTests.check)
     #expect(try CompareProgram.parse(["check", "--strict", "-h"]) == help)
     #expect(try CompareProgram.parse(["check", "--help"]) == help)
   }
 
   @Test(
-    "What means nothing is named",
     arguments: [
       (
         ["--pattern", "mvx"], "The value 'mvx' is invalid for '--pattern': use mvc, mvp, mvvm, mvi"
@@ -92,7 +87,7 @@ struct CheckParserTests {
         "The option '--index-store' cannot be used with '--scratch-path'."
       ),
     ])
-  func meansNothingNamed(_ words: [String], _ line: String) {
+  func `What means nothing is named`(_ words: [String], _ line: String) {
     let words = ["check"] + words
     let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
     let message = error?.message(for: words) ?? ""
@@ -103,11 +98,10 @@ struct CheckParserTests {
   }
 
   @Test(
-    "Its options are nobody else's",
     arguments: [
       ["--pattern", "mvc"], ["--baseline", "a"], ["--update-baseline"], ["--strict"],
     ])
-  func optionsNobodyElses(_ words: [String]) {
+  func `No other command has its options`(_ words: [String]) {
     let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
     #expect(error == .incomplete(option: words[0], needed: "check"))
     let other = #expect(throws: UsageError.self) { try CompareProgram.parse(["diff"] + words) }

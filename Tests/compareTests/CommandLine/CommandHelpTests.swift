@@ -7,20 +7,19 @@ import Testing
 @Suite("The help of each command, compared whole")
 struct CommandHelpTests {
   @Test(
-    "Both ways of asking for it",
     arguments: [
       ("", compare), ("check", check), ("init", begin), ("explain", explain),
       ("roles", roles), ("trace", trace), ("render", render),
       ("diff", diff),
     ])
-  func bothWaysAsking(_ name: String, _ help: String) throws {
+  func `Both ways of asking for it`(_ name: String, _ help: String) throws {
     let words = name.isEmpty ? [] : [name]
     #expect(try CompareProgram.parse(words + ["--help"]) == .information(help))
     #expect(try CompareProgram.parse(["help"] + words) == .information(help))
   }
 
-  @Test("Scripts for shells know each command, its options, and the words that they take")
-  func scriptsKnowEach() throws {
+  @Test
+  func `Scripts for shells know each command, its options, and the words that they take`() throws {
     guard
       case .information(let script) = try CompareProgram.parse(["--generate-completion-script=bash"]
       )
@@ -33,8 +32,7 @@ struct CommandHelpTests {
     #expect(script.contains("_compare_words \"check init explain roles trace render diff help\""))
   }
 
-  @Test("The manual page has every command")
-  func manualEveryCommand() throws {
+  @Test func `The manual page has every command`() throws {
     guard case .information(let page) = try CompareProgram.parse(["--generate-manual"]) else {
       return
     }

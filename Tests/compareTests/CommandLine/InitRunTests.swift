@@ -21,8 +21,8 @@ struct InitRunTests {
 
   private func run(_ words: String...) -> RunResult { compareTests.run(words, in: folder.path) }
 
-  @Test("Afterwards a check is green, also in a checkout of another name, and finds what is new")
-  func startsGreen() throws {
+  @Test
+  func `Afterwards a check passes, also in a renamed checkout, and finds what is new`() throws {
     let result = run("init", "--sources", "App")
     #expect(result.exitCode == 0)
     #expect(
@@ -56,8 +56,8 @@ struct InitRunTests {
     #expect(run("check", "--sources", "App-main").exitCode == 2)
   }
 
-  @Test("What is there is not written over but by --force, and comes back where that fails")
-  func overwrites() throws {
+  @Test
+  func `Existing files are overwritten only with --force, and restored if that fails`() throws {
     try folder.write("{", to: "App/.compare.json")
     let refused = run("init", "--sources", "App")
     #expect(refused.exitCode == 1)
@@ -75,8 +75,7 @@ struct InitRunTests {
     #expect(try folder.read("App/.compare.json") == before)
   }
 
-  @Test("A package: each module's pattern, and one that cannot be told is said")
-  func package() throws {
+  @Test func `A package: each module's pattern, and a note where it can't be guessed`() throws {
     let package = try SmallPackage(
       targets: #".target(name: "App"), .target(name: "Core")"#,
       ["Sources/App/A.swift": app, "Sources/Core/B.swift": "struct ListService {}\n"])
@@ -93,8 +92,7 @@ struct InitRunTests {
     #expect(package.run(["check"]).exitCode == 0)
   }
 
-  @Test("One folder at a time, and not one that is a package")
-  func oneFolder() throws {
+  @Test func `One folder at a time, and not one that is a package`() throws {
     try folder.write(app, to: "Other/A.swift")
     let two = run("init", "--sources", "App", "--sources", "Other")
     #expect(two.exitCode == 1)

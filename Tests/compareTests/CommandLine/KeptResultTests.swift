@@ -20,8 +20,7 @@ struct KeptResultTests {
     try folder.write(JSONFormatter.format(report), to: "kept.json")
   }
 
-  @Test("What is measured once is kept as JSON, beside a page or a summary of it")
-  func keptBeside() throws {
+  @Test func `What is measured once is kept as JSON, beside a page or a summary of it`() throws {
     try folder.write("struct Note {}\nstruct List { let note: Note }\n", to: "App/Note.swift")
     let measure = { words in run(["--sources", "App"] + words, in: folder.path) }
     let json = measure(["--format", "json"])
@@ -33,8 +32,7 @@ struct KeptResultTests {
     #expect(try folder.read("now.json") == json.output)
   }
 
-  @Test("A partial result is kept as one")
-  func partialKept() throws {
+  @Test func `A partial result is kept as one`() throws {
     try folder.write("struct Note {}\n", to: "App/Note.swift")
     try folder.write(String(repeating: "[", count: 100_000), to: "App/List.swift")
     let result = run(["--sources", "App", "--keep", "now.json"], in: folder.path)
@@ -42,16 +40,14 @@ struct KeptResultTests {
     #expect(try folder.read("now.json").contains("\"complete\" : false"))
   }
 
-  @Test("Where nothing can be kept is said before anything is measured")
-  func unkeepable() {
+  @Test func `A path where nothing can be kept is reported before anything is measured`() {
     let line = "Error: 'nowhere/now.json' cannot be written: its folder does not exist.\n"
     let result = run(["nothing", "--keep", "nowhere/now.json"], in: folder.path)
     #expect(result == RunResult(errors: line, exitCode: 1))
   }
 
-  @Test(
-    "Every format is rendered as if it had just been measured", arguments: ReportFormat.allCases)
-  func everyFormatRendered(_ format: ReportFormat) {
+  @Test(arguments: ReportFormat.allCases)
+  func `Every format is rendered as if it had just been measured`(_ format: ReportFormat) {
     let result = run(["render", "kept.json", "--format", format.rawValue], in: folder.path)
     let isNoted = [.text, .json, .markdown, .html].contains(format)
     #expect(
@@ -61,8 +57,8 @@ struct KeptResultTests {
           errors: isNoted ? "" : "Note: why\n"))
   }
 
-  @Test("Some of the rows; a name that none has, and a format without rows, are refused")
-  func someRows() throws {
+  @Test
+  func `Some of the rows; a name that none has, and a format without rows, are refused`() throws {
     let rows = { (format: String, rows: String) in
       run(["render", "kept.json", "--format", format, "--rows", rows], in: folder.path)
     }
@@ -91,8 +87,7 @@ struct KeptResultTests {
     #expect(both.errors.hasPrefix("Error: The option '--all' cannot be used with '--rows'."))
   }
 
-  @Test("A terminal's width holds for the table, and not for a file")
-  func terminalWidth() throws {
+  @Test func `A terminal's width holds for the table, and not for a file`() throws {
     let run = Run(
       folder: folder.path, searchPath: "", children: Children(),
       progress: Progress(isShown: false), cache: SourcesCache(folder: scratchOfTests), width: 40)
@@ -108,15 +103,14 @@ struct KeptResultTests {
     #expect(TerminalWidth.width(wish: "0", terminal: 0) == 80)
   }
 
-  @Test("The edges of one module are listed")
-  func edgesModuleListed() {
+  @Test func `The edges of one module are listed`() {
     let result = run(["render", "kept.json", "--edges", "MVCTodo"], in: folder.path)
     let text = EdgeList(.sample, isComplete: true).text
     #expect(result == RunResult(output: text, errors: "Note: why\n"))
   }
 
-  @Test("The actions of a result that has some; without any, and in other formats, that is said")
-  func actions() throws {
+  @Test
+  func `Rendering actions needs a result that has some and a format that shows them`() throws {
     let words = ["render", "kept.json", "--actions"]
     let without = run(words, in: folder.path)
     #expect(without.exitCode == 1)
@@ -138,8 +132,7 @@ struct KeptResultTests {
         "Error: The value 'html' is invalid for '--format': use text, markdown or json.\n"))
   }
 
-  @Test("Claims are held against the results of a folder")
-  func claims() throws {
+  @Test func `Claims are held against the results of a folder`() throws {
     let kept = Report(modules: Pattern.allCases.map(ModuleReport.column))
     try folder.write(JSONFormatter.format(kept), to: "five.json")
     let words = ["render", "five.json", "--claims", "others"]
@@ -162,29 +155,25 @@ struct KeptResultTests {
     #expect(run(words + ["--allow-partial"], in: folder.path).exitCode == 0)
   }
 
-  @Test("The page has one module alone")
-  func pageModuleAlone() {
+  @Test func `The page has one module alone`() {
     let words = ["render", "kept.json", "--edges", "MVCTodo", "--format", "html"]
     let page = run(words, in: folder.path).output
     #expect(page.contains("<section id=\"m0\""))
     #expect(!page.contains("VIPERTodo"))
   }
 
-  @Test("The result goes into a file")
-  func resultGoesFile() throws {
+  @Test func `The result goes into a file`() throws {
     let words = ["render", "kept.json", "--format", "json", "--summary", "-o", "out.json"]
     #expect(run(words, in: folder.path) == RunResult())
     #expect(try folder.read("out.json") == JSONFormatter.format(report.summary))
   }
 
-  @Test("The difference to itself is none")
-  func differenceItselfNone() {
+  @Test func `It doesn't differ from itself`() {
     let result = run(["diff", "kept.json", "kept.json"], in: folder.path)
     #expect(result == RunResult(output: "kept.json → kept.json\nNothing moved.\n"))
   }
 
   @Test(
-    "What cannot be read or written fails with one line",
     arguments: [
       (["render", "none.json"], "'none.json' is no result of compare: "),
       (["render", "text.json"], "'text.json' is no result of compare: "),
@@ -202,7 +191,9 @@ struct KeptResultTests {
       ),
       (["render", "kept.json", "-o", "no/where.txt"], "'no/where.txt' cannot be written: "),
     ])
-  func cannotReadWritten(_ words: [String], _ line: String) throws {
+  func `What cannot be read or written fails with one line`(
+    _ words: [String], _ line: String
+  ) throws {
     try folder.write("hello", to: "text.json")
     try folder.write(#"{"schemaVersion": 1, "modules": []}"#, to: "old.json")
     try folder.write(#"{"schemaVersion": 3}"#, to: "half.json")

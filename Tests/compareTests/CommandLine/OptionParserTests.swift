@@ -8,13 +8,11 @@ import Testing
 
 @Suite("The command line")
 struct OptionParserTests {
-  @Test("No argument means a table of everything")
-  func noArgumentMeans() throws {
+  @Test func `No argument means a table of everything`() throws {
     #expect(try CompareProgram.parse([]) == .compare(Options()))
   }
 
-  @Test("Every option of a package")
-  func everyOptionPackage() throws {
+  @Test func `Every option of a package`() throws {
     let words = [
       "App", "--module", "A", "--module=B", "--with", "mvc,VIPER", "--suite", "AllTests",
       "--no-tests", "--scratch-path", "build", "--coverage", "cov.json", "--edges", "A",
@@ -39,8 +37,7 @@ struct OptionParserTests {
     #expect(try CompareProgram.parse(words) == .compare(options))
   }
 
-  @Test("Other forms of patterns, which no module is named beside")
-  func otherForms() throws {
+  @Test func `Other forms of patterns, which no module is named beside`() throws {
     var options = Options()
     options.variants = .road
     #expect(try CompareProgram.parse(["--variants", "road"]) == .compare(options))
@@ -50,8 +47,7 @@ struct OptionParserTests {
     #expect(throws: UsageError.self) { try CompareProgram.parse(["--variants", "mvx"]) }
   }
 
-  @Test("A result that is kept beside what is printed needs a file of its own, and is whole")
-  func keptBesides() throws {
+  @Test func `A kept result needs a file of its own and has to be whole`() throws {
     var options = Options()
     options.kept = "kept.json"
     #expect(try CompareProgram.parse(["--keep", "kept.json"]) == .compare(options))
@@ -65,22 +61,20 @@ struct OptionParserTests {
     }
   }
 
-  @Test("Folders of sources, repeated")
-  func foldersSourcesRepeated() throws {
+  @Test func `Folders of sources, repeated`() throws {
     var options = Options()
     options.sources = ["App", "Other=Lib"]
     #expect(
       try CompareProgram.parse(["--sources", "App", "--sources=Other=Lib"]) == .compare(options))
   }
 
-  @Test("Every format is known", arguments: ReportFormat.allCases)
-  func everyFormatKnown(_ format: ReportFormat) throws {
+  @Test(arguments: ReportFormat.allCases)
+  func `Every format is known`(_ format: ReportFormat) throws {
     let command = try CompareProgram.parse(["render", "r.json", "--format", format.rawValue])
     #expect(command == .render(file: "r.json", edges: nil, Output(format: format)))
   }
 
-  @Test("The commands for kept results")
-  func commandsKeptResults() throws {
+  @Test func `The commands for kept results`() throws {
     #expect(
       try CompareProgram.parse(["render", "r.json", "-o", "x", "--edges", "A"])
         == .render(file: "r.json", edges: "A", Output(file: "x")))
@@ -92,15 +86,12 @@ struct OptionParserTests {
       try CompareProgram.parse(["diff", "a.json", "--format=csv", "b.json"]) == .diff(options))
   }
 
-  @Test(
-    "Help wins over what follows",
-    arguments: [["--help"], ["-h"], ["--no-tests", "--help"], ["--help", "--wrong"]])
-  func helpWinsOver(_ words: [String]) throws {
+  @Test(arguments: [["--help"], ["-h"], ["--no-tests", "--help"], ["--help", "--wrong"]])
+  func `Help wins over what follows`(_ words: [String]) throws {
     #expect(try CompareProgram.parse(words) == .information(CommandHelpTests.compare))
   }
 
   @Test(
-    "What means nothing is named",
     arguments: [
       (["--format", "xml"], "--format"), (["--format="], "--format"), (["--output"], "--output"),
       (["--output", "--timings"], "--output"), (["--no-tests=yes"], "--no-tests"),
@@ -114,7 +105,7 @@ struct OptionParserTests {
       (["diff"], "<old>"), (["diff", "a", "b", "--format", "dot"], "'dot'"),
       (["diff", "a", "b", "--edges", "c"], "--edges"),
     ])
-  func meansNothingNamed(_ words: [String], _ name: String) {
+  func `What means nothing is named`(_ words: [String], _ name: String) {
     let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
     #expect(error?.message(for: words).contains(name) == true)
   }

@@ -10,8 +10,7 @@ struct OutputFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("A file is replaced as a whole")
-  func fileReplacedWhole() throws {
+  @Test func `A file is replaced as a whole`() throws {
     try folder.write("old and longer", to: "out.txt")
     let file = OutputFile("out.txt", in: folder.path)
     try file.check()
@@ -22,20 +21,18 @@ struct OutputFileTests {
 
   /// Found out before the long work: none of these folders has a package to measure.
   @Test(
-    "What cannot be written is said at once",
     arguments: [
       ("missing/out.txt", "its folder does not exist"), ("taken", "it is a folder"),
       ("plain/out.txt", "its folder is a file"),
     ])
-  func cannotWrittenSaid(_ path: String, _ reason: String) throws {
+  func `A path that can't be written is reported at once`(_ path: String, _ reason: String) throws {
     try folder.write("", to: "taken/inside")
     try folder.write("", to: "plain")
     let line = "Error: '\(path)' cannot be written: \(reason).\n"
     #expect(run(["-o", path], in: folder.path) == RunResult(errors: line, exitCode: 1))
   }
 
-  @Test("A full device is a failure")
-  func fullDeviceFailure() throws {
+  @Test func `A full device is a failure`() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let file = OutputFile("/dev/full", in: folder.path)
     try file.check()

@@ -7,7 +7,6 @@ import Testing
 @Suite("The pattern that roles tell")
 struct PatternGuessTests {
   @Test(
-    "What most types speak for, or nothing",
     arguments: [
       (["presenter": 2, "view": 3], .mvp), (["presenter": 2, "interactor": 2, "view": 3], .viper),
       (["view model": 2, "view": 9], .mvvm), (["reducer": 1, "state": 1, "view": 1], .mvi),
@@ -18,7 +17,7 @@ struct PatternGuessTests {
       // A beginning among what else there is.
       (["presenter": 1, "view controller": 9, "view": 3], nil), ([:], nil),
     ] as [([String: Int], Pattern?)])
-  func pattern(_ counts: [String: Int], _ pattern: Pattern?) {
+  func `What most types speak for, or nothing`(_ counts: [String: Int], _ pattern: Pattern?) {
     let types = counts.flatMap { role, count in
       (0..<count).map { RoleListing.Row(name: "\($0)", role: role, why: "", file: "", line: 1) }
     }
@@ -26,8 +25,7 @@ struct PatternGuessTests {
     #expect(guess.pattern == pattern, "\(guess.evidence)")
   }
 
-  @Test("The evidence: the telling roles, each with its number")
-  func evidence() {
+  @Test func `The evidence: the telling roles, each with its number`() {
     let types = ["view", "view", "presenter", "service"].map {
       RoleListing.Row(name: "A", role: $0, why: "", file: "", line: 1)
     }

@@ -12,8 +12,7 @@ struct RolesRunTests {
     "Sources/Kit/Kit.swift": "public struct Tool {}\n",
   ]
 
-  @Test("Each type with its role and why, those without one last")
-  func eachType() throws {
+  @Test func `Each type with its role and why, those without one last`() throws {
     let package = try SmallPackage(
       targets: #".target(name: "App"), .target(name: "Kit")"#, Self.files)
     let app = """
@@ -44,8 +43,7 @@ struct RolesRunTests {
     #expect(unknown.errors.hasPrefix("Error: The value 'Apps' is invalid for '--module'"))
   }
 
-  @Test("A folder of sources, as JSON, in a file")
-  func folderJSON() throws {
+  @Test func `A folder of sources, as JSON, in a file`() throws {
     let folder = try TemporaryFolder()
     for (file, text) in Self.files { try folder.write(text, to: file) }
     let words = ["roles", "--sources", "Kit=Sources/Kit", "--format", "json", "-o", "roles.json"]
@@ -77,8 +75,7 @@ struct RolesRunTests {
         """)
   }
 
-  @Test("What doesn't build makes the list partial")
-  func partial() throws {
+  @Test func `What doesn't build makes the list partial`() throws {
     var files = Self.files
     files["Sources/Kit/Broken.swift"] = "let broken: Int = \"no\"\n"
     let package = try SmallPackage(
@@ -92,8 +89,8 @@ struct RolesRunTests {
     #expect(file.errors.hasPrefix("Partial result: "))
   }
 
-  @Test("What means nothing is refused", arguments: ["--pattern", "--suite", "--edges"])
-  func refused(_ option: String) {
+  @Test(arguments: ["--pattern", "--suite", "--edges"])
+  func `What means nothing is refused`(_ option: String) {
     #expect(run(["roles", option, "x"], in: "/").exitCode == 64)
   }
 }

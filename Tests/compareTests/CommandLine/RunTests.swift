@@ -9,13 +9,11 @@ import Testing
 /// What is printed where, compared whole.
 @Suite("A run, compared whole")
 struct RunTests {
-  @Test("The version is printed")
-  func versionPrinted() {
+  @Test func `The version is printed`() {
     #expect(run(["--version"], in: "/") == RunResult(output: "2.0.0\n"))
   }
 
-  @Test("Help names every option once, and every exit code")
-  func helpNamesEvery() {
+  @Test func `Help names every option once, and every exit code`() {
     let result = run(["--help"], in: "/")
     #expect(result.exitCode == 0)
     #expect(result.errors.isEmpty)
@@ -33,7 +31,6 @@ struct RunTests {
   }
 
   @Test(
-    "A usage error is three lines on standard error",
     arguments: [
       (["--fromat"], "Unknown option '--fromat'. Did you mean '--format'?"),
       (["--quick"], "Unknown option '--quick'."),
@@ -50,7 +47,7 @@ struct RunTests {
           + " Did you mean 'json'?"
       ),
     ])
-  func usageErrorThree(_ words: [String], _ line: String) {
+  func `A usage error is three lines on standard error`(_ words: [String], _ line: String) {
     let errors = """
       Error: \(line)
       Usage: compare [<path>]... [<options>] | check … | init … | explain … | roles … | trace … \
@@ -61,8 +58,7 @@ struct RunTests {
     #expect(run(words, in: "/") == RunResult(errors: errors, exitCode: 64))
   }
 
-  @Test("A command for kept results answers with its own usage")
-  func commandKeptAnswers() {
+  @Test func `A command for kept results answers with its own usage`() {
     let errors = """
       Error: Missing argument <new.json>.
       Usage: compare diff <old> [<new>] [<path>] [--sources <folder>]... [--module <name>]... \
@@ -74,21 +70,19 @@ struct RunTests {
   }
 
   @Test(
-    "A slip in a command's name is understood",
     arguments: [
       (["chekc"], "Unknown command 'chekc'. Did you mean 'check'?"),
       (["rendr", "a.json"], "Unknown command 'rendr'. Did you mean 'render'?"),
       (["hlep"], "Unknown command 'hlep'. Did you mean 'help'?"),
       (["help", "dif"], "Unknown command 'dif'. Did you mean 'diff'?"),
     ])
-  func slipCommandsName(_ words: [String], _ line: String) {
+  func `A slip in a command's name is understood`(_ words: [String], _ line: String) {
     let result = run(words, in: "/")
     #expect(result.errors.hasPrefix("Error: \(line)\nUsage: compare [<path>]..."))
     #expect(result.exitCode == 64)
   }
 
-  @Test("A folder that is called almost as a command is a folder")
-  func folderCalledAlmost() throws {
+  @Test func `A folder that is called almost as a command is a folder`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "chekc/A.swift")
     let line =
@@ -98,22 +92,19 @@ struct RunTests {
     #expect(run(["\(folder.path)/chekc"], in: "/") == RunResult(errors: line, exitCode: 1))
   }
 
-  @Test("Outside any package, it fails with one line")
-  func outsideAnyPackage() throws {
+  @Test func `Outside any package, it fails with one line`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "README.md")
     let line = "Error: There is no Package.swift in '\(folder.path)' or above it.\n"
     #expect(run([], in: folder.path) == RunResult(errors: line, exitCode: 1))
   }
 
-  @Test("A folder that is not there is named")
-  func folderNotNamed() {
+  @Test func `A folder that is not there is named`() {
     let line = "Error: There is no folder 'nowhere'.\n"
     #expect(run(["nowhere"], in: "/") == RunResult(errors: line, exitCode: 1))
   }
 
-  @Test("A manifest that does not compile is shown with its errors")
-  func manifestNotCompile() throws {
+  @Test func `A manifest that does not compile is shown with its errors`() throws {
     let folder = try TemporaryFolder()
     try folder.write("// swift-tools-version: 6.2\nlet package = 1\n", to: "Package.swift")
     let result = run([], in: folder.path)
@@ -122,8 +113,7 @@ struct RunTests {
     #expect(result.errors.hasSuffix("\nError: The package in '\(folder.path)' cannot be read.\n"))
   }
 
-  @Test("Without a toolchain, it fails with one line")
-  func withoutToolchainFails() throws {
+  @Test func `Without a toolchain, it fails with one line`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     let run = Run(

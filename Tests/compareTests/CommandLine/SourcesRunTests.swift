@@ -9,8 +9,7 @@ import Testing
 /// `--sources` from the command line to the table.
 @Suite("A folder of sources, from the command line to the table")
 struct SourcesRunTests {
-  @Test("An app that cannot be built here becomes a column beside a reference")
-  func appCannotBuilt() throws {
+  @Test func `An app that cannot be built here becomes a column beside a reference`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -49,8 +48,7 @@ struct SourcesRunTests {
       report.notes.last == Note(.information, "1 files or folders were left out: see --verbose"))
   }
 
-  @Test("A file of the app that can't be read makes the result partial")
-  func fileAppCant() throws {
+  @Test func `A file of the app that can't be read makes the result partial`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}\n", to: "App/A.swift")
     try Data([0x2F, 0x2F, 0xFF, 0x0A]).write(to: URL(fileURLWithPath: "\(folder.path)/App/B.swift"))
@@ -68,8 +66,7 @@ struct SourcesRunTests {
         """))
   }
 
-  @Test("A view is known by its superclass, though its system isn't there")
-  func viewKnownSuperclass() throws {
+  @Test func `A view is known by its superclass, though its system isn't there`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -88,8 +85,7 @@ struct SourcesRunTests {
     #expect(types == ["Login", "Row"])
   }
 
-  @Test("A folder's own configuration gives patterns and roles")
-  func foldersOwnConfiguration() throws {
+  @Test func `A folder's own configuration gives patterns and roles`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "struct Note {}\nfinal class NoteScene { func show(_ note: Note) {} }\n",
@@ -117,13 +113,14 @@ struct SourcesRunTests {
   }
 
   @Test(
-    "What is no folder of sources fails with one line",
     arguments: [
       ("nowhere", "The sources 'nowhere' cannot be measured: it is not there."),
       ("My App=.", "The sources 'My App=.' cannot be measured: 'My App' cannot be the name"),
       (".", "cannot be measured: there is no Swift file to measure."),
     ])
-  func noFolderSources(_ value: String, _ line: String) throws {
+  func `A path that isn't a folder of sources fails with one line`(
+    _ value: String, _ line: String
+  ) throws {
     let folder = try TemporaryFolder()
     let result = run(["--sources", value], in: folder.path)
     #expect(result.exitCode == 1)
@@ -131,8 +128,7 @@ struct SourcesRunTests {
     #expect(result.errors.contains(line))
   }
 
-  @Test("Several programs in one column are said; a comment begins none")
-  func severalPrograms() throws {
+  @Test func `Several programs in one column are noted; a comment doesn't begin one`() throws {
     let folder = try TemporaryFolder()
     try folder.write("@main\nstruct First { static func main() {} }\n", to: "App/A.swift")
     try folder.write("// @main\nstruct Other {}\n", to: "App/B.swift")
@@ -144,8 +140,8 @@ struct SourcesRunTests {
           + " to compare them, name the folder of each with --sources"))
   }
 
-  @Test("What nothing tells the meaning of is named, and a low share says what to do")
-  func unknownNames() throws {
+  @Test
+  func `What nothing tells the meaning of is named, and a low share says what to do`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """

@@ -12,19 +12,17 @@ struct WorkflowTests {
     .deletingLastPathComponent().appendingPathComponent("docs/examples").path
 
   @Test(
-    "Every command line of ours is understood",
     arguments: [
       ("compare-check.yml", 2), ("compare-pull-request.yml", 2), ("compare-xcode.yml", 3),
     ])
-  func understood(_ name: String, _ count: Int) throws {
+  func `Every command line of ours is understood`(_ name: String, _ count: Int) throws {
     let text = try String(contentsOfFile: "\(Self.folder)/\(name)", encoding: .utf8)
     let commands = commands(in: text)
     #expect(commands.count == count)
     for words in commands { #expect(throws: Never.self) { try CompareProgram.parse(words) } }
   }
 
-  @Test("No example is forgotten here")
-  func allKnown() throws {
+  @Test func `No example is forgotten here`() throws {
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: Self.folder).sorted()
         == ["compare-check.yml", "compare-pull-request.yml", "compare-xcode.yml"])

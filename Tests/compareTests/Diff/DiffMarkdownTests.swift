@@ -22,8 +22,7 @@ struct DiffMarkdownTests {
       old: DiffSide(title: "main", commit: "0123456789"), new: DiffSide(title: "the working tree"))
   }
 
-  @Test("A summary, findings that are seen at once, and the rest to unfold")
-  func whole() {
+  @Test func `A summary, findings that are seen at once, and the rest to unfold`() {
     let text = DiffMarkdown(diff(1)).text
     #expect(
       text.hasPrefix(
@@ -49,8 +48,7 @@ struct DiffMarkdownTests {
     #expect(text.contains("| MVCTodo | findings | 0 | 1 | +1, worse |\n"))
   }
 
-  @Test("It is cut to what a comment may have, and says what is missing and how to get it")
-  func cut() {
+  @Test func `It is cut to what a comment may have, and says what is missing and how to get it`() {
     let text = DiffMarkdown(diff(5_000)).text
     #expect(text.utf8.count <= 65_000)
     #expect(text.utf8.count > 60_000)
@@ -64,8 +62,7 @@ struct DiffMarkdownTests {
     #expect(none.contains("\n- … and 2 more\n"))
   }
 
-  @Test("Nothing moved")
-  func nothing() {
+  @Test func `Nothing moved`() {
     let same = ReportDiff(from: Report(modules: [.sample]), to: Report(modules: [.sample]))
     #expect(
       DiffMarkdown(same).text

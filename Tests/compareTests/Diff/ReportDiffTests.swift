@@ -21,8 +21,7 @@ struct ReportDiffTests {
     return Report(modules: [module])
   }
 
-  @Test("What moved, whole")
-  func movedWhole() {
+  @Test func `What moved, whole`() {
     #expect(
       DiffFormatter.format(ReportDiff(from: old, to: new), .text) == """
         the earlier result → the later result
@@ -66,8 +65,7 @@ struct ReportDiffTests {
     )
   }
 
-  @Test("What came is told from what went")
-  func cameToldWent() {
+  @Test func `What came is distinguished from what went`() {
     let text = DiffFormatter.format(ReportDiff(from: new, to: old), .text)
     #expect(text.contains("\n1 new module\n  VIPERTodo\n"))
     #expect(text.contains("\n2 new edges\n  Sources/MVCTodo/Controller.swift:3: MVCTodo: "))
@@ -75,8 +73,7 @@ struct ReportDiffTests {
     #expect(!text.contains("vanished") && !text.contains("mended"))
   }
 
-  @Test("A finding, or an edge, that only moves to another line is the same")
-  func sameOnAnotherLine() {
+  @Test func `A finding, or an edge, that only moves to another line is the same`() {
     var module = ModuleReport.sample
     module.findings = module.findings?.map { $0.at(line: 99) }
     module.edges.list = module.edges.list.map { edge in
@@ -87,23 +84,20 @@ struct ReportDiffTests {
     #expect(ReportDiff(from: Report(modules: [.sample]), to: Report(modules: [module])).isEmpty)
   }
 
-  @Test("A new module's findings are new")
-  func newModule() {
+  @Test func `A new module's findings are new`() {
     let diff = ReportDiff(from: Report(modules: []), to: Report(modules: [.sample]))
     #expect(diff.modules.map(\.findings.came.count) == [1])
     #expect(diff.modules.map(\.edges.came.count) == [0])
   }
 
-  @Test("Of an older result no tangle is known, so none came or went")
-  func olderResultNo() {
+  @Test func `Of an older result no tangle is known, so none came or went`() {
     var older = ModuleReport.sample
     older.folders = nil
     let diff = ReportDiff(from: Report(modules: [older]), to: Report(modules: [.sample]))
     #expect(diff.modules.allSatisfy { $0.folderCycles.isEmpty })
   }
 
-  @Test("Numbers are numbers in JSON, without any that floating point adds")
-  func numbersJSON() throws {
+  @Test func `Numbers are numbers in JSON, without any that floating point adds`() throws {
     var module = try #require(new.modules.first)
     module.coupling.instability = nil
     let json = DiffFormatter.format(
@@ -130,8 +124,7 @@ struct ReportDiffTests {
     #expect(json.contains("\"schemaVersion\" : 2"))
   }
 
-  @Test("Everything is in one table")
-  func everythingTable() {
+  @Test func `Everything is in one table`() {
     let csv = DiffFormatter.format(ReportDiff(from: old, to: new), .csv)
     #expect(csv.hasPrefix("module,metric,old,new\nMVCTodo,files,2,3\n"))
     #expect(csv.contains("MVCTodo,cycle,\"A, B\",\nMVCTodo,folder cycle,\"., Views\",\n"))

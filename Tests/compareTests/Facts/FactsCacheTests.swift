@@ -20,14 +20,12 @@ struct FactsCacheTests {
     cache.save([key: .sample], of: "M")
   }
 
-  @Test("Facts come back as they were")
-  func factsComeBack() {
+  @Test func `Facts come back as they were`() {
     #expect(cache.facts(of: "M") == [key: .sample])
     #expect(cache.facts(of: "N").isEmpty)
   }
 
-  @Test("A file that was changed or has another record has another key")
-  func fileChangedAnother() throws {
+  @Test func `A file that was changed or has another record has another key`() throws {
     let recompiled = IndexUnit(file: unit.file, module: "M", record: "r2")
     #expect(FactsCache.key(of: recompiled) != key)
     #expect(FactsCache.key(of: unit) == key)
@@ -35,36 +33,31 @@ struct FactsCacheTests {
     #expect(FactsCache.key(of: unit) != key)
   }
 
-  @Test("A file of the same size with another date has another key")
-  func fileSameSize() throws {
+  @Test func `A file of the same size with another date has another key`() throws {
     let past = Date(timeIntervalSinceReferenceDate: 1)
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: unit.file)
     #expect(FactsCache.key(of: unit) != key)
   }
 
-  @Test("A file that is gone has no key")
-  func fileGoneNo() throws {
+  @Test func `A file that is gone has no key`() throws {
     try FileManager.default.removeItem(atPath: unit.file)
     #expect(FactsCache.key(of: unit) == nil)
   }
 
-  @Test("Another program finds out everything by itself")
-  func anotherProgramFinds() throws {
+  @Test func `Another program finds out everything by itself`() throws {
     try folder.write("22", to: "program")
     let other = FactsCache(folder: "\(folder.path)/facts", programs: ["\(folder.path)/program"])
     #expect(other.facts(of: "M").isEmpty)
   }
 
-  @Test("Without a known program nothing is kept")
-  func withoutKnownProgram() throws {
+  @Test func `Without a known program nothing is kept`() throws {
     let unknown = FactsCache(folder: "\(folder.path)/none", programs: [nil])
     unknown.save([key: .sample], of: "M")
     #expect(unknown.facts(of: "M").isEmpty)
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/none"))
   }
 
-  @Test("A cache that is damaged anywhere counts as empty")
-  func cacheDamagedAnywhere() throws {
+  @Test func `A cache that is damaged anywhere counts as empty`() throws {
     let url = URL(fileURLWithPath: "\(folder.path)/facts/M")
     let whole = try Data(contentsOf: url)
     for index in whole.indices {
@@ -79,22 +72,19 @@ struct FactsCacheTests {
     }
   }
 
-  @Test("Numbers of symbols that are not there count as damage")
-  func numbersSymbolsNot() {
+  @Test func `Numbers of symbols that are not there count as damage`() {
     cache.save([key: .inconsistent], of: "M")
     #expect(cache.facts(of: "M").isEmpty)
   }
 
-  @Test("A folder that cannot be written is done without")
-  func folderCannotWritten() throws {
+  @Test func `A folder that cannot be written is done without`() throws {
     try folder.write("", to: "file")
     let cache = FactsCache(folder: "\(folder.path)/file", programs: [])
     cache.save([key: .sample], of: "M")
     #expect(cache.facts(of: "M").isEmpty)
   }
 
-  @Test("Only the whole file has the name")
-  func wholeFileName() throws {
+  @Test func `Only the whole file has the name`() throws {
     #expect(try folder.names(in: "facts") == ["M"])
   }
 }

@@ -5,20 +5,18 @@ import Testing
 
 @Suite("Packed facts")
 struct PackerTests {
-  @Test("A number comes back as it was", arguments: [0, 1, 127, 128, 300, .max, -1, .min])
-  func numberComesBack(_ number: Int) throws {
+  @Test(arguments: [0, 1, 127, 128, 300, .max, -1, .min])
+  func `A number comes back as it was`(_ number: Int) throws {
     #expect(try unpacked(number) == number)
   }
 
-  @Test("Texts, ranges, gaps and lists come back as they were")
-  func textsRangesGaps() throws {
+  @Test func `Texts, ranges, gaps and lists come back as they were`() throws {
     #expect(try unpacked(["", "naïve", "日本語"]) == ["", "naïve", "日本語"])
     #expect(try unpacked([3..<7, 0..<0]) == [3..<7, 0..<0])
     #expect(try unpacked([nil, 2] as [Int?]) == [nil, 2])
   }
 
-  @Test("A small number takes one byte")
-  func smallNumberTakes() {
+  @Test func `A small number takes one byte`() {
     var packer = Packer()
     packer.add(127)
     #expect(packer.bytes == [127])
@@ -26,8 +24,7 @@ struct PackerTests {
     #expect(packer.bytes == [127, 0x80, 1])
   }
 
-  @Test("What ends too early is damaged")
-  func endsTooEarly() {
+  @Test func `What ends too early is damaged`() {
     var packer = Packer()
     ["one", "two"].pack(into: &packer)
     for count in packer.bytes.indices {
@@ -36,19 +33,17 @@ struct PackerTests {
   }
 
   @Test(
-    "A count that nothing can have is damaged",
     arguments: [
       [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
       [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
       [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01],
     ])
-  func countNothingDamaged(_ bytes: [UInt8]) {
+  func `A count that nothing can have is damaged`(_ bytes: [UInt8]) {
     #expect(throws: Damage.self) { try read([Int].self, bytes) }
     #expect(throws: Damage.self) { try read(String.self, bytes) }
   }
 
-  @Test("A range that ends before it begins and an unknown kind are damaged")
-  func rangeEndsBefore() {
+  @Test func `A range that ends before it begins and an unknown kind are damaged`() {
     #expect(throws: Damage.self) { try read(Range<Int>.self, [7, 3]) }
     #expect(throws: Damage.self) { try read(Symbol.Kind.self, [99]) }
   }

@@ -8,18 +8,18 @@ import Testing
 @Suite("A record that lacks what its file declares")
 struct RecordCheckTests {
   @Test(
-    "Types that the compiler sees for certain have their definitions there",
     arguments: [
       ("// Nothing.\n", true), ("import Foundation\n", true), ("struct A {}\n", false),
       ("func f() {}\n", false), ("#if DEBUG\nstruct A {}\n#endif\n", true),
       ("#sourceLocation(file: \"B.y\", line: 1)\nstruct A {}\n", true),
     ])
-  func empty(source: String, isWhole: Bool) throws {
+  func `Types that the compiler sees for certain have their definitions there`(
+    source: String, isWhole: Bool
+  ) throws {
     #expect(try check(source).holds(for: IndexRecord()) == isWhole)
   }
 
-  @Test("A definition at another place is not the type's")
-  func displaced() throws {
+  @Test func `A definition at another place is not the type's`() throws {
     let check = try check("struct A { class B {} }\n")
     func record(_ columns: Int...) -> IndexRecord {
       IndexRecord(

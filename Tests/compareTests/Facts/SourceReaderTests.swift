@@ -38,16 +38,14 @@ struct SourceReaderTests {
     )
   }
 
-  @Test("The order is that of the paths, whatever order the modules had")
-  func orderPathsWhatever() {
+  @Test func `The order is that of the paths, whatever order the modules had`() {
     #expect(
       units.map { URL(fileURLWithPath: $0.file).lastPathComponent }
         == ["Item.swift", "Store.swift", "Interactor.swift", "Router.swift"]
     )
   }
 
-  @Test("Facts and numbers do not depend on how many threads read")
-  func factsNumbersNot() throws {
+  @Test func `Facts and numbers do not depend on how many threads read`() throws {
     let syntax = SyntaxReader(kit: try SourceKit.open(path: reader.sourceKitLibrary))
     let oneByOne = try units.map { unit in
       let record = try unit.record.map { try reader.store.records(named: [$0])[0] }
@@ -61,8 +59,7 @@ struct SourceReaderTests {
     )
   }
 
-  @Test("The second time everything is known, and the same")
-  func secondTimeEverything() throws {
+  @Test func `The second time everything is known, and the same`() throws {
     let first = try reader.lookUp(units)
     #expect(first.map(\.isKnown) == [false, false, false, false])
     let facts = try reader.read(first)
@@ -71,16 +68,15 @@ struct SourceReaderTests {
     #expect(try reader.read(second) == facts)
   }
 
-  @Test("A recompiled file alone is read again")
-  func recompiledFileAlone() throws {
+  @Test func `A recompiled file alone is read again`() throws {
     _ = try reader.read(reader.lookUp(units))
     var changed = units
     changed[1] = IndexUnit(file: units[1].file, module: units[1].module, record: nil)
     #expect(try reader.lookUp(changed).map(\.isKnown) == [true, false, true, true])
   }
 
-  @Test("A record that is missing leaves what the syntax says, and is looked for again")
-  func recordMissingLeaves() throws {
+  @Test
+  func `A record that is missing leaves what the syntax says, and is looked for again`() throws {
     let unit = IndexUnit(file: units[0].file, module: units[0].module, record: "none")
     for _ in 1...2 {
       let files = try reader.lookUp([unit])
@@ -91,8 +87,7 @@ struct SourceReaderTests {
     }
   }
 
-  @Test("A removed file leaves the cache with the next change")
-  func removedFileLeaves() throws {
+  @Test func `A removed file leaves the cache with the next change`() throws {
     _ = try reader.read(reader.lookUp(units))
     #expect(reader.cache.facts(of: "Shared").count == 2)
     let changed = IndexUnit(file: units[0].file, module: units[0].module, record: nil)

@@ -11,14 +11,12 @@ struct FormsSectionTests {
   private let modules = [ModuleReport].forms
     .with([10, 12, 11, 18, 15, 30, 10, 12]) { $0.files = $1 }
 
-  @Test("Without forms there is no section")
-  func withoutFormsNo() {
+  @Test func `Without forms there is no section`() {
     #expect(FormsSection(modules: Array(modules.prefix(5))) == nil)
     #expect(!ReportPage.format(Report(modules: Array(modules.prefix(5))), .none).contains("#forms"))
   }
 
-  @Test("A number has a strip where it differs, and is named where it doesn't")
-  func numberStripDiffers() throws {
+  @Test func `A number has a strip where it differs, and is named where it doesn't`() throws {
     let section = try #require(FormsSection(modules: modules)).section
     #expect(section.content.markup.components(separatedBy: "<figure").count == 2)
     #expect(section.content.markup.contains("and so not drawn: Lines of code; Lines of code: com"))
@@ -30,8 +28,7 @@ struct FormsSectionTests {
         """))
   }
 
-  @Test("The smallest number is at the left of the axis, the largest at its right")
-  func smallestNumberLeft() throws {
+  @Test func `The smallest number is at the left of the axis, the largest at its right`() throws {
     let spread = try #require(files(modules))
     #expect(spread.numbers.map { StripAxis.x($0, in: spread) }.min() == StripAxis.left)
     #expect(spread.numbers.map { StripAxis.x($0, in: spread) }.max() == StripAxis.right)
@@ -39,8 +36,8 @@ struct FormsSectionTests {
     #expect(StripAxis.x(same.between.least, in: same) == (StripAxis.left + StripAxis.right) / 2)
   }
 
-  @Test("A band goes from the smallest number of a pattern to the largest; one number has none")
-  func bandGoesSmallest() throws {
+  @Test
+  func `A band spans a pattern's smallest to largest number; one number has no band`() throws {
     let spread = try #require(files(modules))
     let mvc = StripRow(.mvc, spread, y: 50)
     #expect(mvc.band.markup.contains("x=\"76\" y=\"56\" width=\"356\""))
@@ -48,15 +45,13 @@ struct FormsSectionTests {
     #expect(StripRow(.viper, spread, y: 50).dots.count == 1)
   }
 
-  @Test("Dots at the same place don't hide each other")
-  func dotsSamePlace() throws {
+  @Test func `Dots at the same place don't hide each other`() throws {
     let dots = StripRow(.mvc, try #require(files(modules)), y: 50).dots.map(\.markup)
     // MVCTodo and Classic have 10 files, Fat has 30.
     #expect(dots.map { $0.contains("transform=\"translate(0 -8)\"") } == [false, true, false])
   }
 
-  @Test("A claim's second verdict is below the first")
-  func claimsVerdictBelow() throws {
+  @Test func `A claim's second verdict is below the first`() throws {
     let section = try #require(ClaimsSection.section(FivePatterns.claims(modules)))
     #expect(
       section.content.markup.contains(

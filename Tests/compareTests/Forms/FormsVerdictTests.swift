@@ -9,8 +9,8 @@ import Testing
 struct FormsVerdictTests {
   private let five = Pattern.allCases.map(ModuleReport.column)
 
-  @Test("A second module of one pattern never silences the claims, nor changes what the five say")
-  func secondModuleNever() {
+  @Test
+  func `A second module of one pattern never silences the claims, nor changes what the five say`() {
     let usual = FivePatterns.claims(five)
     let claims = FivePatterns.claims([.form("Fat", of: .mvc)] + five + [.form("Passive", of: .mvp)])
     #expect(claims.map(\.verdict) == usual.map(\.verdict))
@@ -18,16 +18,14 @@ struct FormsVerdictTests {
     #expect(claims.count == 15)
   }
 
-  @Test("Without other forms there is no second verdict")
-  func withoutOtherForms() {
+  @Test func `Without other forms there is no second verdict`() {
     #expect(FivePatterns.claims(five).allSatisfy { $0.forms == nil })
     let step = ModuleReport.empty.with { $0.variant = "road-1" }
     let kept = ModuleReport.form("Kept", of: .mvc).with { $0.origin = .reference }
     #expect(FivePatterns.claims(five + [step, kept]).allSatisfy { $0.forms == nil })
   }
 
-  @Test("Nor of a claim about patterns that have none, nor where nothing can be measured")
-  func norClaimPatterns() {
+  @Test func `Nor is there one for patterns without forms, or where nothing can be measured`() {
     let claims = FivePatterns.claims([ModuleReport].forms)
     let without = claims.filter { $0.forms == nil }.map(\.title)
     #expect(
@@ -38,8 +36,7 @@ struct FormsVerdictTests {
       ])
   }
 
-  @Test("It holds for every choice, for some, or for none")
-  func holdsEveryChoice() {
+  @Test func `It holds for every choice, for some, or for none`() {
     #expect(types(1, 1, fat: 1, classic: 2, passive: 2)?.extent == .no)
     #expect(
       types(10, 20, fat: 11, classic: 12, passive: 21)
@@ -55,8 +52,7 @@ struct FormsVerdictTests {
         == .init(extent: .no, counts: "0 of 6."))
   }
 
-  @Test("What is too close is no choice for which it holds, and is counted")
-  func tooCloseNo() {
+  @Test func `A tie doesn't count as support, and is counted`() {
     #expect(
       types(10, 20, fat: 15, classic: 12, passive: 21)
         == .init(extent: .some, counts: "4 of 6, all but those with Fat. Too close to call: 2."))
@@ -65,8 +61,7 @@ struct FormsVerdictTests {
         == .init(extent: .no, counts: "0 of 6. Too close to call: 6."))
   }
 
-  @Test("What was not measured is no choice for which it holds, either")
-  func notMeasuredNo() {
+  @Test func `What wasn't measured doesn't count as support, either`() {
     let modules = [ModuleReport].forms.with([20, 8, 8, 20, 8, nil, 20, 8]) { module, lines in
       module.complexity.mean = lines.map(Double.init)
     }
@@ -76,8 +71,7 @@ struct FormsVerdictTests {
         == .init(extent: .no, counts: "0 of 6. Too close to call: 4. Not measurable: 2."))
   }
 
-  @Test("In Markdown it stands below the first verdict")
-  func markdownStandsBelow() throws {
+  @Test func `In Markdown it stands below the first verdict`() throws {
     let claims = FivePatterns.claims([ModuleReport].forms)
     let text = ClaimsMarkdown.format(claims.filter { $0.title.hasPrefix("MVVM couples") })
     #expect(
@@ -92,8 +86,7 @@ struct FormsVerdictTests {
     #expect(!ClaimsMarkdown.format(FivePatterns.claims(five)).contains("Other forms"))
   }
 
-  @Test("More choices than anybody would wait for are not tried")
-  func manyChoices() {
+  @Test func `Too many choices are not tried`() {
     let forms = { others in
       [PatternForms(pattern: .mvc, usual: 0, others: Array(1..<50))]
         + [PatternForms(pattern: .mvp, usual: 50, others: Array(51..<others))]
@@ -124,30 +117,26 @@ struct ChosenFormsTests {
     ["1", "2", "3"].map { [mvc, $0] }
   }
 
-  @Test("All and none need no words")
-  func allNoneNeed() {
+  @Test func `All and none need no words`() {
     #expect(text(all) == nil)
     #expect(text([]) == nil)
   }
 
-  @Test("The forms that decide are named, the fewer ones")
-  func formsDecideNamed() {
+  @Test func `The forms that decide are named, the fewer ones`() {
     #expect(text { $0[0] == "B" } == "those with B")
     #expect(text { $0[0] != "B" } == "all but those with B")
     #expect(text { ["A", "B"].contains($0[0]) && $0[1] == "2" } == "those with A or B, and 2")
     #expect(text { $0[0] != "B" || $0[1] != "2" } == "all but those with B, and 2")
   }
 
-  @Test("A few are listed")
-  func fewListed() {
+  @Test func `A few are listed`() {
     #expect(text([["A", "1"], ["B", "2"]]) == "A with 1, B with 2")
     #expect(
       text(all.filter { ![["A", "1"], ["B", "2"]].contains($0) })
         == "all but A with 1, B with 2")
   }
 
-  @Test("Of many, the groups, if they are few")
-  func groups() {
+  @Test func `Of many, the groups, if they are few`() {
     #expect(
       text { $0[0] == "A" && $0[1] != "1" || $0[0] == "B" }
         == "those with A, and 2 or 3; those with B")
@@ -159,8 +148,7 @@ struct ChosenFormsTests {
         == "all but those with A or D, and 1; those with B, and 2; those with C, and 3")
   }
 
-  @Test("Of too many groups, what they have in common, or nothing but their number")
-  func manyCommonNothing() {
+  @Test func `Of too many groups, what they have in common, or nothing but their number`() {
     let numbers = Array(0..<20)
     let all = numbers.flatMap { first in numbers.map { ["A\(first)", "B\($0)"] } }
     let some = all.filter { $0[0].dropFirst() == $0[1].dropFirst() }

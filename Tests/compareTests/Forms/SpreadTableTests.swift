@@ -12,8 +12,7 @@ struct SpreadTableTests {
       .with([10, 12, 11, 17, 15, 40, 8, 12]) { $0.lines.code = $1 }
       .with([1.5, 1.6, 2.5, 1.5, 1.5, 1.5, 1.5, 1.5]) { $0.complexity.mean = $1 })
 
-  @Test("As text it stands below the table, with the same rows")
-  func textStandsBelow() {
+  @Test func `As text it stands below the table, with the same rows`() {
     let text = TableFormatter.format(report, all: false)
     #expect(
       text.hasSuffix(
@@ -34,8 +33,7 @@ struct SpreadTableTests {
         """))
   }
 
-  @Test("As Markdown it says what a range is")
-  func markdownSaysRange() {
+  @Test func `As Markdown it says what a range is`() {
     let text = MarkdownFormatter.format(report, all: false)
     #expect(
       text.contains(
@@ -56,16 +54,14 @@ struct SpreadTableTests {
         "\n| – comment | 0: each 0 | 0: each 0 | 0: each 0 | neither |\n"))
   }
 
-  @Test("Nothing in a name is markup")
-  func nothingNameMarkup() throws {
+  @Test func `Nothing in a name is markup`() throws {
     var modules = report.modules
     modules[5].name = "Fat|<b>"
     let table = try #require(SpreadTable(modules, TableRows.groups(for: modules)))
     #expect(table.markdown.contains(" – 40 Fat\\|\\<b\\> |"))
   }
 
-  @Test("Without forms there is none, and JSON and CSV never have it")
-  func withoutFormsJSON() {
+  @Test func `Without forms there is no table, and JSON and CSV never have it`() {
     let five = Report(modules: Array(report.modules.prefix(5)))
     for form in [ReportForm(.text, showsAll: true), ReportForm(.markdown, showsAll: true)] {
       #expect(!ReportFormatter.format(five, form).contains("its form"))

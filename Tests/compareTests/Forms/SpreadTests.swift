@@ -6,8 +6,7 @@ import Testing
 
 @Suite("How far a number spreads")
 struct SpreadTests {
-  @Test("Within each pattern that has forms, and between the usual forms")
-  func withinEachPattern() throws {
+  @Test func `Within each pattern that has forms, and between the usual forms`() throws {
     let spread = try #require(files(10, 12, 11, 17, 15, 40, 8, 12))
     #expect(spread.within(.mvc)?.least.name == "Classic")
     #expect(spread.within(.mvc)?.most.name == "Fat")
@@ -20,39 +19,34 @@ struct SpreadTests {
   }
 
   @Test(
-    "The wider range decides, beyond a tenth of it",
     arguments: [
       // Between the five 100; of the form within MVC, in the last place but two.
       (100 + 89, Spread.Answer.pattern), (100 + 90, .tooClose), (100 + 111, .tooClose),
       (100 + 112, .form), (100, .pattern),
     ])
-  func widerRangeDecides(_ fat: Int, _ answer: Spread.Answer) {
+  func `The wider range decides, beyond a tenth of it`(_ fat: Int, _ answer: Spread.Answer) {
     #expect(files(100, 100, 150, 200, 120, fat, 100, 100)?.answer == answer)
   }
 
-  @Test("The widest range of any pattern counts, not the first one")
-  func widestRangeAny() {
+  @Test func `The widest range of any pattern counts, not the first one`() {
     #expect(files(10, 10, 10, 12, 10, 11, 10, 20)?.answer == .form)
   }
 
-  @Test("Where all numbers are the same, neither decides")
-  func numbersSameNeither() {
+  @Test func `Where all numbers are the same, neither decides`() {
     #expect(files(0, 0, 0, 0, 0, 0, 0, 0)?.answer == .neither)
     #expect(files(7, 7, 7, 7, 7, 7, 7, 7)?.answer == .neither)
     #expect(files(7, 7, 7, 7, 7, 8, 7, 7)?.answer == .form)
     #expect(files(7, 7, 7, 8, 7, 7, 7, 7)?.answer == .pattern)
   }
 
-  @Test("A range whose ends are within the margin decides nothing")
-  func rangeEndsMargin() {
+  @Test func `A range whose ends are within the margin decides nothing`() {
     #expect(files(90, 100, 100, 100, 100, 90, 90, 100)?.answer == .tooClose)
     #expect(files(89, 100, 100, 100, 100, 89, 89, 100)?.answer == .pattern)
     #expect(files(100, 100, 100, 100, 100, 90, 100, 100)?.answer == .tooClose)
     #expect(files(100, 100, 100, 100, 100, 89, 100, 100)?.answer == .form)
   }
 
-  @Test("Digits behind the point are compared, and stay")
-  func digitsBehindPoint() throws {
+  @Test func `Digits behind the point are compared, and stay`() throws {
     let modules = [ModuleReport].forms
       .with([1.57, 1.61, 1.69, 2.44, 1.45, 2, 1.5, 1.7]) { $0.complexity.mean = $1 }
     let spread = try #require(self.spread("complexity.mean", modules))
@@ -61,8 +55,7 @@ struct SpreadTests {
     #expect(spread.answer == .pattern)
   }
 
-  @Test("A number that is missing is skipped, and is no 0")
-  func numberMissingSkipped() throws {
+  @Test func `A missing number is skipped, and isn't 0`() throws {
     let lines = [20, nil, 22, 21, 30, nil, 25, nil]
     let modules = [ModuleReport].forms.with(lines) { module, lines in
       module.largestType = lines.map { .init(name: "A", lines: $0) }
@@ -77,8 +70,7 @@ struct SpreadTests {
     #expect(self.spread("coverage.percent", modules) == nil)
   }
 
-  @Test("Without forms, or without another pattern, nothing spreads")
-  func withoutFormsWithout() {
+  @Test func `Without forms, or without another pattern, nothing spreads`() {
     let five = Pattern.allCases.map(ModuleReport.column)
     #expect(Spreads(five) == nil)
     #expect(Spreads([.column(.mvc), .form("Fat", of: .mvc)]) == nil)
@@ -86,8 +78,7 @@ struct SpreadTests {
     #expect(Spreads([.column(.mvc), .form("Fat", of: .mvc), .column(.mvp)])?.patterns == [.mvc])
   }
 
-  @Test("What has no pattern, and what ships with the tool, is no form")
-  func patternShipsTool() {
+  @Test func `Modules without a pattern, and those that ship with the tool, aren't forms`() {
     let step = ModuleReport.empty.with { $0.variant = "road-1" }
     let reference = ModuleReport.form("Kept", of: .mvvm).with { $0.origin = .reference }
     let kept = ModuleReport.column(.mvc).with { $0.origin = .reference }
@@ -96,8 +87,7 @@ struct SpreadTests {
     #expect(spread("files", modules)?.numbers.count == 8)
   }
 
-  @Test("Which of two usual forms is meant nobody knows")
-  func usualFormsMeant() {
+  @Test func `With two usual forms of a pattern there is no spread`() {
     #expect(Spreads([ModuleReport].forms + [.column(.mvp)])?.patterns == [.mvc])
   }
 

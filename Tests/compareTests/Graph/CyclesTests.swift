@@ -9,35 +9,29 @@ struct CyclesTests {
       .sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  @Test("A chain has none")
-  func chainNone() {
+  @Test func `A chain has none`() {
     #expect(cycles(("a", "b"), ("b", "c"), ("a", "c")).isEmpty)
   }
 
-  @Test("A node that leads to itself is none")
-  func nodeLeadsItself() {
+  @Test func `A node that leads to itself isn't a cycle`() {
     #expect(cycles(("a", "a")).isEmpty)
   }
 
-  @Test("Two rings with a node in common are one")
-  func twoRingsNode() {
+  @Test func `Two rings with a node in common are one`() {
     #expect(cycles(("a", "b"), ("b", "a"), ("b", "c"), ("c", "b")) == [["a", "b", "c"]])
   }
 
-  @Test("Two rings with a one-way bridge are two")
-  func twoRingsWay() {
+  @Test func `Two rings with a one-way bridge are two`() {
     let found = cycles(("a", "b"), ("b", "a"), ("b", "c"), ("c", "d"), ("d", "c"))
     #expect(found == [["a", "b"], ["c", "d"]])
   }
 
-  @Test("A way that leads back only to a finished part closes no ring")
-  func wayLeadsBack() {
+  @Test func `A path that leads back only to a finished part closes no cycle`() {
     // d reaches b, which is done by then.
     #expect(cycles(("a", "b"), ("b", "c"), ("a", "d"), ("d", "b")).isEmpty)
   }
 
-  @Test("Every node is in a component, after those that it reaches")
-  func everyNodeComponent() {
+  @Test func `Every node is in a component, after those that it reaches`() {
     let components = Cycles.components(
       of: ["a", "b", "c", "alone"],
       [("a", "b"), ("b", "c"), ("c", "b")]
@@ -45,8 +39,7 @@ struct CyclesTests {
     #expect(components.map { $0.sorted() } == [["b", "c"], ["a"], ["alone"]])
   }
 
-  @Test("A long chain overflows no stack")
-  func longChainOverflows() {
+  @Test func `A long chain overflows no stack`() {
     let count = 100_000
     let ring = (0..<count).map { (from: $0, to: ($0 + 1) % count) }
     #expect(Cycles.all(ring).map(\.count) == [count])

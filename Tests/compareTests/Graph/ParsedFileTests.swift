@@ -7,8 +7,7 @@ import Testing
 struct ParsedFileTests {
   private let file = FileFacts.sample.parsed
 
-  @Test("Declarations around a place, innermost first")
-  func declarationsAroundPlace() {
+  @Test func `Declarations around a place, innermost first`() {
     #expect(file.declarations(around: 33).map(\.name) == ["nap()", "Cat"])
     #expect(file.declarations(around: 17).map(\.name) == ["Cat"])
     // After a member has ended, its parent is still around.
@@ -16,15 +15,13 @@ struct ParsedFileTests {
     #expect(file.declarations(around: 43).isEmpty)
   }
 
-  @Test("Neither tokens nor branches are kept")
-  func neitherTokensNor() {
+  @Test func `Neither tokens nor branches are kept`() {
     #expect(file.tree.tokens.isEmpty)
     #expect(file.tree.branches.isEmpty)
     #expect(file.lines == LineCount(code: 5, comment: 1))
   }
 
-  @Test("What rules ask for is found out while the tokens are there")
-  func rulesAskFound() {
+  @Test func `What rules ask for is found out while the tokens are there`() {
     #expect(file.properties.map(\.isWeak) == [true])
     #expect(file.remarks.map(\.reason) == ["why"])
     #expect(file.suspensions == [95])

@@ -42,8 +42,7 @@ struct QualifierTests {
     EdgeReport(indexed.analysis, of: "App", ShownPaths(root: "")).list
   }
 
-  @Test("A qualifier is no dependency, in types and in expressions")
-  func qualifierNoDependency() throws {
+  @Test func `A qualifier isn't a dependency, in types and in expressions`() throws {
     #expect(
       try edges(
         """
@@ -55,13 +54,11 @@ struct QualifierTests {
         """) == ["Outer.Inner 6", "Outer.Kind 1"])
   }
 
-  @Test("Of several levels the last counts")
-  func severalLevelsLast() throws {
+  @Test func `Of several levels the last counts`() throws {
     #expect(try edges("let deep: Outer.Inner.Deep") == ["Outer.Inner.Deep 1"])
   }
 
-  @Test("Before a member the type itself is meant")
-  func beforeMemberType() throws {
+  @Test func `Before a member the type itself is meant`() throws {
     #expect(
       try edges("let value = Outer.limit; func go() { Outer.run() }; let pick = Choice.first")
         == ["Choice 2", "Outer 4"])
@@ -72,8 +69,7 @@ struct QualifierTests {
   }
 
   /// Of a type that is named in a pattern the compiler records only the case.
-  @Test("In patterns, casts and generic arguments")
-  func patternsCastsGeneric() throws {
+  @Test func `In patterns, casts and generic arguments`() throws {
     #expect(
       try edges(
         """
@@ -86,23 +82,20 @@ struct QualifierTests {
         """) == ["Outer.Inner 2", "Outer.Inner.Deep 3"])
   }
 
-  @Test("In constraints, protocols and attributes")
-  func constraintsProtocolsAttributes() throws {
+  @Test func `In constraints, protocols and attributes`() throws {
     #expect(
       try edges(
         "var output: (any Outer.Output)?; func tell<T: Outer.Output>(_ some: some Outer.Output, _: T) {}",
         in: "struct User<A> where A: Outer.Output") == ["Outer.Output 4"])
   }
 
-  @Test("Behind generic arguments, which are references")
-  func behindGenericArguments() throws {
+  @Test func `Behind generic arguments, which are references`() throws {
     #expect(try edges("let half: Pair<Choice>.Half") == ["Choice 1", "Pair.Half 1"])
     #expect(
       try edges("let lid: Outer.Box<(Choice) -> Int>.Lid") == ["Choice 1", "Outer.Box.Lid 1"])
   }
 
-  @Test("Across lines, comments and backticks")
-  func acrossLinesComments() throws {
+  @Test func `Across lines, comments and backticks`() throws {
     #expect(
       try edges(
         """
@@ -114,20 +107,17 @@ struct QualifierTests {
         """) == ["Outer.Inner 3"])
   }
 
-  @Test("A type alias inside a type is its member")
-  func typeAliasInside() throws {
+  @Test func `A type alias inside a type is its member`() throws {
     #expect(try edges("let other: Outer.Alias") == ["Outer 2"])
     #expect(try edges("let part: Outer.Alias.Part") == ["Other.Part 1", "Outer 2"])
   }
 
-  @Test("One outside any type is a qualifier as what it stands for is")
-  func outsideAnyType() throws {
+  @Test func `One outside any type is a qualifier as what it stands for is`() throws {
     #expect(try edges("let inner: Shortcut.Inner") == ["Outer.Inner 1"])
     #expect(try edges("let limit = Shortcut.limit") == ["Outer 2"])
   }
 
-  @Test("On the right of a type alias")
-  func rightTypeAlias() throws {
+  @Test func `On the right of a type alias`() throws {
     let indexed = try IndexedSources([
       "App": [
         "A.swift": Self.outer,
@@ -138,8 +128,7 @@ struct QualifierTests {
     #expect(edges.filter { $0.from == "User" }.map(\.to) == ["Outer.Inner"])
   }
 
-  @Test("In another file's extension, of a type or of one inside it")
-  func anotherFilesExtension() throws {
+  @Test func `In another file's extension, of a type or of one inside it`() throws {
     let indexed = try IndexedSources([
       "App": [
         "A.swift": Self.outer,
@@ -154,8 +143,7 @@ struct QualifierTests {
     #expect(edges == ["Other -> Outer.Output 1", "Outer.Inner -> Outer.Kind 2"])
   }
 
-  @Test("In a folder of sources too, also where only the names are known")
-  func folderSourcesToo() throws {
+  @Test func `In a folder of sources too, also where only the names are known`() throws {
     let fixture = try SourcesFixture([
       "Outer.swift": "struct Outer { struct Inner {}; static func run() {} }",
       "User.swift": """

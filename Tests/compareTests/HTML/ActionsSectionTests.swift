@@ -9,8 +9,7 @@ import Testing
 /// The same action in several modules, as drawings side by side.
 @Suite("Actions as sequence diagrams")
 struct ActionsSectionTests {
-  @Test("Each action has a drawing per module; without runs there is no section")
-  func drawingPerModule() throws {
+  @Test func `Each action has a drawing per module; without runs there is no section`() throws {
     let page = Self.page(with: ActionReport.sample)
     #expect(page.components(separatedBy: "<svg class=\"sequence\"").count == 3)
     #expect(page.contains("<h3 id=\"action0\">Mark done</h3>"))
@@ -20,8 +19,8 @@ struct ActionsSectionTests {
     #expect(!without.contains("id=\"actions\""))
   }
 
-  @Test("A message leads to the line where its function begins; one from elsewhere leads nowhere")
-  func messagesLeadToLines() {
+  @Test
+  func `A message leads to the line where its function begins; one from elsewhere leads nowhere`() {
     let page = Self.page(with: ActionReport.sample)
     #expect(
       page.contains(
@@ -34,22 +33,20 @@ struct ActionsSectionTests {
           + "<title>Sources/Shared/Store.swift:9</title>"))
   }
 
-  @Test("Only lines that something leads to are elements; all are numbered")
-  func linesAreText() {
+  @Test func `Only lines that something leads to are elements; all are numbered`() {
     let page = Self.page(with: ActionReport.sample)
     #expect(page.contains("<b aria-hidden=\"true\">1\n2\n3\n"))
     #expect(page.contains("<code>  let line1 = 0\n<span id=\"m0f0l2\">"))
   }
 
   @Test(
-    "A long name goes on in a second line",
     arguments: [
       ("TodoListView", "TodoListView", ""),
       ("TodoListViewController", "TodoListView", "Controller"),
       ("TodoListInteractorOutput", "TodoList", "InteractorOutput"),
       ("averyveryverylongname", "averyveryverylongname", ""),
     ])
-  func twoLines(_ name: String, first: String, second: String) {
+  func `A long name goes on in a second line`(_ name: String, first: String, second: String) {
     let lines = TypeNameLines(name)
     #expect([lines.first, lines.second] == [first, second])
   }

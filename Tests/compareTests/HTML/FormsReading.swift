@@ -11,8 +11,7 @@ extension BrowserTests {
         .with([10, 12, 11, 18, 15, 30, 10, 12]) { $0.files = $1 }
         .with([1, 2, 3, 4, 5, 6, 7, 8]) { $0.types.enum = $1 })
 
-    @Test("Arrow keys go to every dot, and each says whose number it is")
-    func arrowKeysGo() throws {
+    @Test func `Arrow keys go to every dot, and each says whose number it is`() throws {
       let browser = try Browser(try SamplePage(report))
       try browser.expectSoundStructure()
       #expect(try browser.count("#forms .strip") == 3)
@@ -42,8 +41,8 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test("Pointing at a dot shows its name and no other; a key goes before the pointer")
-    func pointingDotShows() throws {
+    @Test
+    func `Pointing at a dot shows its name and no other; a key goes before the pointer`() throws {
       let browser = try Browser(try SamplePage(report))
       #expect(try shown(browser) == [])
       try browser.click(".strip .dot[aria-label^='Fat'] circle")
@@ -55,8 +54,7 @@ extension BrowserTests {
       #expect(try shown(browser) == ["Classic: 10"])
     }
 
-    @Test("Without a script the drawing and the table say the same")
-    func withoutScriptDrawing() throws {
+    @Test func `Without a script the drawing and the table say the same`() throws {
       let browser = try Browser(try SamplePage(report), runsScripts: false)
       #expect(try browser.count(".strip .dot[role='img'][aria-label]") == 24)
       #expect(try browser.count(".strip .dot[tabindex]") == 0)
@@ -64,8 +62,8 @@ extension BrowserTests {
       #expect(try browser.text(".ranges tbody td") == "20: 10 MVCTodo – 30 Fat")
     }
 
-    @Test("On a phone nothing is wider than the page, and on paper nothing is missing")
-    func phoneNothingWider() throws {
+    @Test
+    func `On a phone nothing is wider than the page, and on paper nothing is missing`() throws {
       let browser = try Browser(try SamplePage(report), width: 390, height: 844)
       #expect(try browser.evaluate("document.scrollingElement.scrollWidth") == 390)
       try browser.call("Emulation.setEmulatedMedia", ["media": "print"])
@@ -75,8 +73,7 @@ extension BrowserTests {
           == true)
     }
 
-    @Test("A name stays text")
-    func nameStaysText() throws {
+    @Test func `A name stays text`() throws {
       let evil = "</text></svg><img src=x onerror=alert(1)>\"'&"
       var modules = report.modules
       modules[5].name = evil

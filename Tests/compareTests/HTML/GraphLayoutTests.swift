@@ -9,8 +9,7 @@ import Testing
 /// Where types and lines are drawn.
 @Suite("The layout of a graph")
 struct GraphLayoutTests {
-  @Test("Bands are in the order in which a pattern is read, other modules last")
-  func bandsOrderPattern() {
+  @Test func `Bands are in the order in which a pattern is read, other modules last`() {
     var module = ModuleReport.sample
     module.typeList = ["Store", "Presenter", "ListView", "Thing", "Router"].map { type($0) }
     let bands = GraphNode.bands(module, TypeGraph([module]))
@@ -18,8 +17,8 @@ struct GraphLayoutTests {
       bands.map(\.title) == ["view", "presenter", "router", "store", "other", "in Shared"])
   }
 
-  @Test("By folder, those that need others stand above these; other modules aren't there")
-  func folderNeedOthers() throws {
+  @Test
+  func `By folder, those that need others stand above these; other modules aren't there`() throws {
     var module = ModuleReport.sample
     module.fileList = ["Model", "Lists", "Lists/Rows", "Alone"].map { folder in
       FileReport(
@@ -44,8 +43,7 @@ struct GraphLayoutTests {
     #expect(GraphNode.folderBands(module, TypeGraph([module])) == nil)
   }
 
-  @Test("Sixty types with two hundred edges neither overlap nor leave the picture")
-  func sixtyTypesTwo() {
+  @Test func `Sixty types with two hundred edges neither overlap nor leave the picture`() {
     var module = ModuleReport.sample
     module.typeList = (0..<60).map { type("Number\($0)\(["View", "Presenter", "Thing"][$0 % 3])") }
     let names = module.typeList.map(\.name)
@@ -64,8 +62,7 @@ struct GraphLayoutTests {
     }
   }
 
-  @Test("Types are near those that they are connected with")
-  func typesNearConnected() {
+  @Test func `Types are near those that they are connected with`() {
     var module = ModuleReport.sample
     module.typeList = ["AView", "BView", "CView", "APresenter", "BPresenter", "CPresenter"]
       .map { type($0) }
@@ -84,8 +81,7 @@ struct GraphLayoutTests {
     #expect(isParallel("AView", "CView", "CPresenter", "APresenter"))
   }
 
-  @Test("A module without a type is an empty picture")
-  func moduleWithoutType() {
+  @Test func `A module without a type is an empty picture`() {
     #expect(GraphLayout([], []).height == 0)
   }
 

@@ -10,8 +10,7 @@ import Testing
 /// What can be said of the page without a browser.
 @Suite("HTML")
 struct HTMLTests {
-  @Test("What is interpolated is text, what is written is markup")
-  func interpolatedTextWritten() {
+  @Test func `What is interpolated is text, what is written is markup`() {
     let name = "<b>\"'&"
     let inner: HTML = "<i>\(name)</i>"
     #expect(
@@ -19,8 +18,7 @@ struct HTMLTests {
         == "<p title=\"&lt;b&gt;&quot;&#39;&amp;\"><i>&lt;b&gt;&quot;&#39;&amp;</i>1</p>")
   }
 
-  @Test("What would not be seen is written as in Swift")
-  func notSeenWritten() {
+  @Test func `What would not be seen is written as in Swift`() {
     #expect(
       EscapedText("a\u{0}b\u{1B}\u{7F}\u{2028}\u{202E}\u{2066}\u{FEFF}\r\n\tc").markup
         == #"a\u{0}b\u{1B}\u{7F}\u{2028}\u{202E}\u{2066}\u{FEFF}\u{D}"# + "\n\tc")
@@ -30,8 +28,7 @@ struct HTMLTests {
     #expect(EscapedText("Grüße, 猫, 🐈‍⬛ ❤️ می‌خواهم").markup == "Grüße, 猫, 🐈‍⬛ ❤️ می‌خواهم")
   }
 
-  @Test("Lines are those that the compiler counts")
-  func linesCompilerCounts() {
+  @Test func `Lines are those that the compiler counts`() {
     let texts = SourceTexts(["a": "one\r\ntwo\u{2028}still two\n\nfour\n", "b": "", "c": "x"])
     #expect(texts.lines(of: "a") == ["one", "two\u{2028}still two", "", "four"])
     #expect(texts.lines(of: "b") == [])
@@ -40,8 +37,7 @@ struct HTMLTests {
   }
 
   /// Every process puts what is in a dictionary into an order of its own.
-  @Test("The same report gives the same bytes, whatever process writes it")
-  func sameReportGives() throws {
+  @Test func `The same report gives the same bytes, whatever process writes it`() throws {
     let folder = try TemporaryFolder()
     try folder.write(FixturePackage.shared.output, to: "kept.json")
     let pages = try (0..<2).map { _ in
@@ -61,8 +57,7 @@ struct HTMLTests {
     return folder.appending(path: "compare").path
   }
 
-  @Test("Every row of the table has a meaning")
-  func everyRowTable() {
+  @Test func `Every row of the table has a meaning`() {
     var module = ModuleReport.sample
     module.edges.byName = 1
     module.resolved = 0.5
@@ -71,8 +66,7 @@ struct HTMLTests {
     #expect(Set(rows.map { GlossarySection.id(of: $0.key) }).count == rows.count)
   }
 
-  @Test("Two lines prove an edge; how many more there are is said, and so are its references")
-  func provingLines() {
+  @Test func `Two lines prove an edge, with the numbers of further ones and of references`() {
     var module = ModuleReport.sample
     var many = SamplePage.edge("A", "B", line: 1)
     many.places = [1, 2, 2, 3, 4].map { EdgeReport.Place(file: "a", line: $0, column: 1) }
@@ -90,8 +84,7 @@ struct HTMLTests {
     #expect(items.last?.contains("class=\"count\"") == false)
   }
 
-  @Test("A line is a place to go to where a list names it, and nowhere else")
-  func citedLines() {
+  @Test func `A line is a place to go to where a list names it, and nowhere else`() {
     var module = ModuleReport.sample
     module.fileList = [
       FileReport(path: "S/A.swift", lines: LineCount(), types: 1, functions: 0, coverage: nil)
@@ -106,8 +99,7 @@ struct HTMLTests {
     #expect(!files.isCited("S/A.swift", 3))
   }
 
-  @Test("The policy knows the style sheet and the scripts")
-  func policyKnowsStyle() throws {
+  @Test func `The policy knows the style sheet and the scripts`() throws {
     let assets = PageAssets.scripts + [(text: PageAssets.style, hash: PageAssets.styleHash)]
     for (asset, hash) in assets {
       #expect(PageAssets.policy.contains("'sha256-\(hash)'"))
@@ -130,8 +122,7 @@ struct HTMLTests {
     }
   }
 
-  @Test("A script that is ours neither ends its element nor writes markup")
-  func scriptOursNeither() {
+  @Test func `A script that is ours neither ends its element nor writes markup`() {
     #expect(!PageAssets.style.markup.contains("</"))
     for script in PageAssets.scripts.map(\.text.markup) {
       #expect(!script.contains("</"))
@@ -141,8 +132,7 @@ struct HTMLTests {
     }
   }
 
-  @Test("Only an address that is safe becomes a link")
-  func addressSafeBecomes() throws {
+  @Test func `Only an address that is safe becomes a link`() throws {
     func claim(_ address: String) -> Claim {
       Claim(
         title: "t", source: "s", address: address, wording: "w", margin: "1 < 2",

@@ -15,8 +15,7 @@ extension BrowserTests {
       return browser
     }
 
-    @Test("It opens with a box for each role, with counts and the sums of edges")
-    func opensClosed() throws {
+    @Test func `It opens with a box for each role, with counts and the sums of edges`() throws {
       let browser = try browser()
       #expect(browser.complaints == [])
       try browser.expectSoundStructure()
@@ -39,8 +38,7 @@ extension BrowserTests {
           """) == 1000)
     }
 
-    @Test("A box opens and closes by mouse and by keyboard, and keeps the focus")
-    func boxOpens() throws {
+    @Test func `A box opens and closes by mouse and by keyboard, and keeps the focus`() throws {
       let browser = try browser()
       try browser.click("#m0 .by-role .node.box")
       #expect(try browser.count("#m0 .by-role .node[data-type]") == 29)
@@ -61,8 +59,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test("By folder, all can be opened at once, and every edge is drawn then")
-    func allOpened() throws {
+    @Test func `By folder, all can be opened at once, and every edge is drawn then`() throws {
       let browser = try browser()
       try browser.click("#m0 .grouping [value='folder']")
       #expect(try browser.count("#m0 .by-folder .node.box") == 20)
@@ -77,8 +74,8 @@ extension BrowserTests {
       #expect(try browser.count("#m0 .by-folder .node[data-type]") == 0)
     }
 
-    @Test("A type that is looked for is shown in its box, lit, with the lines that prove its edges")
-    func typeFound() throws {
+    @Test
+    func `A search for a type highlights its box and lists the lines proving its edges`() throws {
       let browser = try browser()
       try seek("feature17service", browser)
       #expect(
@@ -101,8 +98,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test("Roles, types and kinds of edges can be hidden, and all be shown again")
-    func hidden() throws {
+    @Test func `Roles, types and kinds of edges can be hidden, and all be shown again`() throws {
       let browser = try browser()
       try browser.click("#m0 .opened")
       #expect(try browser.count("#m0 .by-role .node[data-type]") == 200)
@@ -128,8 +124,8 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test("Keys and buttons change the size; what is larger than its frame can be pulled")
-    func zoomed() throws {
+    @Test
+    func `Keys and buttons change the size; what is larger than its frame can be pulled`() throws {
       let browser = try browser()
       let width = { try browser.evaluate("document.querySelector('#m0 .by-role svg').clientWidth") }
       let whole = try width()
@@ -159,8 +155,8 @@ extension BrowserTests {
       #expect(try width() == whole)
     }
 
-    @Test("Without scripts the boxes and every list are there, and nothing that would do nothing")
-    func withoutScripts() throws {
+    @Test
+    func `Without scripts all boxes and lists are there, and no control that needs them`() throws {
       let browser = try browser(runsScripts: false)
       #expect(try browser.count("#m0 .by-role .node.box") == 7)
       #expect(try browser.count("#m0 .edges > li") == 1000)
@@ -190,8 +186,8 @@ extension BrowserTests {
     private static let large = LargeReport(types: 1_000)
     private static let page = Result { try SamplePage(large) }
 
-    @Test("A thousand types are less than 5 MB, and no section is more than it must be at first")
-    func smallEnough() throws {
+    @Test
+    func `A thousand types take less than 5 MB, and sections start as small as possible`() throws {
       let page = try Self.page.get()
       let size = try FileManager.default.attributesOfItem(atPath: page.path)[.size] as? Int
       #expect((size ?? 0) > 1_000_000 && (size ?? 0) < 5_000_000, "\(size ?? 0) bytes")
@@ -205,8 +201,7 @@ extension BrowserTests {
       #expect(tags / 2 < 6_000, "\(tags / 2) elements")
     }
 
-    @Test("A link leads into a section that was not there yet")
-    func linkFills() throws {
+    @Test func `A link leads into a section that was not there yet`() throws {
       let browser = try Browser(try Self.page.get())
       try browser.evaluate("document.querySelector('#m0 a.place').click()")
       #expect(try browser.count("#scenes details[open] :target") == 1)
@@ -216,8 +211,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test("Paper has all of it, and so has a browser without scripts")
-    func wholeOnPaper() throws {
+    @Test func `Paper has all of it, and so has a browser without scripts`() throws {
       let browser = try Browser(try Self.page.get())
       try browser.evaluate("dispatchEvent(new Event('beforeprint'))")
       #expect(try browser.count("noscript") == 0)
@@ -227,8 +221,8 @@ extension BrowserTests {
       #expect(try plain.count("#scenes pre") == 1_000)
     }
 
-    @Test("Of too much source, the lines that are named are there, with those around them")
-    func sourcesCut() throws {
+    @Test
+    func `Of too much source, the lines that are named are there, with those around them`() throws {
       let large = Self.large
       let extent = SourceExtent.fitting(large.report.modules, large.sources)
       #expect(extent == .around(1) || extent == .around(0))

@@ -4,8 +4,7 @@ import Testing
 /// What is measured brings its sources along.
 @Suite("The page of measured code")
 struct MeasuredPageTests {
-  @Test("A page of folders renders")
-  func pageFoldersRenders() {
+  @Test func `A page of folders renders`() {
     let words = ["--sources", "MVC=Sources/MVCTodo", "--format", "html"]
     let page = run(words, in: FixturePackage.shared.folder)
     #expect(page.exitCode == 0)
@@ -13,8 +12,7 @@ struct MeasuredPageTests {
     #expect(page.output.contains(">public final class Controller {\n</span>"))
   }
 
-  @Test("A page of a package, from a folder within it, renders")
-  func pagePackageFolder() throws {
+  @Test func `A page of a package, from a folder within it, renders`() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"Lists\")", ["Sources/Lists/List.swift": "struct List {}\n"])
     let page = run(

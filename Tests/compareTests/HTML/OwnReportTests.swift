@@ -13,8 +13,8 @@ private let ownReports =
     if: !ownReports.isEmpty && BrowserProcess.path != nil,
     "COMPARE_REPORTS names no report, or there is no Chromium on PATH"))
 struct OwnReportTests {
-  @Test("It renders, and every module's types show their evidence", arguments: ownReports)
-  func rendersEveryModules(_ report: String) throws {
+  @Test(arguments: ownReports)
+  func `It renders, and every module's types show their evidence`(_ report: String) throws {
     let browser = try Browser(SamplePage(path: report))
     #expect(browser.requests.count == 1)
     try browser.evaluate("Parts.fillAll()")
@@ -39,10 +39,10 @@ struct OwnReportTests {
   }
 
   /// The first report was made with `--actions`.
-  @Test(
-    "The same action is drawn in each module; a message leads to its source",
-    arguments: ownReports.prefix(1))
-  func drawsActions(_ report: String) throws {
+  @Test(arguments: ownReports.prefix(1))
+  func `The same action is drawn in each module; a message leads to its source`(
+    _ report: String
+  ) throws {
     let browser = try Browser(SamplePage(path: report))
     // What is below waits for its reader; the source that a message leads to goes on waiting.
     try browser.evaluate("Parts.fill(document.querySelector('#actions noscript.part'))")

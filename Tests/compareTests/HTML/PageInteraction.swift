@@ -6,8 +6,7 @@ import Testing
 extension BrowserTests {
   /// What a mouse and a keyboard do.
   struct PageInteraction {
-    @Test("A click on a type lights its edges and lists the lines that prove them")
-    func clickTypeLights() throws {
+    @Test func `A click on a type lights its edges and lists the lines that prove them`() throws {
       let browser = try Browser(try SamplePage.whole())
       #expect(try browser.shown == [])
       try browser.click(BrowserTests.controller)
@@ -26,8 +25,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test("By keyboard, everything can be reached from the start of the page")
-    func keyboardEverythingReached() throws {
+    @Test func `By keyboard, everything can be reached from the start of the page`() throws {
       let browser = try Browser(try SamplePage.whole())
       try browser.press("Tab")
       #expect(try browser.focused() == "Skip to the content")
@@ -60,8 +58,7 @@ extension BrowserTests {
       #expect(try browser.focused()?.hasPrefix("Its edges") == true)
     }
 
-    @Test("The graph is drawn by role or by folder, as a switch says")
-    func graphDrawnRole() throws {
+    @Test func `The graph is drawn by role or by folder, as a switch says`() throws {
       let browser = try Browser(try SamplePage.folders())
       try browser.expectSoundStructure()
       #expect(try browser.drawings == ["by-role"])
@@ -94,8 +91,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test("The switch needs no script, and where there is one folder there is none")
-    func switchNeedsNo() throws {
+    @Test func `The switch needs no script, and with one folder there is no switch`() throws {
       let browser = try Browser(try SamplePage.folders(), runsScripts: false)
       #expect(try browser.drawings == ["by-role"])
       try browser.click("#m0 .grouping [value='folder']")
@@ -103,16 +99,15 @@ extension BrowserTests {
       #expect(try Browser(try SamplePage.whole()).count(".grouping, .by-folder") == 0)
     }
 
-    @Test("A type's button in the table does what its node does")
-    func typesButtonTable() throws {
+    @Test func `A type's button in the table does what its node does`() throws {
       let browser = try Browser(try SamplePage.whole())
       try browser.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
       try browser.click("#m0 .select")
       #expect(try browser.text("#m0 .selection") == "Controller: refers to 2, referred to by 0")
     }
 
-    @Test("The meaning of a number shows on focus and on hover, and goes with Escape")
-    func meaningNumberShows() throws {
+    @Test
+    func `The meaning of a number shows on focus and on hover, and goes with Escape`() throws {
       let browser = try Browser(try SamplePage.whole())
       let meaning = Glossary.meaning(of: "coupling.distance")
       try browser.evaluate(

@@ -7,8 +7,7 @@ import Testing
 extension BrowserTests {
   /// What a reader gets to see.
   struct PageReading {
-    @Test("It is light or dark, as the reader likes it")
-    func lightDarkReader() throws {
+    @Test func `It is light or dark, as the reader likes it`() throws {
       let browser = try Browser(try SamplePage.whole())
       let background = "getComputedStyle(document.body).backgroundColor"
       try browser.prefer(colours: "light")
@@ -17,8 +16,7 @@ extension BrowserTests {
       #expect(try browser.evaluate(background) != light)
     }
 
-    @Test("Text and lines have enough contrast in both")
-    func textLinesEnough() throws {
+    @Test func `Text and lines have enough contrast in both`() throws {
       let browser = try Browser(try SamplePage.whole())
       for colours in ["light", "dark"] {
         try browser.prefer(colours: colours)
@@ -61,15 +59,14 @@ extension BrowserTests {
       })()
       """
 
-    @Test("On a phone nothing but tables, graphs and scenes is wider than the screen")
-    func phoneNothingTables() throws {
+    @Test
+    func `On a phone nothing but tables, graphs and scenes is wider than the screen`() throws {
       let browser = try Browser(try SamplePage.fixture(), width: 390, height: 844)
       // A window of a phone grows with what is too wide, so its own width says nothing.
       #expect(try browser.evaluate("document.scrollingElement.scrollWidth") == 390)
     }
 
-    @Test("The five, scene by scene, each with a column")
-    func fiveSceneScene() throws {
+    @Test func `The five, scene by scene, each with a column`() throws {
       let browser = try Browser(try SamplePage.fixture())
       #expect(browser.complaints == [])
       #expect(try browser.count(".scene") > 0)
@@ -84,8 +81,7 @@ extension BrowserTests {
       #expect(try browser.count(".column[data-column='0'][hidden]") == 0)
     }
 
-    @Test("A link to a line unfolds its file and shows its column")
-    func linkLineUnfolds() throws {
+    @Test func `A link to a line unfolds its file and shows its column`() throws {
       let browser = try Browser(try SamplePage.fixture())
       try browser.evaluate(
         """
@@ -98,15 +94,14 @@ extension BrowserTests {
       #expect(try browser.count(".column[data-column='0'][hidden]") == 0)
     }
 
-    @Test("Every button has a name, no id is there twice, every link leads somewhere")
-    func everyButtonName() throws {
+    @Test
+    func `Every button has a name, no id is there twice, every link leads somewhere`() throws {
       let browser = try Browser(try SamplePage.fixture())
       try browser.expectSoundStructure()
       #expect(try browser.evaluate("document.documentElement.lang") == "en")
     }
 
-    @Test("Without scripts nothing is there that would do nothing")
-    func withoutScriptsNothing() throws {
+    @Test func `Without scripts nothing is there that would do nothing`() throws {
       let browser = try Browser(try SamplePage.fixture(), runsScripts: false)
       #expect(try browser.count("button:enabled:not([hidden]), [role=button]") == 0)
       #expect(
@@ -120,16 +115,15 @@ extension BrowserTests {
         try scripted.count("[role=button][tabindex]") == scripted.count(".node[data-type]"))
     }
 
-    @Test("What has no list of files is no column, and without any there are no scenes")
-    func noListFiles() throws {
+    @Test
+    func `Without a list of files a module isn't a column; without columns no scenes`() throws {
       let both = try Browser(try SamplePage(Report(modules: [.empty, .sample])))
       #expect(try both.count(".scene > *") == 1)
       #expect(try both.text(".scene h4") == "MVCTodo")
       #expect(!ReportPage.format(Report(modules: [.empty]), .none).contains("Scene by scene"))
     }
 
-    @Test("A kept result says that it has no sources")
-    func keptResultSays() throws {
+    @Test func `A kept result says that it has no sources`() throws {
       let browser = try Browser(try SamplePage(Report(modules: [.sample])))
       #expect(browser.complaints == [])
       #expect(try browser.text(".column")?.contains("A kept result has no sources") == true)

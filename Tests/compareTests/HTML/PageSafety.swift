@@ -6,8 +6,7 @@ import Testing
 extension BrowserTests {
   /// What gets in and out of the page.
   struct PageSafety {
-    @Test("It renders without a complaint, and asks for nothing but itself")
-    func rendersWithoutComplaint() throws {
+    @Test func `It renders without a complaint, and asks for nothing but itself`() throws {
       let page = try SamplePage.whole()
       let browser = try Browser(page)
       #expect(browser.complaints == [])
@@ -26,8 +25,7 @@ extension BrowserTests {
       )
     }
 
-    @Test("The policy lets nothing out")
-    func policyLetsNothing() throws {
+    @Test func `The policy lets nothing out`() throws {
       let browser = try Browser(try SamplePage.whole())
       let answer = try browser.evaluate(
         "fetch('https://example.invalid/').then(() => 'out', () => 'refused')")
@@ -43,8 +41,7 @@ extension BrowserTests {
       #expect(try browser.evaluate("window.intruder === true") == false)
     }
 
-    @Test("A name, a path and a line of code stay text, whatever is in them")
-    func namePathLine() throws {
+    @Test func `A name, a path and a line of code stay text, whatever is in them`() throws {
       let evil = "</script><img src=x onerror=alert(1)>\"'&<b>\u{2028}\u{202E}\u{0}"
       let shown = "</script><img src=x onerror=alert(1)>\"'&<b>\\u{2028}\\u{202E}\\u{0}"
       let page = try SamplePage(.hostile(evil), SourceTexts([evil: evil + "\n"]))

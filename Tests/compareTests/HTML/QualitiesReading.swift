@@ -11,8 +11,8 @@ extension BrowserTests {
       modules: [ModuleReport].forms
         .with([100, 200, 50, 300, 400, 500, 100, 200]) { $0.lines.code = $1 })
 
-    @Test("A cell leads to its source, and every link of the table has a name of its own")
-    func cellLeadsSource() throws {
+    @Test
+    func `A cell leads to its source, and every link of the table has a name of its own`() throws {
       let browser = try Browser(try SamplePage(report))
       try browser.expectSoundStructure()
       #expect(try browser.count(".qualities tbody td") == 25)
@@ -22,8 +22,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    @Test("On a phone it scrolls by itself, and the names of the patterns stay")
-    func phoneScrollsItself() throws {
+    @Test func `On a phone it scrolls by itself, and the names of the patterns stay`() throws {
       let browser = try Browser(try SamplePage(report), width: 390, height: 844)
       #expect(try browser.evaluate("document.scrollingElement.scrollWidth") == 390)
       #expect(

@@ -7,8 +7,7 @@ import Testing
 /// How files become scenes.
 @Suite("Scenes")
 struct SceneTests {
-  @Test("Folders of the same name make a row; a folder deeper down does not")
-  func foldersSameName() {
+  @Test func `Folders of the same name make a row; a folder deeper down does not`() {
     let scenes = Scene.all(of: [
       .with(["Sources/A/App.swift", "Sources/A/List/View.swift", "Sources/A/List/Rows/Row.swift"]),
       .with(["Sources/B/List/View.swift", "Sources/B/Form/View.swift"]),
@@ -25,8 +24,7 @@ struct SceneTests {
       ])
   }
 
-  @Test("A module of one file is in no scene")
-  func moduleFileNo() {
+  @Test func `A module of one file is in no scene`() {
     #expect(Scene.all(of: [.with(["Sources/A/List/View.swift"])]).map(\.name) == [""])
   }
 }

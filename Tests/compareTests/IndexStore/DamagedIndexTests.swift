@@ -25,12 +25,13 @@ struct DamagedIndexTests {
   }
 
   @Test(
-    "A file whose record or unit can't be read is measured by its syntax, and named",
     arguments: [
       ("records", "as what the index has can't be trusted of", "damaged in the index"),
       ("units", "as the index has nothing of", "not in the index"),
     ])
-  func unreadable(kind: String, reason: String, skipped: String) throws {
+  func `A file whose record or unit can't be read is measured by its syntax, and named`(
+    kind: String, reason: String, skipped: String
+  ) throws {
     let whole = package.run(options)
     #expect(whole.exitCode == 0)
     let path = try file(in: kind, named: "App.swift")
@@ -51,8 +52,8 @@ struct DamagedIndexTests {
     #expect(package.run(options) == whole)
   }
 
-  @Test("A record that is other than when it was first read is noticed, whatever it says")
-  func otherThanBefore() throws {
+  @Test
+  func `A record that is other than when it was first read is noticed, whatever it says`() throws {
     let whole = package.run(options)
     let path = try file(in: "records", named: "App.swift")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -68,8 +69,7 @@ struct DamagedIndexTests {
     #expect(package.run(options) == whole)
   }
 
-  @Test("A child that dies or never ends costs the one file that it was at")
-  func dyingChild() throws {
+  @Test func `A child that dies or never ends costs the one file that it was at`() throws {
     let toolchain = try Toolchain.find(
       searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: Children())
     let record = (try file(in: "records", named: "Part.swift") as NSString).lastPathComponent

@@ -16,24 +16,23 @@ struct RecordedRolesTests {
     return recorded
   }
 
-  @Test("What mentions say together is what is said of each symbol")
-  func agrees() {
+  @Test func `A symbol's roles are those of all its mentions`() {
     #expect(recorded().agree(with: ["App": Roles(own: 5), "Part": Roles(related: 2)]))
   }
 
   @Test(
-    "Roles that are more, less or another's, a symbol without a mention, and a mention without one",
     arguments: [
       ["App": (7, 0), "Part": (0, 2)], ["App": (1, 0), "Part": (0, 2)],
       ["App": (5, 0), "Part": (2, 0)], ["App": (5, 0), "Part": (0, 2), "Other": (1, 0)],
       ["App": (5, 0)],
     ] as [[String: (UInt64, UInt64)]])
-  func contradicts(_ symbols: [String: (UInt64, UInt64)]) {
+  func `More, fewer or another's roles, a symbol without a mention, and a mention alone`(
+    _ symbols: [String: (UInt64, UInt64)]
+  ) {
     #expect(!recorded().agree(with: symbols.mapValues { Roles(own: $0, related: $1) }))
   }
 
-  @Test("Mentions that are not in the order of their places")
-  func unsorted() {
+  @Test func `Mentions that are not in the order of their places`() {
     let symbols = ["App": Roles(own: 5), "Part": Roles(related: 2)]
     #expect(!recorded(secondIn: 0).agree(with: symbols))
   }

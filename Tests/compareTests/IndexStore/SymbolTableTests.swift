@@ -5,8 +5,7 @@ import Testing
 
 @Suite("The table of symbols")
 struct SymbolTableTests {
-  @Test("A symbol has one number, given in the order of the records")
-  func symbolNumberGiven() {
+  @Test func `A symbol has one number, given in the order of the records`() {
     var table = SymbolTable()
     var first = record(["a", "b"])
     var second = record(["c", "a"])

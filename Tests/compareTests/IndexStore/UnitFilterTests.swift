@@ -11,8 +11,7 @@ struct UnitFilterTests {
     dependencies: []
   )
 
-  @Test("Deleted and generated files and other modules are left out")
-  func deletedGeneratedFiles() throws {
+  @Test func `Deleted and generated files and other modules are left out`() throws {
     let units = [
       IndexUnit(file: "/p/A.swift", module: "M", record: "a", time: 1),
       IndexUnit(file: "/p/A.swift", module: "Other", record: "b", time: 1),
@@ -25,16 +24,14 @@ struct UnitFilterTests {
     #expect(current.map(\.time) == [1, 1])
   }
 
-  @Test("A file without a unit is told apart")
-  func fileWithoutUnit() {
+  @Test func `A file without a unit is distinguished`() {
     let units = [IndexUnit(file: "/p/A.swift", module: "M", record: "a", time: 1)]
     let current = UnitFilter(modules: [module]).current(units)
     #expect(current.map(\.file) == ["/p/A.swift", "/p/B.swift"])
     #expect(current.map(\.time) == [1, nil])
   }
 
-  @Test("Of two units for a file the newer one counts")
-  func twoUnitsFile() {
+  @Test func `Of two units for a file the newer one counts`() {
     let units = [
       IndexUnit(file: "/p/A.swift", module: "M", record: "old", time: 1),
       IndexUnit(file: "/p/A.swift", module: "M", record: "new", time: 2),

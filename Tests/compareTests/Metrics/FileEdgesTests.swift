@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Edges between files")
 struct FileEdgesTests {
-  @Test("References add up between the files that declare the types")
-  func referencesAddBetween() {
+  @Test func `References add up between the files that declare the types`() {
     var made = HandMadeTypes()
     made.add("List", "List.Row", file: "List.swift")
     made.add("Item", file: "Item.swift")
@@ -23,8 +22,7 @@ struct FileEdgesTests {
     )
   }
 
-  @Test("An extension's reference counts for the file that declares the type")
-  func extensionsReferenceCounts() {
+  @Test func `An extension's reference counts for the file that declares the type`() {
     var made = HandMadeTypes()
     made.add("List", "Item")
     made.connect("List", "Item", file: "List+Item.swift", line: 3)
@@ -33,8 +31,7 @@ struct FileEdgesTests {
     #expect(edges.flatMap(\.types).map(\.file) == ["List+Item.swift"])
   }
 
-  @Test("Each direction is an edge of its own, sorted by file")
-  func eachDirectionEdge() {
+  @Test func `Each direction is an edge of its own, sorted by file`() {
     var made = HandMadeTypes()
     made.add("A", "B")
     made.connect("B", "A")

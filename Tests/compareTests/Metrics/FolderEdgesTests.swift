@@ -27,8 +27,7 @@ struct FolderEdgesTests {
     PartEdge.folders(in: "M", ModuleFolders(files), made.edges, made.types)
   }
 
-  @Test("A folder is what its files are directly in, from the module's own on")
-  func folderFilesDirectly() {
+  @Test func `A folder is what its files are directly in, from the module's own on`() {
     let folders = ModuleFolders(files)
     #expect(
       files.map(folders.folder) == [".", "Lists", "Lists", "Lists/Cells", "Model"])
@@ -36,8 +35,7 @@ struct FolderEdgesTests {
     #expect(ModuleFolders(["/p/App/Lists/List.swift"]).folder(of: "/p/App/Lists/List.swift") == ".")
   }
 
-  @Test("Type edges add up between folders, with the first place and its types")
-  func typeEdgesAdd() {
+  @Test func `Type edges add up between folders, with the first place and its types`() {
     var made = made
     made.connect("Row", "Kind", references: 2, line: 7)
     made.connect("List", "Item", references: 3, line: 9)
@@ -51,8 +49,7 @@ struct FolderEdgesTests {
       ])
   }
 
-  @Test("An extension's reference counts for the folder that declares the type")
-  func extensionsReferenceCounts() {
+  @Test func `An extension's reference counts for the folder that declares the type`() {
     var made = made
     made.connect("List", "Item", file: "/p/App/Model/List+Item.swift", line: 3)
     #expect(
@@ -61,16 +58,14 @@ struct FolderEdgesTests {
       ])
   }
 
-  @Test("Folders in each other are folders of their own")
-  func foldersEachOther() {
+  @Test func `Folders in each other are folders of their own`() {
     var made = made
     made.connect("List", "Cell")
     made.connect("App", "List")
     #expect(edges(made).map { "\($0.from) \($0.to)" } == [". Lists", "Lists Lists/Cells"])
   }
 
-  @Test("A tangle has its folders and the shortest way round")
-  func tangleFoldersShortest() {
+  @Test func `A tangle has its folders and the shortest cycle`() {
     var made = made
     made.connect("App", "List", line: 1)
     made.connect("List", "Item", line: 2)
@@ -88,8 +83,7 @@ struct FolderEdgesTests {
       ])
   }
 
-  @Test("Types that know each other in one folder are no tangle")
-  func typesKnowEach() {
+  @Test func `Types that know each other in one folder are no tangle`() {
     var made = made
     made.connect("List", "Row")
     made.connect("Row", "List")

@@ -12,8 +12,7 @@ struct LakosMetricsTests {
   }
 
   /// What is published for six components with a CCD of 18; the graph is one that has it.
-  @Test("The published numbers come out")
-  func publishedNumbersCome() throws {
+  @Test func `The published numbers come out`() throws {
     // A chain of five reaches 5 + 4 + 3 + 2 + 1, and F itself and two of them.
     let metrics = metrics("ABCDEF", "AB", "BC", "CD", "DE", "FD")
     #expect(metrics.cumulativeDependency == 18)
@@ -23,35 +22,30 @@ struct LakosMetricsTests {
     #expect((normalized * 100).rounded() / 100 == 1.29)
   }
 
-  @Test("A balanced tree is the measure")
-  func balancedTreeMeasure() {
+  @Test func `A balanced tree is the measure`() {
     #expect((0...7).map(LakosMetrics.cumulativeDependency(ofTree:)) == [0, 1, 3, 5, 8, 11, 14, 17])
     let tree = metrics("ABCDEFG", "AB", "AC", "BD", "BE", "CF", "CG")
     #expect(tree.cumulativeDependency == 17)
     #expect(tree.normalizedCumulativeDependency == 1)
   }
 
-  @Test("In a cycle each reaches all of it, and all that it reaches")
-  func cycleEachReaches() {
+  @Test func `In a cycle each reaches all of it, and all that it reaches`() {
     // A, B, C reach each other and D: 3 * 4; D itself: 1; E reaches everything: 5.
     let metrics = metrics("ABCDE", "AB", "BC", "CA", "CD", "EA")
     #expect(metrics.cumulativeDependency == 18)
   }
 
-  @Test("What is reached twice counts once")
-  func reachedTwiceCounts() {
+  @Test func `What is reached twice counts once`() {
     // A reaches B, C, D and itself: 4; B and C: 2 each; D: 1.
     #expect(metrics("ABCD", "AB", "AC", "BD", "CD", "AD").cumulativeDependency == 9)
   }
 
-  @Test("Components without dependencies count, dependencies on others do not")
-  func componentsWithoutDependencies() {
+  @Test func `Components without dependencies count, dependencies on others do not`() {
     #expect(metrics("AB", "AX", "XB").cumulativeDependency == 2)
     #expect(metrics("ABC").averageDependency == 1)
   }
 
-  @Test("Without components there is no average")
-  func withoutComponentsNo() {
+  @Test func `Without components there is no average`() {
     let none = metrics("")
     #expect(none.cumulativeDependency == 0)
     #expect(none.averageDependency == nil)
@@ -59,8 +53,7 @@ struct LakosMetricsTests {
     #expect(none.normalizedCumulativeDependency == nil)
   }
 
-  @Test("Thousands of components in a chain overflow no stack")
-  func thousandsComponentsChain() {
+  @Test func `Thousands of components in a chain overflow no stack`() {
     let count = 2_000
     let chain = (1..<count).map { (from: $0 - 1, to: $0) }
     let metrics = LakosMetrics(Array(0..<count), chain)

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Martin's numbers")
 struct MartinMetricsTests {
-  @Test("Distinct types across the boundary, in both directions")
-  func distinctTypesAcross() {
+  @Test func `Distinct types across the boundary, in both directions`() {
     var made = HandMadeTypes()
     made.add("List", "Item", "Row")
     made.add("Storing", isProtocol: true)
@@ -27,23 +26,20 @@ struct MartinMetricsTests {
     #expect(abs((metrics.distance ?? 0) - 5.0 / 12) < 1e-12)
   }
 
-  @Test("Nothing crosses the boundary: no instability, hence no distance")
-  func nothingCrossesBoundary() {
+  @Test func `Nothing crosses the boundary: no instability, hence no distance`() {
     let metrics = MartinMetrics(afferent: 0, efferent: 0, protocols: 1, types: 2)
     #expect(metrics.instability == nil)
     #expect(metrics.abstractness == 0.5)
     #expect(metrics.distance == nil)
   }
 
-  @Test("Without types there is no abstractness")
-  func withoutTypesNo() {
+  @Test func `Without types there is no abstractness`() {
     let metrics = MartinMetrics(of: "Empty", [], [:], tests: [])
     #expect(metrics.abstractness == nil)
     #expect(metrics.distance == nil)
   }
 
-  @Test("Stable and abstract is on the main sequence, stable and concrete is not")
-  func stableAbstractMain() {
+  @Test func `Stable and abstract is on the main sequence, stable and concrete is not`() {
     #expect(MartinMetrics(afferent: 3, efferent: 0, protocols: 2, types: 2).distance == 0)
     #expect(MartinMetrics(afferent: 3, efferent: 0, protocols: 0, types: 2).distance == 1)
   }

@@ -17,8 +17,7 @@ struct RoleDoublesTests {
     made.add("ElsewhereInteractorTests", module: "OtherTests")
   }
 
-  @Test("Each suite counts the doubles that it uses, once")
-  func eachSuiteCounts() {
+  @Test func `Each suite counts the doubles that it uses, once`() {
     let result = measured {
       $0.connect("AppTests.ListInteractorTests", "AppTests.OutputMock", references: 5)
       $0.connect("AppTests.ListInteractorTests", "AppTests.StoreFake")
@@ -31,8 +30,7 @@ struct RoleDoublesTests {
       ])
   }
 
-  @Test("Helpers lead to doubles, doubles and other suites don't")
-  func helpersLeadDoubles() {
+  @Test func `Helpers lead to doubles, doubles and other suites don't`() {
     let result = measured {
       $0.connect("AppTests.ListInteractorTests", "AppTests.Helper")
       $0.connect("AppTests.Helper", "AppTests.Clock")
@@ -45,8 +43,7 @@ struct RoleDoublesTests {
     #expect(result.first == "interactor: 2 suites, 1 to 1, 0 of the module")
   }
 
-  @Test("A double that suites share counts for those that use it")
-  func sharedDoubleCounts() {
+  @Test func `A double that suites share counts for those that use it`() {
     var shared = made
     shared.add("SharedStore", "SharedTests", module: "Support")
     shared.connect("AppTests.ListInteractorTests", "Support.SharedStore")
@@ -60,8 +57,7 @@ struct RoleDoublesTests {
     #expect(result.first?.fewest == 0)
   }
 
-  @Test("A suite that is a double itself counts")
-  func suiteDoubleItself() {
+  @Test func `A suite that is a double itself counts`() {
     let result = measured(doubles: ["ListInteractorTests", "FormInteractorTest"]) { _ in }
     #expect(result.first == "interactor: 2 suites, 1 to 1, 0 of the module")
   }

@@ -8,7 +8,6 @@ import Testing
 @Suite("Roles")
 struct RoleTests {
   @Test(
-    "The longest end of the name tells",
     arguments: [
       ("TodoListView", Role?.some(.view)),
       ("RowCell", .view),
@@ -45,19 +44,16 @@ struct RoleTests {
       ("NotesNavigator", .router),
       ("ListManager", .service),
     ])
-  func longestEndName(_ name: String, _ role: Role?) {
+  func `The longest end of the name tells`(_ name: String, _ role: Role?) {
     #expect(RoleTable.standard.role(of: name) == role)
   }
 
-  @Test(
-    "Other names tell nothing",
-    arguments: ["TodoItem", "Preview", "Transaction", "Protocol", "ViewFinder", "", "."])
-  func otherNamesTell(_ name: String) {
+  @Test(arguments: ["TodoItem", "Preview", "Transaction", "Protocol", "ViewFinder", "", "."])
+  func `Other names tell nothing`(_ name: String) {
     #expect(RoleTable.standard.role(of: name) == nil)
   }
 
-  @Test("A nested type has its own role, or that of the type around it")
-  func nestedTypeOwn() {
+  @Test func `A nested type has its own role, or that of the type around it`() {
     let table = RoleTable.standard
     #expect(table.role(of: "ListView.State") == .state)
     #expect(table.role(of: "ListView.Row.Style") == .view)
@@ -66,7 +62,6 @@ struct RoleTests {
   }
 
   @Test(
-    "What a name doesn't say, a view's superclass may",
     arguments: [
       ("Login", ["UIViewController"], Role.viewController),
       ("LoginController", ["UIViewController", "Themed"], .viewController),
@@ -83,7 +78,7 @@ struct RoleTests {
       ("NoteService", ["NSManagedObject"], .service),
       ("Login", ["LoginDelegate"], nil),
     ])
-  func nameDoesntSay(
+  func `What a name doesn't say, a view's superclass may`(
     _ name: String, _ inherited: [String], _ role: Role?
   ) {
     let type = TypeNode(
@@ -93,7 +88,6 @@ struct RoleTests {
   }
 
   @Test(
-    "Of what one part of a scene offers another, the one that offers it decides",
     arguments: [
       ("TodoPresenterViewInterface", Role.presenter),
       ("TodoPresenterRouterInterface", .presenter),
@@ -113,12 +107,13 @@ struct RoleTests {
       ("TodoStoreProviderInterface", .provider),
       ("TodoListPresenterInterface", .presenter),
     ])
-  func whatOnePartOffers(_ name: String, _ role: Role) {
+  func `Of what one part of a scene offers another, the one that offers it decides`(
+    _ name: String, _ role: Role
+  ) {
     #expect(RoleTable.standard.role(of: name) == role)
   }
 
   @Test(
-    "A value is no router and builds nothing, whatever it is called",
     arguments: [
       ("HomeRoute", true, Role?.some(.router)),
       ("HomeRoute", false, nil),
@@ -131,12 +126,13 @@ struct RoleTests {
       ("HomeViewModel.Output", true, .viewModel),
       ("HomeOutput", false, nil),
     ])
-  func valueBuildsNothing(_ name: String, _ isClass: Bool, _ role: Role?) {
+  func `A value isn't a router and builds nothing, whatever it is called`(
+    _ name: String, _ isClass: Bool, _ role: Role?
+  ) {
     #expect(RoleTable.standard.role(of: type(name, isClass: isClass)) == role)
   }
 
   @Test(
-    "What a protocol is called after who asks, those who answer tell",
     arguments: [
       ("ListEventHandler", ["ListPresenter"], Role?.some(.presenter)),
       ("ListDataSource", ["ListPresenter"], .presenter),
@@ -149,7 +145,9 @@ struct RoleTests {
       ("ListEventHandler", [], nil),
       ("RemoteDataSource", ["ListPresenter"], .repository),
     ])
-  func calledAfterWhoAsks(_ name: String, _ conformers: [String], _ role: Role?) {
+  func `What a protocol is called after who asks, those who answer tell`(
+    _ name: String, _ conformers: [String], _ role: Role?
+  ) {
     var asked = type(name, isProtocol: true)
     asked.conformers = conformers
     #expect(RoleTable.standard.role(of: asked) == role)
@@ -160,8 +158,8 @@ struct RoleTests {
       RoleTable.standard.role(of: named) == RoleTable.standard.role(of: name))
   }
 
-  @Test("The compiler knows who conforms, be it in an extension or through another protocol")
-  func compilerKnowsConforms() throws {
+  @Test
+  func `Conformances in extensions and through other protocols come from the compiler`() throws {
     let indexed = try IndexedSources([
       "App": [
         "A.swift": """
@@ -182,8 +180,7 @@ struct RoleTests {
     }
   }
 
-  @Test("A team's own entries win")
-  func teamsOwnEntries() {
+  @Test func `A team's own entries win`() {
     var table = RoleTable.standard
     table.suffixes["DataSource"] = .repository
     table.suffixes["Route"] = .entity
@@ -203,8 +200,7 @@ struct RoleTests {
       position: Position(line: 1, column: 1))
   }
 
-  @Test("Another table gives other roles")
-  func anotherTableGives() {
+  @Test func `Another table gives other roles`() {
     let table = RoleTable(suffixes: ["Screen": .view, "UseCase": .interactor], ignored: [])
     #expect(table.role(of: "HomeScreen") == .view)
     #expect(table.role(of: "LoginUseCase") == .interactor)
@@ -212,8 +208,7 @@ struct RoleTests {
     #expect(table.role(of: "HomeScreenProtocol") == nil)
   }
 
-  @Test("Edges between roles, by module; those to protocols are not concrete")
-  func edgesBetweenRoles() {
+  @Test func `Edges between roles, by module; those to protocols are not concrete`() {
     var made = HandMadeTypes()
     made.add("ListView", "FormView", "ListView.Row", "Presenter", "Item")
     made.add("FormStore", module: "Shared", isProtocol: true)

@@ -9,21 +9,18 @@ struct ShortestCycleTests {
     return ShortestCycle.find(in: Array(nodes), pairs.map { (from: $0.0, to: $0.1) })
   }
 
-  @Test("A shortcut is taken")
-  func shortcutTaken() {
+  @Test func `A shortcut is taken`() {
     #expect(
       shortest(("a", "b"), ("b", "c"), ("c", "d"), ("d", "a"), ("c", "a")) == ["a", "b", "c"])
   }
 
-  @Test("The shortest need not go through the first node")
-  func shortestNeedNot() {
+  @Test func `The shortest need not go through the first node`() {
     #expect(
       shortest(("a", "b"), ("b", "c"), ("c", "a"), ("b", "d"), ("d", "b")) == ["b", "d"]
     )
   }
 
-  @Test("Of several, the first by names")
-  func severalFirstNames() {
+  @Test func `Of several, the first by names`() {
     let found = shortest(("d", "a"), ("a", "d"), ("c", "a"), ("a", "c"), ("b", "c"), ("c", "b"))
     #expect(found == ["a", "c"])
     #expect(
@@ -31,8 +28,7 @@ struct ShortestCycleTests {
     )
   }
 
-  @Test("Edges to other components are no way")
-  func edgesOtherComponents() {
+  @Test func `Edges to other components are no way`() {
     let found = ShortestCycle.find(
       in: ["a", "b", "c"],
       [("a", "b"), ("b", "c"), ("c", "a"), ("a", "out"), ("out", "a")]
@@ -40,13 +36,11 @@ struct ShortestCycleTests {
     #expect(found == ["a", "b", "c"])
   }
 
-  @Test("Without a cycle there is none")
-  func withoutCycleNone() {
+  @Test func `Without a cycle there is none`() {
     #expect(shortest(("a", "b")).isEmpty)
   }
 
-  @Test("The evidence is one edge after the other")
-  func evidenceEdgeAfter() {
+  @Test func `The evidence is one edge after the other`() {
     var made = HandMadeTypes()
     made.add("Presenter", "Router", "View", "Row")
     made.add("Other", module: "Shared")
@@ -65,8 +59,7 @@ struct ShortestCycleTests {
     )
   }
 
-  @Test("Types of one name in two files are two")
-  func typesNameTwo() {
+  @Test func `Types of one name in two files are two`() {
     var made = HandMadeTypes()
     made.add("Row", file: "A.swift")
     made.add("List")

@@ -97,8 +97,7 @@ struct TypeMeterTests {
     CoverageSegment(line: line, count: 0, hasCount: false, isRegionEntry: false, isGap: false)
   }
 
-  @Test("A class with its extension, without its nested types")
-  func classExtensionWithout() {
+  @Test func `A class with its extension, without its nested types`() {
     #expect(
       types.first
         == TypeMetrics(
@@ -122,8 +121,7 @@ struct TypeMeterTests {
     #expect(types.first?.complexity.mean == 1.75)
   }
 
-  @Test("A nested type has its own numbers and the role around it")
-  func nestedTypeOwn() {
+  @Test func `A nested type has its own numbers and the role around it`() {
     #expect(
       types.dropFirst().first
         == TypeMetrics(
@@ -141,16 +139,14 @@ struct TypeMeterTests {
     )
   }
 
-  @Test("A type without functions has no mean, local types are no entries")
-  func typeWithoutFunctions() {
+  @Test func `A type without functions has no mean, local types are no entries`() {
     #expect(types.map(\.name) == ["ListPresenter", "ListPresenter.Row", "ListPresenter.Style"])
     #expect(types.last?.kind == .enum)
     #expect(types.last?.complexity.mean == nil)
     #expect(types.last?.coverage == LineCoverage())
   }
 
-  @Test("What tests refer to is no fan-in; without suites there is no coverage")
-  func testsReferNo() throws {
+  @Test func `References from tests aren't fan-in; without suites there is no coverage`() throws {
     let indexed = try IndexedSources([
       "Kit": ["Kit.swift": "public protocol Kit {}\npublic struct Tool: Kit { public init() {} }"],
       "KitTests": ["Tests.swift": "import Kit\nstruct Stub: Kit { let tool = Tool() }"],

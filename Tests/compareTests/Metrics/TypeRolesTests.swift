@@ -7,8 +7,8 @@ import Testing
 /// What tells a role where neither a name nor a team does: an app of a few lines for each shape.
 @Suite("What tells the roles of types")
 struct TypeRolesTests {
-  @Test("Protocols are called after their part of a scene, and so is who conforms to them")
-  func families() throws {
+  @Test
+  func `Protocols are called after their part of a scene, and so is who conforms to them`() throws {
     let told = try told([
       "Home.swift": """
       protocol HomeInteractable: AnyObject {}
@@ -35,8 +35,7 @@ struct TypeRolesTests {
     #expect(told["Note"] == nil)
   }
 
-  @Test("An output is its part's own, a presenter's, or where answers go")
-  func outputs() throws {
+  @Test func `An output is its part's own, a presenter's, or where answers go`() throws {
     let told = try told([
       "List.swift": """
       protocol ListViewModelInput {}
@@ -59,8 +58,7 @@ struct TypeRolesTests {
     #expect(told["FormViewModelOutput"] == "delegate: name ends in Output")
   }
 
-  @Test("A protocol that only its class is called after has no role")
-  func readingProtocols() throws {
+  @Test func `A protocol that only its class is called after has no role`() throws {
     let told = try told([
       "List.swift": """
       protocol ListReading {}
@@ -73,8 +71,7 @@ struct TypeRolesTests {
     #expect(told["ListPresentation"] == "presenter: name ends in Presentation")
   }
 
-  @Test("A factory or container is a builder if it knows what a scene is made of")
-  func builders() throws {
+  @Test func `A factory or container is a builder if it knows what a scene is made of`() throws {
     let told = try told([
       "Make.swift": """
       struct NoteQueryFactory { func query() -> String { "" } }
@@ -95,8 +92,7 @@ struct TypeRolesTests {
     #expect(told["NoteBuilder"] == "builder: name ends in Builder")
   }
 
-  @Test("What views observe is their view model, unless all of an app may")
-  func observed() throws {
+  @Test func `What views observe is their view model, unless all of an app may`() throws {
     let told = try told([
       "App.swift": """
       protocol ObservableObject: AnyObject {}
@@ -128,8 +124,7 @@ struct TypeRolesTests {
     #expect(told["Box"] == nil)
   }
 
-  @Test("A folder tells of what is one itself, and not of what helps it")
-  func folders() throws {
+  @Test func `A folder tells of what is one itself, and not of what helps it`() throws {
     let told = try told([
       "Models/User.swift": """
       struct User { enum Kind {} }
@@ -154,8 +149,7 @@ struct TypeRolesTests {
     #expect(told["Painter"] == nil)
   }
 
-  @Test("A value that is decoded, or handed from a service to a scene, is an entity")
-  func uses() throws {
+  @Test func `A value that is decoded, or handed from a service to a scene, is an entity`() throws {
     let told = try told([
       "App.swift": """
       struct Article: Decodable { let title: String; let author: Author }
@@ -188,8 +182,7 @@ struct TypeRolesTests {
     }
   }
 
-  @Test("A name wins over all, and a team over names")
-  func order() throws {
+  @Test func `A name wins over all, and a team over names`() throws {
     let texts: KeyValuePairs = [
       "Models/Note.swift": "final class NoteStore {}\nstruct Note {}\nstruct Memo {}\n"
     ]

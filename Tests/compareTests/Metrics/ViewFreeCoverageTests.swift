@@ -74,8 +74,7 @@ struct ViewFreeCoverageTests {
     .lines(of: module, coverage)
   }
 
-  @Test("View controllers are views, except where they are the controllers")
-  func viewControllersViews() {
+  @Test func `View controllers are views, except where they are the controllers`() {
     // Presenter.swift 1, 2, 3; ListView.State is a state; Helper.swift 1 and 3.
     #expect(lines(viewControllersAreViews: true).total == 6)
     #expect(lines(viewControllersAreViews: false).total == 7)

@@ -5,7 +5,6 @@ import Testing
 @Suite("How far a build is")
 struct BuildCountTests {
   @Test(
-    "The last count of a piece of output",
     arguments: [
       ("[0/1] Planning build\n[1/1] Compiling plugin\n", BuildCount(done: 1, total: 1)),
       ("[3/64] Compiling App Cat.swift\n[12/64] Emitting module App\n", .init(done: 12, total: 64)),
@@ -14,7 +13,7 @@ struct BuildCountTests {
       ("[note/warning] it says\n", nil),
       ("", nil),
     ])
-  func lastCount(_ output: String, _ count: BuildCount?) {
+  func `The last count of a piece of output`(_ output: String, _ count: BuildCount?) {
     #expect(BuildCount(lastIn: Array(output.utf8)) == count)
   }
 }

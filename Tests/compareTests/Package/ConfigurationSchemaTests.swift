@@ -30,8 +30,7 @@ struct ConfigurationSchemaTests {
     schema = try JSONDecoder().decode(Schema.self, from: Data(contentsOf: path))
   }
 
-  @Test("The same roles and patterns")
-  func sameRolesPatterns() {
+  @Test func `The same roles and patterns`() {
     #expect(schema.at("roles")?.at("role")?.enum == Role.all.map(\.rawValue))
     #expect(schema.at("imports")?.at("role")?.enum == Role.all.map(\.rawValue))
     #expect(schema.at("assembly")?.at("role")?.enum == Role.all.map(\.rawValue))
@@ -42,7 +41,6 @@ struct ConfigurationSchemaTests {
 
   /// The tool's refusals name all keys that it knows.
   @Test(
-    "The same keys, and no others",
     arguments: [
       ("{\"?\": 1}", nil), ("{\"modules\": [{\"?\": 1}]}", "modules"),
       ("{\"roles\": [{\"?\": 1}]}", "roles"), ("{\"layers\": [{\"?\": 1}]}", "layers"),
@@ -50,7 +48,7 @@ struct ConfigurationSchemaTests {
       ("{\"thresholds\": [{\"?\": 1}]}", "thresholds"),
       ("{\"assembly\": [{\"?\": 1}]}", "assembly"), ("{\"trace\": {\"?\": 1}}", "trace"),
     ])
-  func sameKeysNo(_ text: String, _ key: String?) throws {
+  func `The same keys, and no others`(_ text: String, _ key: String?) throws {
     let named = key.flatMap { schema.at($0) }
     let part = try #require(key == nil ? schema : named?.items?.schema ?? named)
     let keys = try #require(part.properties?.keys.sorted())

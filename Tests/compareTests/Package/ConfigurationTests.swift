@@ -6,8 +6,7 @@ import Testing
 
 @Suite("The configuration")
 struct ConfigurationTests {
-  @Test("Columns, patterns and the shared suite")
-  func columnsPatternsShared() throws {
+  @Test func `Columns, patterns and the shared suite`() throws {
     let folder = try TemporaryFolder()
     let text =
       #"""
@@ -25,8 +24,7 @@ struct ConfigurationTests {
           ], suite: "AllTests"))
   }
 
-  @Test("Runs: each word may hold the implementation's name and the folder")
-  func runs() throws {
+  @Test func `Runs: each word may hold the implementation's name and the folder`() throws {
     let text =
       #"{"trace": {"run": "todo", "arguments": ["{implementation}", "--to={folder}"],"#
       + #""cut": "W.press", "actions": [{"name": "add", "arguments": ["a"]}]}}"#
@@ -38,13 +36,11 @@ struct ConfigurationTests {
         == ["mvc-fat", "--to=/x", "a"])
   }
 
-  @Test("No configuration is an empty one")
-  func noConfigurationEmpty() throws {
+  @Test func `No configuration is an empty one`() throws {
     #expect(try Configuration.read(in: try TemporaryFolder().path) == Configuration())
   }
 
   @Test(
-    "What cannot be meant is said, with the place",
     arguments: [
       (
         #"{"module": []}"#,
@@ -67,7 +63,9 @@ struct ConfigurationTests {
       (#"{"suite": 1}"#, "a text was expected, at suite"), ("[]", "an object was expected"),
       ("{", "The given data was not valid JSON"),
     ])
-  func cannotMeantSaid(_ text: String, _ reason: String) throws {
+  func `An invalid entry's error says why, with the place`(
+    _ text: String, _ reason: String
+  ) throws {
     let folder = try TemporaryFolder()
     try folder.write(text, to: ".compare.json")
     let error = #expect(throws: Failure.self) { try Configuration.read(in: folder.path) }

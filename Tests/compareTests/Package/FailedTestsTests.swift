@@ -5,8 +5,7 @@ import Testing
 
 @Suite("The tests that failed")
 struct FailedTestsTests {
-  @Test("The first are named, each once, and the others counted")
-  func firstNamed() {
+  @Test func `The first are named, each once, and the others counted`() {
     let counts = TestCounts(run: 20, failures: ["b", "a", "a"])
     #expect(counts.failure == "3 of 20 cases failed: 'a', 'b'")
     let many = TestCounts(run: 20, failures: (1...7).map { "test \($0)" })
@@ -15,8 +14,7 @@ struct FailedTestsTests {
         + " more")
   }
 
-  @Test("Of several parts of a suite, the failures are said together")
-  func partsTogether() {
+  @Test func `Failures of several parts of a suite are reported together`() {
     let parts = ["a", "b"].map { name in
       SuiteRun(counts: TestCounts(run: 2, failures: [name]), problem: "1 of 2 cases failed")
     }

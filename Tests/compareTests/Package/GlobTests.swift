@@ -5,7 +5,6 @@ import Testing
 @Suite("Globs")
 struct GlobTests {
   @Test(
-    "A star stays in its component, two stand for any number of components",
     arguments: [
       ("App", "App", true), ("App", "Apps", false), ("App", "", false),
       ("*View", "ListView", true), ("*View", "View", true), ("*View", "Viewer", false),
@@ -19,18 +18,18 @@ struct GlobTests {
       ("./App/", "App", true), (".", "", true), ("**", "", true), ("a**b", "aXb", true),
       ("a**b", "a/b", false),
     ])
-  func starStays(_ pattern: String, _ text: String, _ matches: Bool) {
+  func `A star stays in its component, two stand for any number of components`(
+    _ pattern: String, _ text: String, _ matches: Bool
+  ) {
     #expect(Glob(pattern, separator: "/").matches(text) == matches)
   }
 
-  @Test("Components of names end at full stops")
-  func componentsNamesEnd() {
+  @Test func `Components of names end at full stops`() {
     #expect(Glob("*.Row", separator: ".").matches("List.Row"))
     #expect(!Glob("*", separator: ".").matches("List.Row"))
   }
 
-  @Test("Many stars take no time")
-  func manyStarsTake() {
+  @Test func `Many stars take no time`() {
     let pattern = String(repeating: "*a", count: 40)
     #expect(!Glob(pattern, separator: "/").matches(String(repeating: "a", count: 400) + "b"))
   }

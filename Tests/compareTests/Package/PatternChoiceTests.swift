@@ -12,25 +12,21 @@ struct PatternChoiceTests {
   private let plain = ["A": nil, "B": nil] as KeyValuePairs<String, Pattern?>
   private let mixed = ["A": .mvc, "B": nil, "C": .viper] as KeyValuePairs<String, Pattern?>
 
-  @Test("Without a wish each column has its own pattern")
-  func withoutWishEach() throws {
+  @Test func `Without a wish each column has its own pattern`() throws {
     #expect(try chosen(.configured, mixed) == ["A mvc", "C viper"])
   }
 
-  @Test("A pattern means those that have it, or all when none has any")
-  func patternMeansAll() throws {
+  @Test func `A pattern means those that have it, or all when none has any`() throws {
     #expect(try chosen(.one(.viper), mixed) == ["C viper"])
     #expect(try chosen(.one(.mvp), plain) == ["A mvp", "B mvp"])
   }
 
-  @Test("Modules that are named are held against it whatever they are")
-  func modulesNamedHeld() throws {
+  @Test func `Modules that are named are held against it whatever they are`() throws {
     #expect(try chosen(.one(.mvp), mixed, areNamed: true) == ["A mvp", "B mvp", "C mvp"])
     #expect(try chosen(.configured, ["A": .mvc], areNamed: true) == ["A mvc"])
   }
 
-  @Test("With layers all may be meant, until their types are known")
-  func layersAllMay() throws {
+  @Test func `With layers all may be meant, until their types are known`() throws {
     #expect(try chosen(.configured, plain, mayBeHeld: true) == ["A -", "B -"])
     #expect(
       try chosen(.configured, mixed, areNamed: true, mayBeHeld: true)
@@ -38,8 +34,7 @@ struct PatternChoiceTests {
     #expect(try chosen(.one(.viper), mixed, mayBeHeld: true) == ["C viper"])
   }
 
-  @Test("What leaves nothing to check is a misuse")
-  func leavesNothingCheck() {
+  @Test func `What leaves nothing to check is a misuse`() {
     #expect(throws: UsageError.patternMissing(module: nil)) { try chosen(.configured, plain) }
     #expect(throws: UsageError.patternMissing(module: "B")) {
       try chosen(.configured, mixed, areNamed: true)

@@ -20,8 +20,7 @@ struct RoleEntryTests {
     try JSONDecoder().decode([RoleEntry].self, from: Data(text.utf8))
   }
 
-  @Test("By the end of a name, by a whole name, by a module")
-  func endNameWhole() throws {
+  @Test func `By the end of a name, by a whole name, by a module`() throws {
     let table = RoleTable(
       try entries(
         """
@@ -36,8 +35,7 @@ struct RoleEntryTests {
     #expect(table.role(of: note) == .model)
   }
 
-  @Test("By the file or its folder, the first that matches, before the module")
-  func byPath() throws {
+  @Test func `By the file or its folder, the first that matches, before the module`() throws {
     let table = RoleTable(
       try entries(
         """
@@ -60,14 +58,12 @@ struct RoleEntryTests {
     #expect(role("Note", "/other/Sources/App/Domain/Note.swift") == .model)
   }
 
-  @Test("A module says nothing of types whose name does")
-  func moduleSaysNothing() throws {
+  @Test func `A module says nothing of types whose name does`() throws {
     let table = RoleTable(try entries(#"[{"role": "model", "module": "App"}]"#))
     #expect(types.map(table.role) == [.model, .model, .model, .view])
   }
 
   @Test(
-    "What cannot be meant is said",
     arguments: [
       (#"[{"role": "vue", "suffix": "A"}]"#, "there is no role 'vue', only action, app, "),
       (#"[{"role": "view"}]"#, "a role needs one of suffix, type, path and module"),
@@ -78,13 +74,12 @@ struct RoleEntryTests {
         "unknown key 'sufix', known are role, suffix, type, path"
       ),
     ])
-  func cannotMeantSaid(_ text: String, _ reason: String) throws {
+  func `An invalid entry's error says why`(_ text: String, _ reason: String) throws {
     let error = #expect(throws: DecodingError.self) { try entries(text) }
     #expect(error?.explanation.hasPrefix(reason) == true, "\(error?.explanation ?? "")")
   }
 
   @Test(
-    "A pattern that matches nothing is a slip",
     arguments: [
       (#"{"role": "view", "suffix": "Scene"}"#, nil),
       (#"{"role": "view", "type": "ListScene.Row"}"#, nil),
@@ -116,12 +111,11 @@ struct RoleEntryTests {
         "the type 'Config' has two roles"
       ),
     ])
-  func patternMatchesNothing(_ text: String, _ flaw: String?) throws {
+  func `A pattern that matches nothing is a slip`(_ text: String, _ flaw: String?) throws {
     #expect(RoleTable.flaw(in: try entries("[\(text)]"), among: types) == flaw)
   }
 
-  @Test("A package's slip ends the run")
-  func packagesSlipEnds() throws {
+  @Test func `A package's slip ends the run`() throws {
     let package = try SmallPackage(
       targets: #".target(name: "App")"#,
       [

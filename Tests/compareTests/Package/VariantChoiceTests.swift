@@ -20,24 +20,21 @@ struct VariantChoiceTests {
     try choice.modules(among: modules).map(\.name)
   }
 
-  @Test("A pattern's usual form, and its others behind it")
-  func onePattern() throws {
+  @Test func `A pattern's usual form, and its others behind it`() throws {
     #expect(try names(.mvc) == ["A", "A2"])
     #expect(try names(.mvp) == ["B", "B2"])
   }
 
-  @Test("All patterns, each with its forms, in the order of the configuration; no step without one")
-  func allPatterns() throws {
+  @Test
+  func `All patterns with their forms, in configured order, without the road's own steps`() throws {
     #expect(try names(.all) == ["B", "B2", "A", "A2", "V"])
   }
 
-  @Test("The road's steps in their order")
-  func road() throws {
+  @Test func `The road's steps in their order`() throws {
     #expect(try names(.road) == ["A2", "S", "B", "V"])
   }
 
-  @Test("A pattern of which no other form is named is a misuse that says which have one")
-  func noOtherForm() {
+  @Test func `A pattern of which no other form is named is a misuse that says which have one`() {
     for choice in [VariantChoice.viper, .mvvm] {
       #expect(
         throws: UsageError.invalidValue(

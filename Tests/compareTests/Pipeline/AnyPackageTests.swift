@@ -8,8 +8,7 @@ import Testing
 /// Packages as teams have them: not one is like this project's own.
 @Suite("Packages of any kind", .serialized)
 struct AnyPackageTests {
-  @Test("C targets, a plugin and a system library are said, and the rest is measured")
-  func cTargetsPlugin() throws {
+  @Test func `C targets, a plugin and a system library are noted, the rest is measured`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "CThing"), .systemLibrary(name: "CSystem"),
@@ -45,8 +44,7 @@ struct AnyPackageTests {
     #expect(report.isComplete)
   }
 
-  @Test("A manifest can leave out what isn't measured")
-  func manifestLeavesOut() throws {
+  @Test func `A manifest can leave out what isn't measured`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "App")] + (measured == nil ? [.target(name: "Tool")] : [])
@@ -65,8 +63,7 @@ struct AnyPackageTests {
     #expect(other.isComplete)
   }
 
-  @Test("What a macro expands to is nobody's reference")
-  func macroExpandsNobodys() throws {
+  @Test func `What a macro expands to isn't a reference`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "App"),
@@ -81,7 +78,7 @@ struct AnyPackageTests {
         "Tests/Checks/Checks.swift": """
         import Testing
         @testable import App
-        @Test func counts() { #expect(Model().count == 0) }
+        @Test func `A new model has counted nothing`() { #expect(Model().count == 0) }
         """,
       ])
     let module = try #require(try package.report().modules.first)
@@ -91,8 +88,8 @@ struct AnyPackageTests {
     #expect(try #require(module.coverage).lines.covered > 0)
   }
 
-  @Test("A suite belongs to the column that it is called after, or else to the only one")
-  func suiteBelongsColumn() throws {
+  @Test
+  func `A suite belongs to the column that it is called after, or else to the only one`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "A"), .target(name: "B"),
@@ -121,8 +118,8 @@ struct AnyPackageTests {
     #expect(shared.modules.map { $0.coverage?.lines.percent } == [100, nil])
   }
 
-  @Test("A module that does not compile is measured like sources, and its neighbours as ever")
-  func moduleNotCompile() throws {
+  @Test
+  func `A module that doesn't compile is measured like loose sources, others as usual`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "Core"), .target(name: "App", dependencies: ["Core"]),
@@ -162,8 +159,7 @@ struct AnyPackageTests {
     #expect(report.notes.first?.text.contains("error: cannot find 'nowhere' in scope") == true)
   }
 
-  @Test("What an earlier build left is used without building")
-  func earlierBuildLeft() throws {
+  @Test func `What an earlier build left is used without building`() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")",
       ["Sources/App/App.swift": "struct App { let part = Part() }\nstruct Part {}\n"])
@@ -196,8 +192,7 @@ struct AnyPackageTests {
     #expect(try package.report(index).notes == notes)
   }
 
-  @Test("Coverage that was kept is used without running a suite")
-  func coverageKeptUsed() throws {
+  @Test func `Coverage that was kept is used without running a suite`() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")",
       ["Sources/App/App.swift": "func app() {\n}\nfunc other() {\n}\n"])
@@ -224,8 +219,7 @@ struct AnyPackageTests {
         + " at data.\n")
   }
 
-  @Test("References stand beside what is measured")
-  func referencesStandBeside() throws {
+  @Test func `References stand beside what is measured`() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")", ["Sources/App/App.swift": "struct App {}\n"])
     let result = package.run(["--with", "viper,mvc", "--format", "csv"])

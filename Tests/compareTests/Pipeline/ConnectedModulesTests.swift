@@ -12,21 +12,18 @@ struct ConnectedModulesTests {
     SourceModule(name: name, isTest: false, files: [], dependencies: dependencies)
   }
 
-  @Test("What sees them, through others too, and all that is seen from there")
-  func seenAndSeeing() {
+  @Test func `What sees them, through others too, and all that is seen from there`() {
     #expect(modules.connected(to: ["Column"]) == ["Column", "Base", "Router", "App", "Kit"])
     #expect(modules.connected(to: ["Tool"]) == ["Tool", "Other", "Base"])
     #expect(modules.connected(to: ["Kit", "Tool"]).contains("Column"))
   }
 
-  @Test("In line with one are those that it sees, and those that see it")
-  func inLine() {
+  @Test func `In line with one are those that it sees, and those that see it`() {
     #expect(modules.inLine(with: "Router") == ["Router", "Column", "Base", "App"])
     #expect(modules.inLine(with: "Base").isSuperset(of: ["Column", "Router", "App", "Tool"]))
   }
 
-  @Test("Modules in a circle, and those that nobody knows")
-  func circleAndUnknown() {
+  @Test func `Modules in a circle, and those that no other knows`() {
     let circle = [
       SourceModule(name: "A", isTest: false, files: [], dependencies: ["B"]),
       SourceModule(name: "B", isTest: false, files: [], dependencies: ["A"]),

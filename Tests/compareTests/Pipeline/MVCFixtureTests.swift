@@ -11,21 +11,18 @@ struct MVCFixtureTests {
 
   init() throws { module = try FixturePackage.shared.module(.mvc) }
 
-  @Test("Three files of 53 lines")
-  func threeFiles53() {
+  @Test func `Three files of 53 lines`() {
     #expect(module.files == 3)
     // Controller.swift: 14 + 2 + 3, Controller+Keys.swift: 10 + 0 + 2, ListView.swift: 17 + 0 + 5.
     #expect(module.lines == LineCount(code: 41, comment: 2, blank: 10))
   }
 
-  @Test("Four types, extensions not among them")
-  func fourTypesExtensions() {
+  @Test func `Four types, extensions not among them`() {
     // Controller, ListView; Key; ListViewDelegate.
     #expect(module.types == .init(class: 2, enum: 1, protocol: 1))
   }
 
-  @Test("A member counts for its owner, once for each place")
-  func memberCountsOwner() {
+  @Test func `A member counts for its owner, once for each place`() {
     #expect(
       edges(of: module) == [
         // item.title in a closure; Item(title:), the type and its initialiser in one place, and
@@ -57,13 +54,11 @@ struct MVCFixtureTests {
     #expect(module.edges.abstract == 3)
   }
 
-  @Test("A delegate protocol avoids the cycle")
-  func delegateProtocolAvoids() {
+  @Test func `A delegate protocol avoids the cycle`() {
     #expect(module.cycles.isEmpty)
   }
 
-  @Test("Six functions, one of which branches")
-  func sixFunctionsBranches() {
+  @Test func `Six functions, one of which branches`() {
     // init, refresh, store, show, press: 1 each; keyPressed: 1 + two cases.
     #expect(module.complexity.functions == 6)
     #expect(module.complexity.mean == 1.33)
@@ -71,14 +66,12 @@ struct MVCFixtureTests {
     #expect(module.longestFunction == .init(name: "Controller.keyPressed(_:)", lines: 6))
   }
 
-  @Test("A type is as large as its declaration and its extensions")
-  func typeLargeDeclaration() {
+  @Test func `A type is as large as its declaration and its extensions`() {
     // 16 lines in Controller.swift, 10 in Controller+Keys.swift.
     #expect(module.largestType == .init(name: "Controller", lines: 26, role: "controller"))
   }
 
-  @Test("Each argument is a case; a disabled test is skipped")
-  func eachArgumentCase() throws {
+  @Test func `Each argument is a case; a disabled test is skipped`() throws {
     let tests = try #require(module.tests)
     #expect(
       tests
@@ -90,8 +83,7 @@ struct MVCFixtureTests {
           ]))
   }
 
-  @Test("All but store(_:) is covered")
-  func allStoreCovered() throws {
+  @Test func `All but storing is covered`() throws {
     // Controller.swift: 1 initial value, init 4, refresh 5. Controller+Keys.swift: 6, and 1 that
     // is not reached. ListView.swift: 1 initial value, show 3, press 3.
     let coverage = try #require(module.coverage)

@@ -12,8 +12,7 @@ struct MVIFixtureTests {
 
   init() throws { module = try FixturePackage.shared.module(.mvi) }
 
-  @Test("Every place has an owner")
-  func everyPlaceOwner() {
+  @Test func `Every place has an owner`() {
     #expect(
       edges(of: module) == [
         // Payloads.
@@ -40,8 +39,7 @@ struct MVIFixtureTests {
     )
   }
 
-  @Test("Types and lines are counted")
-  func typesLinesCounted() {
+  @Test func `Types and lines are counted`() {
     // Problem, State, State.Row, Runtime, Log; Intent, Names, Reducer; Reducing.
     #expect(module.types == .init(struct: 5, enum: 3, protocol: 1))
     // Intent.swift: 8 + 1 + 3, State.swift: 7 + 0 + 2, Runtime.swift: 21 + 0 + 4.
@@ -49,8 +47,7 @@ struct MVIFixtureTests {
     #expect(module.largestType == .init(name: "Reducer", lines: 9, role: "reducer"))
   }
 
-  @Test("A case with several patterns is one; default is none")
-  func caseSeveralPatterns() {
+  @Test func `A case with several patterns counts once; default doesn't count`() {
     // subscript 1: its body is a getter, although it begins with the word of an accessor, `init`;
     // reduce: 1 + two cases; run 1.
     #expect(module.complexity.functions == 3)
@@ -58,8 +55,7 @@ struct MVIFixtureTests {
     #expect(module.complexity.max == 3)
   }
 
-  @Test("An initial value that is never used is not covered")
-  func initialValueNever() throws {
+  @Test func `An initial value that is never used is not covered`() throws {
     // reduce 7, run 1; not reached: lines' initial value, the subscript.
     let coverage = try #require(module.coverage)
     #expect(coverage.lines.covered == 8)

@@ -11,8 +11,7 @@ struct MVPFixtureTests {
 
   init() throws { module = try FixturePackage.shared.module(.mvp) }
 
-  @Test("Nested types count, also when an extension declares them")
-  func nestedTypesCount() {
+  @Test func `Nested types count, also when an extension declares them`() {
     // Presenter; Presenter.Row, Presenter.Row.Style; TodoView.
     #expect(module.types == .init(class: 1, struct: 2, protocol: 1))
     #expect(module.files == 2)
@@ -20,8 +19,7 @@ struct MVPFixtureTests {
     #expect(module.lines == LineCount(code: 28, comment: 1, blank: 7))
   }
 
-  @Test("Calls through protocols count for the protocol")
-  func callsThroughProtocols() {
+  @Test func `Calls through protocols count for the protocol`() {
     #expect(
       edges(of: module) == [
         "Presenter -> Shared.Item concrete 1 Sources/MVPTodo/Presenter.swift:23",
@@ -42,13 +40,11 @@ struct MVPFixtureTests {
     )
   }
 
-  @Test("Presenter and view know each other, through a protocol or not")
-  func presenterViewKnow() {
+  @Test func `Presenter and view know each other, through a protocol or not`() {
     #expect(module.cycles.map(\.types) == [["Presenter", "TodoView"]])
   }
 
-  @Test("Implicit getters are functions")
-  func implicitGettersFunctions() {
+  @Test func `Implicit getters are functions`() {
     // init 1; update: 1 + if; description 1; style 1. A protocol's requirements have no body.
     #expect(module.complexity.functions == 4)
     #expect(module.complexity.mean == 1.25)
@@ -56,14 +52,12 @@ struct MVPFixtureTests {
     #expect(module.longestFunction == .init(name: "Presenter.update()", lines: 4))
   }
 
-  @Test("Extensions of a nested type make it larger, not the outer one")
-  func extensionsNestedType() {
+  @Test func `Extensions of a nested type make it larger, not the outer one`() {
     // Presenter: 9 to 25. Presenter.Row: 3 + 3 + 7 lines.
     #expect(module.largestType == .init(name: "Presenter", lines: 17, role: "presenter"))
   }
 
-  @Test("A double conforms itself, in an extension, or through its superclass")
-  func doubleConformsItself() throws {
+  @Test func `A double conforms itself, in an extension, or through its superclass`() throws {
     // ViewSpy, StoreStub, CountingStore; Unrelated conforms to nothing of ours.
     let tests = try #require(module.tests)
     #expect(
@@ -76,8 +70,7 @@ struct MVPFixtureTests {
           ]))
   }
 
-  @Test("The suite never asks for a style")
-  func suiteNeverAsks() throws {
+  @Test func `The suite never asks for a style`() throws {
     // init 3, update 4, description 1; not reached: isBold's initial value, style.
     let coverage = try #require(module.coverage)
     #expect(coverage.lines.covered == 8)

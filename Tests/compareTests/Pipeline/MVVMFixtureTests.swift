@@ -11,8 +11,7 @@ struct MVVMFixtureTests {
 
   init() throws { module = try FixturePackage.shared.module(.mvvm) }
 
-  @Test("What a macro writes is not what the author wrote")
-  func macroWritesNot() {
+  @Test func `What a macro writes is not what the author wrote`() {
     #expect(
       edges(of: module) == [
         "View -> Shared.Item concrete 1 Sources/MVVMTodo/View.swift:7",
@@ -31,8 +30,7 @@ struct MVVMFixtureTests {
     #expect(module.lines == LineCount(code: 32, comment: 0, blank: 9))
   }
 
-  @Test("Accessors with a body are functions")
-  func accessorsBodyFunctions() {
+  @Test func `Accessors with a body are functions`() {
     // didSet 1, get 1, set: 1 + ?:, init 1, body 1, press 1; nothing that @Observable writes.
     #expect(module.complexity.functions == 6)
     #expect(module.complexity.mean == 1.17)
@@ -41,8 +39,7 @@ struct MVVMFixtureTests {
     #expect(module.longestFunction == .init(name: "View.body", lines: 3))
   }
 
-  @Test("The wrapper's accessors are not covered")
-  func wrappersAccessorsNot() throws {
+  @Test func `The wrapper's accessors are not covered`() throws {
     // View.swift: body 3, press 3. ViewModel.swift: 4 initial values, init 3; get and set are not
     // reached. The didSet is moved by @Observable: llvm-cov has no line for it.
     let coverage = try #require(module.coverage)

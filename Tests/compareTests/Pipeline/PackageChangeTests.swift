@@ -11,13 +11,11 @@ import Testing
 struct PackageChangeTests {
   private let package = FixturePackage.shared
 
-  @Test("The same input gives the same bytes")
-  func sameInputGives() {
+  @Test func `The same input gives the same bytes`() {
     #expect(run(["--format", "json"], in: package.folder).output == package.output)
   }
 
-  @Test("A deleted file leaves nothing, although its unit stays in the store")
-  func deletedFileLeaves() throws {
+  @Test func `A deleted file leaves nothing, although its unit stays in the store`() throws {
     let file = "\(package.folder)/Sources/MVCTodo/Extra.swift"
     let source = "struct Extra { let view = ListView() }\n"
     try source.write(toFile: file, atomically: true, encoding: .utf8)
@@ -31,8 +29,7 @@ struct PackageChangeTests {
     #expect(fewer.edges == (try package.module(.mvc)).edges)
   }
 
-  @Test("A second run reads again only what changed, and says the same")
-  func secondRunReads() throws {
+  @Test func `A second run reads again only what changed, and says the same`() throws {
     let first = run(["--no-tests", "--timings"], in: package.folder)
     #expect(run(["--no-tests", "--timings"], in: package.folder).reads == "0")
 
@@ -52,16 +49,14 @@ struct PackageChangeTests {
     #expect(third.output == first.output)
   }
 
-  @Test("Without suites there is no test and no coverage")
-  func withoutSuitesNo() throws {
+  @Test func `Without suites there is no test and no coverage`() throws {
     for module in try report(["--no-tests"]).modules {
       #expect(module.tests == nil)
       #expect(module.coverage == nil)
     }
   }
 
-  @Test("What a failing build leaves is measured, and the reason is said")
-  func failingBuildLeaves() throws {
+  @Test func `What a failing build leaves is measured, and the reason reported`() throws {
     let file = "\(package.folder)/Sources/MVCTodo/Broken.swift"
     try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -74,8 +69,8 @@ struct PackageChangeTests {
     #expect(first.text.hasPrefix("the build failed, so no suite was run: \(reason)"))
   }
 
-  @Test("A module that compiled once is measured like sources when it doesn't any more")
-  func moduleCompiledOnce() throws {
+  @Test
+  func `A module that compiled once is measured like sources when it doesn't any more`() throws {
     let file = "\(package.folder)/Sources/MVCTodo/ListView.swift"
     let source = try String(contentsOfFile: file, encoding: .utf8)
     defer { try? source.write(toFile: file, atomically: true, encoding: .utf8) }
@@ -89,8 +84,7 @@ struct PackageChangeTests {
     #expect(report.notes.allSatisfy { $0.kind == .partial })
   }
 
-  @Test("Tests that don't build cost only the tests")
-  func testsDontBuild() throws {
+  @Test func `Tests that don't build cost only the tests`() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Broken.swift"
     try "let broken: Int = \"no\"\n".write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -103,24 +97,30 @@ struct PackageChangeTests {
       report.notes.first?.text.hasPrefix("the tests don't build, so no suite was run: ") == true)
   }
 
-  @Test("A failing test is counted, and said")
-  func failingTestCounted() throws {
+  @Test func `A failing test is counted and named`() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Failing.swift"
-    let source =
-      "import Testing\n@Test(arguments: [1, 2]) func fails(_ n: Int) { #expect(n == 1) }\n"
+    let source = """
+      import Testing
+      @Test(arguments: [1, 2]) func fails(_ n: Int) { #expect(n == 1) }
+      @Test("By its title") func titled() { #expect(Bool(false)) }
+      struct `Some (of. them)` {
+        @Test(arguments: [1, 2]) func `Of 2 (1, 2) one fails`(_ n: Int) { #expect(n == 1) }
+      }
+      """
     try source.write(toFile: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: file) }
     let report = try report([], endsWith: 3)
-    #expect(report.modules[1].tests?.run == 5)
-    #expect(report.modules[1].tests?.failed == 1)
+    #expect(report.modules[1].tests?.run == 8)
+    #expect(report.modules[1].tests?.failed == 3)
     #expect(report.modules[1].coverage == (try package.module(.mvp)).coverage)
-    let line = "MVPTodoTests: 1 of 5 cases failed: 'fails(_:)'"
+    let line =
+      "MVPTodoTests: 3 of 8 cases failed: 'By its title', 'Of 2 (1, 2) one fails', 'fails(_:)'"
     #expect(report.notes == [Note(.partial, line, of: "MVPTodo")])
-    #expect(report.modules[1].tests?.failures == ["fails(_:)"])
+    #expect(
+      report.modules[1].tests?.failures == ["By its title", "Of 2 (1, 2) one fails", "fails(_:)"])
   }
 
-  @Test("A suite that crashes counts as far as it came, and is said")
-  func suiteCrashesCounts() throws {
+  @Test func `A suite that crashes counts as far as it got, and is reported`() throws {
     let file = "\(package.folder)/Tests/MVPTodoTests/Crashing.swift"
     let source = """
       import Foundation
@@ -139,8 +139,7 @@ struct PackageChangeTests {
     #expect(report.notes.last?.line.hasPrefix("MVPTodo: MVPTodoTests: no coverage: ") == true)
   }
 
-  @Test("A suite that runs nothing is said")
-  func suiteRunsNothing() throws {
+  @Test func `A suite that runs nothing is reported`() throws {
     let file = "\(package.folder)/Tests/MVITodoTests/RuntimeTests.swift"
     let source = try String(contentsOfFile: file, encoding: .utf8)
     try "import Testing\n".write(toFile: file, atomically: true, encoding: .utf8)
@@ -150,8 +149,7 @@ struct PackageChangeTests {
     #expect(report.notes.first == Note(.partial, "MVITodoTests: ran no test case", of: "MVITodo"))
   }
 
-  @Test("Tests of XCTest count beside those of Swift Testing")
-  func testsXCTestCount() throws {
+  @Test func `Tests of XCTest count beside those of Swift Testing`() throws {
     let file = "\(package.folder)/Tests/MVCTodoTests/OldTests.swift"
     let source = """
       import XCTest

@@ -10,10 +10,10 @@ import Testing
 
 @Suite("The pipeline")
 struct PipelineTests {
-  @Test(
-    "What the user names and isn't there is refused before anything is built",
-    arguments: [["--edges", "Nope"], ["--module", "Nope"], ["--suite", "Nope"]])
-  func unknownRefusedFirst(_ words: [String]) throws {
+  @Test(arguments: [["--edges", "Nope"], ["--module", "Nope"], ["--suite", "Nope"]])
+  func `What the user names and isn't there is refused before anything is built`(
+    _ words: [String]
+  ) throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")", ["Sources/App/App.swift": "struct App {}\n"])
     let result = package.run(words)
@@ -23,7 +23,6 @@ struct PipelineTests {
   }
 
   @Test(
-    "A configuration that no type could mend is refused before anything is built",
     arguments: [
       (#""layers": [{"name": "a", "modules": ["App"], "knows": ["b"]}]"#, "knows 'b'"),
       (
@@ -31,7 +30,9 @@ struct PipelineTests {
         "the type 'App' has two roles"
       ),
     ])
-  func flawRefusedFirst(_ content: String, _ reason: String) throws {
+  func `A configuration that no type could fix is refused before anything is built`(
+    _ content: String, _ reason: String
+  ) throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")",
       ["Sources/App/App.swift": "struct App {}\n", ".compare.json": "{ \(content) }\n"])
@@ -41,8 +42,7 @@ struct PipelineTests {
     #expect(!isBuilt(package))
   }
 
-  @Test("An output that cannot be written is refused before anything is built")
-  func outputRefusedFirst() throws {
+  @Test func `An output that cannot be written is refused before anything is built`() throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")", ["Sources/App/App.swift": "struct App {}\n"])
     let result = package.run(["-o", "nowhere/result.txt"])
@@ -53,8 +53,8 @@ struct PipelineTests {
     #expect(!isBuilt(package))
   }
 
-  @Test("Variants are columns where they are asked for, and held against rules anyway")
-  func variantsAskedFor() throws {
+  @Test
+  func `Variants are columns where they are asked for, and held against rules anyway`() throws {
     let view = "struct Item {}\nfinal class ListView { var item = Item() }\n"
     let package = try SmallPackage(
       targets: ".target(name: \"App\"), .target(name: \"AppFat\"), .target(name: \"Between\")",
@@ -85,8 +85,7 @@ struct PipelineTests {
     #expect(check.output.contains("2 modules"), "\(check.output)")
   }
 
-  @Test("No way to a store leads to a double of a suite, whatever its name")
-  func doublesApart() throws {
+  @Test func `No path to a store leads to a suite's double, whatever its name`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])
@@ -107,7 +106,7 @@ struct PipelineTests {
         import Testing
         @testable import App
         final class AskedRepository: ListPort { func load() {} }
-        @Test func loads() { ListView(port: AskedRepository()).press() }
+        @Test func `A press loads`() { ListView(port: AskedRepository()).press() }
 
         """,
       ])
@@ -115,8 +114,7 @@ struct PipelineTests {
     #expect(paths.list.compactMap(\.steps.last?.to) == ["ListRepository.load()"])
   }
 
-  @Test("Edges need neither calls nor rules, unless a page shows all of the module")
-  func edgesNeedLittle() {
+  @Test func `Edges need neither calls nor rules, unless a page shows all of the module`() {
     var options = Options()
     options.edges = "App"
     #expect(!Wish(options).followsCalls)
@@ -126,8 +124,7 @@ struct PipelineTests {
     #expect(Wish(options).appliesRules)
   }
 
-  @Test("A check needs the rules, and follows no calls")
-  func checkNeedsRules() {
+  @Test func `A check needs the rules, and follows no calls`() {
     var options = Options()
     options.held = .configured
     #expect(!Wish(options).followsCalls)

@@ -114,9 +114,8 @@ struct SeveralPackagesTests {
         == [".compare.json", "Package.swift", "Sources", "Tests"])
   }
 
-  @Test func `A column that two packages have is refused, and what else they share is noted`()
-    throws
-  {
+  @Test
+  func `A column that two packages have is refused, and what else they share is noted`() throws {
     let packages = try TwoPackages()
     try packages.folder.write(
       """

@@ -8,16 +8,15 @@ import Testing
 struct StepsTests {
   private let steps = Steps(progress: Progress(isShown: false))
 
-  @Test("Each has its line in the order in which they began, also inside one another")
-  func eachHasLine() throws {
+  @Test
+  func `Each has its line in the order in which they began, also inside one another`() throws {
     try steps.run("Suites") { try? steps.run("Units") {} }
     try steps.run("Report") {}
     let names = steps.timings.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(names == ["Suites", "Units", "Report", "Total", "Peak"])
   }
 
-  @Test("The first that is not over is what is waited for, with how far it is")
-  func firstNotOver() throws {
+  @Test func `The first that is not over is what is waited for, with how far it is`() throws {
     #expect(steps.current == nil)
     try steps.run("Suites") {
       steps.count(2, of: 6, in: "Suites")

@@ -11,22 +11,19 @@ struct VIPERFixtureTests {
 
   init() throws { module = try FixturePackage.shared.module(.viper) }
 
-  @Test("Local types and inactive ones are types")
-  func localTypesInactive() {
+  @Test func `Local types and inactive ones are types`() {
     // Interactor; Local, Elsewhere, Here, Failure; Style; Router.
     #expect(module.types == .init(class: 1, struct: 4, enum: 1, actor: 1))
   }
 
-  @Test("A line is code before it is comment before it is blank")
-  func lineCodeBefore() {
+  @Test func `A line is code before it is comment before it is blank`() {
     // Interactor.swift: 21 + 3 + 3: the empty line in the block comment is comment, the empty line
     // and the comment sign in the string are code, and so is the line with a comment after code.
     // Router.swift: 35 + 0 + 6.
     #expect(module.lines == LineCount(code: 56, comment: 3, blank: 9))
   }
 
-  @Test("A local type's references count for the type around it")
-  func localTypesReferences() {
+  @Test func `A local type's references count for the type around it`() {
     #expect(
       edges(of: module) == [
         // Local's property, .plain twice. `Router` in `Router.Style` only says where `Style` is.
@@ -39,8 +36,7 @@ struct VIPERFixtureTests {
     )
   }
 
-  @Test("Seventeen ways through route")
-  func seventeenWaysThrough() {
+  @Test func `Seventeen ways through route`() {
     // 1 + guard, && + for, for + while + repeat-while + if, else if + if case + case, case + catch,
     // catch + || and ?: in a closure + ?:. Not: ??, where, default, is, the pattern `case 7`.
     #expect(module.complexity.max == 17)
@@ -57,8 +53,7 @@ struct VIPERFixtureTests {
           line: 15))
   }
 
-  @Test("An early return covers two lines and the closing brace")
-  func earlyReturnCovers() throws {
+  @Test func `An early return covers two lines and the closing brace`() throws {
     // Reached: the initial values of style and changes, route's first two lines and its last.
     // Interactor.swift has 5 + 7, Router.swift 3 + 1 + 2 + 18 + 3 (1, 36 and 38 of check).
     let coverage = try #require(module.coverage)

@@ -16,28 +16,25 @@ struct ChildrenTests {
     )
   }
 
-  @Test("Both outputs are drained, however much there is")
-  func bothOutputsDrained() throws {
+  @Test func `Both outputs are drained, however much there is`() throws {
     let outcome = try shell("head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2")
     #expect(outcome.succeeded)
     #expect(outcome.standardOutput.count == 300_000)
     #expect(outcome.transcript.count == 600_000)
   }
 
-  @Test("Folder, environment and an empty input")
-  func folderEnvironmentEmpty() throws {
+  @Test func `Folder, environment and an empty input`() throws {
     let folder = try TemporaryFolder()
     let outcome = try shell("pwd; echo \"$GREETING\"; cat", in: folder.path)
     #expect(outcome.text == "\(folder.path)\nhello world\n")
   }
 
-  @Test("The exit code says how it ended", arguments: [("exit 3", 3), ("kill -TERM $$", 143)])
-  func exitCodeSays(_ script: String, _ status: Int32) throws {
+  @Test(arguments: [("exit 3", 3), ("kill -TERM $$", 143)])
+  func `The exit code says how it ended`(_ script: String, _ status: Int32) throws {
     #expect(try shell(script).status == status)
   }
 
-  @Test("What cannot be run is an error")
-  func cannotRunError() {
+  @Test func `What cannot be run is an error`() {
     let reason = "No such file or directory"
     let failure = Failure.commandUnstartable(path: "/no/such/program", reason: reason)
     #expect(throws: Stop.failed(failure)) {
@@ -45,8 +42,8 @@ struct ChildrenTests {
     }
   }
 
-  @Test("An interruption ends the one child that is interruptible, once, and others can start")
-  func interruptible() throws {
+  @Test
+  func `An interruption ends the one interruptible child, once, and others can start`() throws {
     let children = Children()
     #expect(!children.interruptOne(by: SIGINT))
     let outcome = try children.run(
@@ -61,8 +58,7 @@ struct ChildrenTests {
     #expect(!children.interruptOne(by: SIGINT))
   }
 
-  @Test("Who takes too long is aborted, and may say why")
-  func takesTooLong() throws {
+  @Test func `Who takes too long is aborted, and may say why`() throws {
     let script = "trap 'echo aborted; exit 3' ABRT; echo started; sleep 600 & wait"
     let outcome = try Children().run(
       Invocation(path: "/bin/bash", arguments: ["-c", script], folder: "/"),
@@ -72,8 +68,7 @@ struct ChildrenTests {
     #expect(outcome.status == 3)
   }
 
-  @Test("Who is done in time is left alone")
-  func doneInTime() throws {
+  @Test func `What is done in time is left alone`() throws {
     let outcome = try Children().run(
       Invocation(path: "/bin/sh", arguments: ["-c", "echo done"], folder: "/"),
       within: .seconds(600))
@@ -81,8 +76,7 @@ struct ChildrenTests {
     #expect(outcome.text == "done\n")
   }
 
-  @Test("After a stop nothing starts any more")
-  func afterStopNothing() {
+  @Test func `After a stop nothing starts any more`() {
     let children = Children()
     #expect(!children.stop(by: SIGTERM))
     #expect(throws: Stop.interrupted(signal: SIGTERM)) {

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Two things at the same time")
 struct ConcurrentlyTests {
-  @Test("Each goes on while the other does, and both results are there")
-  func eachGoesOn() {
+  @Test func `Each goes on while the other does, and both results are there`() {
     let first = DispatchSemaphore(value: 0)
     let second = DispatchSemaphore(value: 0)
     // One after the other, whichever came first would wait for ever.
@@ -25,8 +24,7 @@ struct ConcurrentlyTests {
     #expect(text == "two")
   }
 
-  @Test("A failure of either is one, and that of the first counts before")
-  func failureEither() {
+  @Test func `A failure of either is one, and that of the first counts before`() {
     struct Broken: Error, Equatable { let by: Int }
     let fail = { @Sendable (by: Int) throws(Broken) -> Int in throw Broken(by: by) }
     #expect(throws: Broken(by: 1)) {
@@ -47,8 +45,7 @@ struct ConcurrentlyTests {
     }
   }
 
-  @Test("When the first fails the second is told to stop")
-  func stopsSecond() {
+  @Test func `When the first fails the second is stopped`() {
     struct Broken: Error {}
     let stopped = DispatchSemaphore(value: 0)
     #expect(throws: Broken.self) {

@@ -5,9 +5,9 @@ import Testing
 @Suite("Interruptions")
 struct InterruptionTests {
   @Test(
-    "No child is left, and the exit says why", .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(10)),
     arguments: [SIGINT, SIGTERM, SIGHUP])
-  func noChildLeft(_ signal: Int32) throws {
+  func `No child is left, and the exit says why`(_ signal: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     try folder.writeProgram("", to: "bin/llvm-cov")

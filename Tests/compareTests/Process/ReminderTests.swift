@@ -5,8 +5,7 @@ import Testing
 
 @Suite("What takes long", .timeLimit(.minutes(60)))
 struct ReminderTests {
-  @Test("It is said again and again while it goes on")
-  func reminded() {
+  @Test func `It is repeated while the work goes on`() {
     let said = DispatchSemaphore(value: 0)
     let result = Reminder.during(after: .milliseconds(1), every: .milliseconds(1)) { time in
       #expect(time >= .milliseconds(1))

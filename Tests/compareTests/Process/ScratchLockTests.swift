@@ -14,15 +14,13 @@ struct ScratchLockTests {
     folder = "\(parent.path)/scratch"
   }
 
-  @Test("It is made, and git ignores it with all that is in it")
-  func gitIgnores() throws {
+  @Test func `It is made, and git ignores it with all that is in it`() throws {
     let lock = try #require(ScratchLock.take(folder))
     defer { lock.release() }
     #expect(try parent.read("scratch/.gitignore") == "*\n")
   }
 
-  @Test("Nobody else gets it until it is given back")
-  func nobodyElseGets() throws {
+  @Test func `No other gets it until it is given back`() throws {
     let lock = try #require(ScratchLock.take(folder) { Issue.record("nobody has it") })
     #expect(ScratchLock.takeIfFree(folder) == nil)
     var waits = 0
@@ -37,8 +35,7 @@ struct ScratchLockTests {
     third.release()
   }
 
-  @Test("Who waited for a folder that is gone makes another")
-  func folderGone() throws {
+  @Test func `Who waited for a folder that is gone makes another`() throws {
     let lock = try #require(ScratchLock.take(folder))
     let second = ScratchLock.take(folder) {
       try? FileManager.default.removeItem(atPath: folder)
@@ -48,8 +45,7 @@ struct ScratchLockTests {
     second?.release()
   }
 
-  @Test("Where nothing can be written there is no lock")
-  func nothingWritten() throws {
+  @Test func `Where nothing can be written there is no lock`() throws {
     try parent.write("a file", to: "scratch")
     #expect(ScratchLock.take(folder) == nil)
     #expect(ScratchLock.takeIfFree("\(parent.path)/nowhere") == nil)

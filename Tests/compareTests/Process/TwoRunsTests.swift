@@ -24,8 +24,7 @@ struct TwoRunsTests {
     "Waiting for another compare that measures '\(folder.path)'.\n"
   }
 
-  @Test("The second says that it waits, and goes on when the first is done")
-  func secondWaits() throws {
+  @Test func `The second says that it waits, and goes on when the first is done`() throws {
     let (process, errors) = try start()
     #expect(try errors.read(upToCount: waitingLine.utf8.count) == Data(waitingLine.utf8))
     lock.release()
@@ -35,8 +34,7 @@ struct TwoRunsTests {
     #expect(process.terminationStatus == 1)
   }
 
-  @Test("Who waits can be interrupted")
-  func interrupted() throws {
+  @Test func `Who waits can be interrupted`() throws {
     defer { lock.release() }
     let (process, errors) = try start()
     #expect(try errors.read(upToCount: waitingLine.utf8.count) == Data(waitingLine.utf8))
@@ -46,8 +44,7 @@ struct TwoRunsTests {
     #expect(process.terminationStatus == SIGTERM)
   }
 
-  @Test("A run that was killed keeps nobody waiting")
-  func killed() throws {
+  @Test func `A run that was killed keeps no other waiting`() throws {
     let (process, errors) = try start()
     #expect(try errors.read(upToCount: waitingLine.utf8.count) == Data(waitingLine.utf8))
     lock.release()

@@ -8,7 +8,6 @@ import Testing
 @Suite("Cells about communication")
 struct CommunicationCellTests {
   @Test(
-    "In MVC the controller knows the view, and the view at most a protocol",
     arguments: [
       ([edge("view controller", "view", 4, 4)], Claim.Verdict.confirmed),
       ([edge("controller", "view", 4, 0), edge("view", "controller", 3, 0)], .confirmed),
@@ -19,23 +18,25 @@ struct CommunicationCellTests {
       ([edge("view", "controller", 3, 0)], .contradicted),
       ([edge("view", "delegate", 3, 0)], .notMeasurable),
     ])
-  func mvcControllerKnows(_ edges: [RoleEdgeReport], _ verdict: Claim.Verdict) {
+  func `In MVC the controller knows the view, and the view at most a protocol`(
+    _ edges: [RoleEdgeReport], _ verdict: Claim.Verdict
+  ) {
     #expect(cell(.mvc, edges)?.verdict == verdict)
   }
 
   @Test(
-    "In MVP the presenter knows the view, by protocol alone",
     arguments: [
       ([edge("presenter", "view", 8, 0)], Claim.Verdict.confirmed),
       ([edge("presenter", "view", 8, 1)], .contradicted),
       ([edge("view", "presenter", 8, 0)], .notMeasurable),
     ])
-  func mvpPresenterKnows(_ edges: [RoleEdgeReport], _ verdict: Claim.Verdict) {
+  func `In MVP the presenter knows the view, by protocol alone`(
+    _ edges: [RoleEdgeReport], _ verdict: Claim.Verdict
+  ) {
     #expect(cell(.mvp, edges)?.verdict == verdict)
   }
 
   @Test(
-    "In MVVM the view knows the view model, and is not known to it",
     arguments: [
       ([edge("view", "view model", 5, 5)], Claim.Verdict.confirmed),
       ([edge("view controller", "view model", 5, 5)], .confirmed),
@@ -43,12 +44,13 @@ struct CommunicationCellTests {
       ([edge("view model", "view", 1, 0)], .contradicted),
       ([edge("view", "presenter", 5, 5)], .notMeasurable),
     ])
-  func mvvmViewKnows(_ edges: [RoleEdgeReport], _ verdict: Claim.Verdict) {
+  func `In MVVM the view knows the view model, and is not known to it`(
+    _ edges: [RoleEdgeReport], _ verdict: Claim.Verdict
+  ) {
     #expect(cell(.mvvm, edges)?.verdict == verdict)
   }
 
   @Test(
-    "In MVI the view knows intents and states, and none of the loop knows it",
     arguments: [
       ([edge("view", "intent", 4, 4), edge("view", "state", 4, 4)], Claim.Verdict.confirmed),
       ([edge("view", "intent", 4, 4)], .contradicted),
@@ -59,23 +61,25 @@ struct CommunicationCellTests {
       ),
       ([], .notMeasurable),
     ])
-  func mviViewKnows(_ edges: [RoleEdgeReport], _ verdict: Claim.Verdict) {
+  func `In MVI the view knows intents and states, and nothing in the loop knows it`(
+    _ edges: [RoleEdgeReport], _ verdict: Claim.Verdict
+  ) {
     #expect(cell(.mvi, edges)?.verdict == verdict)
   }
 
   @Test(
-    "In VIPER its parts know each other by protocol alone; a builder is none of them",
     arguments: [
       ([edge("view", "presenter", 4, 0), edge("builder", "view", 4, 4)], Claim.Verdict.confirmed),
       ([edge("view", "presenter", 4, 0), edge("presenter", "router", 4, 1)], .contradicted),
       ([edge("interactor", "interactor", 4, 4)], .notMeasurable),
     ])
-  func viperPartsKnow(_ edges: [RoleEdgeReport], _ verdict: Claim.Verdict) {
+  func `In VIPER the parts know each other by protocol alone; builders don't count`(
+    _ edges: [RoleEdgeReport], _ verdict: Claim.Verdict
+  ) {
     #expect(cell(.viper, edges)?.verdict == verdict)
   }
 
-  @Test("The edges are said, each way by itself, and which of them speaks against it")
-  func edgesSaidEach() {
+  @Test func `Edges are listed for each direction, with those that contradict the claim`() {
     #expect(
       cell(.mvvm, [edge("view", "view model", 5, 5), edge("view model", "view", 1, 0)])?.measured
         == """
@@ -89,8 +93,7 @@ struct CommunicationCellTests {
       cell(.mvc, [])?.measured == "The names of its types tell of no edge between these roles.")
   }
 
-  @Test("Edges to other modules do not count, and there is no margin")
-  func edgesOtherModules() {
+  @Test func `Edges to other modules do not count, and there is no margin`() {
     var foreign = edge("presenter", "view", 8, 0)
     foreign.isInternal = false
     #expect(cell(.mvp, [foreign])?.verdict == .notMeasurable)

@@ -11,8 +11,8 @@ struct QualityFormatsTests {
   private let modules = [ModuleReport].forms
     .with([100, 200, 50, 300, 400, 500, 100, 200]) { $0.lines.code = $1 }
 
-  @Test("In Markdown a cell has what is said, its source's number, the verdict and the number")
-  func markdownCellSaid() throws {
+  @Test
+  func `In Markdown a cell has the claim, its source's number, its verdict and number`() throws {
     let text = try #require(QualityTable(Array(modules.prefix(5)))).markdown
     #expect(
       text.hasPrefix(
@@ -32,8 +32,7 @@ struct QualityFormatsTests {
     #expect(!text.contains("Other forms"))
   }
 
-  @Test("With other forms it says for how many choices")
-  func otherFormsSays() throws {
+  @Test func `With other forms it says for how many choices`() throws {
     let text = try #require(QualityTable(modules)).markdown
     #expect(
       text.contains(
@@ -41,8 +40,7 @@ struct QualityFormatsTests {
     #expect(text.contains("*holds*: 400. Other forms: 4 of 6, all but those with Fat. |\n"))
   }
 
-  @Test("It stands below the claims, with every number, and nowhere else")
-  func standsBelowClaims() {
+  @Test func `It stands below the claims, with every number, and nowhere else`() {
     let report = Report(modules: modules)
     let claims = ClaimsMarkdown.format(FivePatterns.claims(modules))
     #expect(
@@ -56,8 +54,7 @@ struct QualityFormatsTests {
     }
   }
 
-  @Test("On the page each cell leads to its source, and the verdict has its colour")
-  func pageCellLeads() throws {
+  @Test func `On the page each cell leads to its source, and the verdict has its colour`() throws {
     let markup = try #require(QualityTable(modules)).section.content.markup
     #expect(
       markup.contains(

@@ -9,8 +9,8 @@ import Testing
 struct QualityTableTests {
   private let five = Pattern.allCases.map(ModuleReport.column)
 
-  @Test("A row for each pattern, a cell for each quality, each with a source and a margin")
-  func rowEachPattern() throws {
+  @Test
+  func `A row for each pattern, a cell for each quality, each with a source and a margin`() throws {
     let table = try #require(QualityTable(five))
     #expect(table.rows.map(\.pattern) == Pattern.allCases)
     for row in table.rows {
@@ -20,22 +20,19 @@ struct QualityTableTests {
     }
   }
 
-  @Test("Without one of the patterns, or with two columns of one, there is none")
-  func withoutPatternsTwo() {
+  @Test func `Without one of the patterns, or with two columns of one, there is no table`() {
     for pattern in Pattern.allCases {
       #expect(QualityTable(five.filter { $0.pattern != pattern }) == nil)
     }
     #expect(QualityTable(five + [.column(.mvp)]) == nil)
   }
 
-  @Test("Without any number no cell holds but what needs no edge")
-  func withoutAnyNumber() throws {
+  @Test func `Without any number no cell holds but what needs no edge`() throws {
     let cells = try #require(QualityTable(five)).rows.flatMap(\.cells)
     #expect(!cells.contains { $0.verdict == .confirmed || $0.verdict == .contradicted })
   }
 
-  @Test("A source that says several things has one number")
-  func sourceSaysSeveral() throws {
+  @Test func `A source that says several things has one number`() throws {
     let table = try #require(QualityTable(five))
     #expect(Set(table.sources.map(\.source)).count == table.sources.count)
     for cell in table.rows.flatMap(\.cells) {
@@ -45,15 +42,13 @@ struct QualityTableTests {
     }
   }
 
-  @Test("A verdict is a word that goes with what is said")
-  func verdictWordGoes() {
+  @Test func `A verdict is a word that goes with the claim`() {
     let verdicts: [Claim.Verdict] = [.confirmed, .contradicted, .tooClose, .notMeasurable]
     #expect(
       verdicts.map(\.word) == ["holds", "does not", "too close", "not measurable here"])
   }
 
-  @Test("With other forms a cell says for how many choices of those that it compares it holds")
-  func otherFormsCell() throws {
+  @Test func `With other forms a cell says for how many of the compared choices it holds`() throws {
     let modules = [ModuleReport].forms
       .with([10, 20, 10, 10, 10, 30, 12, 40]) { $0.lines.code = $1 }
     let table = try #require(QualityTable(modules))

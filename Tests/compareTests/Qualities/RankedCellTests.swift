@@ -17,10 +17,10 @@ struct RankedCellTests {
     (112, .confirmed), (111, .tooClose), (90, .tooClose), (89, .contradicted),
   ]
 
-  @Test(
-    "Coupling: MVC is said to have more concrete edges across roles, the others fewer",
-    arguments: Pattern.allCases)
-  func couplingMVCSaid(_ pattern: Pattern) {
+  @Test(arguments: Pattern.allCases)
+  func `Coupling: MVC is said to have more concrete edges across roles, the others fewer`(
+    _ pattern: Pattern
+  ) {
     for (edges, verdict) in pattern == .mvc ? Self.above : Self.below {
       let cell = cell(.coupling, pattern) { column, module in
         let concrete = column == pattern ? edges : 100
@@ -34,10 +34,10 @@ struct RankedCellTests {
     }
   }
 
-  @Test(
-    "Complexity: MVC and MVVM are said to have fewer types, the others more",
-    arguments: Pattern.allCases)
-  func complexityMVCMVVM(_ pattern: Pattern) {
+  @Test(arguments: Pattern.allCases)
+  func `Complexity: MVC and MVVM are said to have fewer types, the others more`(
+    _ pattern: Pattern
+  ) {
     for (types, verdict) in [.mvc, .mvvm].contains(pattern) ? Self.below : Self.above {
       let cell = cell(.complexity, pattern) { column, module in
         module.types.struct = column == pattern ? types : 100
@@ -48,10 +48,10 @@ struct RankedCellTests {
     }
   }
 
-  @Test(
-    "Small projects: MVC is said to take the fewest lines, the others more than it",
-    arguments: Pattern.allCases)
-  func smallProjectsMVC(_ pattern: Pattern) {
+  @Test(arguments: Pattern.allCases)
+  func `Small projects: MVC is said to take the fewest lines, the others more than it`(
+    _ pattern: Pattern
+  ) {
     for (lines, verdict) in pattern == .mvc ? Self.below : Self.above {
       let cell = cell(.smallProjects, pattern) { column, module in
         module.lines.code = column == pattern ? lines : 100
@@ -61,10 +61,10 @@ struct RankedCellTests {
     }
   }
 
-  @Test(
-    "Testability: MVC is said to be covered least outside views, the others more than it",
-    arguments: Pattern.allCases)
-  func testabilityMVCSaid(_ pattern: Pattern) {
+  @Test(arguments: Pattern.allCases)
+  func `Testability: MVC is said to be covered least outside views, the others more than it`(
+    _ pattern: Pattern
+  ) {
     let above = [(950, Claim.Verdict.confirmed), (910, .tooClose), (850, .contradicted)]
     let below = [(850, Claim.Verdict.confirmed), (909, .tooClose), (950, .contradicted)]
     for (covered, verdict) in pattern == .mvc ? below : above {
@@ -77,8 +77,7 @@ struct RankedCellTests {
     }
   }
 
-  @Test("Testability is not measured without a run of the suites, of any of the five")
-  func testabilityMeasuredWithout() {
+  @Test func `Testability is not measured without a run of the suites, of any of the five`() {
     let cell = cell(.testability, .mvp) { column, module in
       module.coverage = column == .viper ? nil : coverage(1)
     }
@@ -87,7 +86,6 @@ struct RankedCellTests {
   }
 
   @Test(
-    "Each is compared with those that its source means, and with no other",
     arguments: [
       (Quality.coupling, Pattern.mvc, [Pattern.mvc, .mvp, .mvvm, .viper]),
       (.coupling, .mvi, [.mvp, .mvi]), (.coupling, .mvvm, [.mvp, .mvvm]),
@@ -96,12 +94,13 @@ struct RankedCellTests {
       (.smallProjects, .mvi, [.mvc, .mvi]), (.smallProjects, .viper, Pattern.allCases),
       (.communication, .viper, [.viper]),
     ])
-  func eachComparedThose(_ quality: Quality, _ pattern: Pattern, _ patterns: [Pattern]) {
+  func `Each is compared with those that its source means, and with no other`(
+    _ quality: Quality, _ pattern: Pattern, _ patterns: [Pattern]
+  ) {
     #expect(cell(quality, pattern) { _, _ in }?.patterns == patterns)
   }
 
-  @Test("What speaks against a cell is named")
-  func speaksCellNamed() {
+  @Test func `What speaks against a cell is named`() {
     let cell = cell(.smallProjects, .mvc) { $1.lines.code = $0 == .mvvm ? 80 : 100 }
     #expect(
       cell?.measured

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("The table as CSV")
 struct CSVFormatterTests {
-  @Test("A line per metric, and nothing where there is nothing")
-  func linePerMetric() {
+  @Test func `A line per metric, and nothing where there is nothing`() {
     let lines = CSVFormatter.format(Report(modules: [.sample, .empty])).split(separator: "\n")
     #expect(lines.first == "metric,MVCTodo,VIPERTodo")
     #expect(lines.contains("lines.code,1234,0"))
@@ -15,8 +14,7 @@ struct CSVFormatterTests {
     #expect(lines.count == TableRows.all(for: [.sample, .empty]).count + 1)
   }
 
-  @Test("The edges of a module are lines")
-  func edgesModuleLines() {
+  @Test func `The edges of a module are lines`() {
     #expect(
       EdgeList(.sample, isComplete: true).csv == """
         from,to,module,kind,references,evidence
@@ -26,8 +24,7 @@ struct CSVFormatterTests {
         """)
   }
 
-  @Test("What would end a field is quoted")
-  func endFieldQuoted() {
+  @Test func `What would end a field is quoted`() {
     #expect(CSVFormatter.text([["a,b", "c\"d", "e\nf", "g"]]) == "\"a,b\",\"c\"\"d\",\"e\nf\",g\n")
   }
 }

@@ -9,8 +9,7 @@ import Testing
 
 @Suite("Graphs as text")
 struct GraphFormatterTests {
-  @Test("Mermaid, whole")
-  func mermaidWhole() {
+  @Test func `Mermaid, whole`() {
     #expect(
       MermaidFormatter.format([.sample, .empty]) == """
         flowchart LR
@@ -28,8 +27,7 @@ struct GraphFormatterTests {
     )
   }
 
-  @Test("Graphviz, whole")
-  func graphvizWhole() {
+  @Test func `Graphviz, whole`() {
     #expect(
       DOTFormatter.format([.sample, .empty]) == """
         digraph compare {
@@ -52,23 +50,20 @@ struct GraphFormatterTests {
     )
   }
 
-  @Test("The way round a cycle stands out")
-  func wayRoundCycle() {
+  @Test func `The path around a cycle stands out`() {
     let mermaid = MermaidFormatter.format([.cyclic])
     #expect(mermaid.contains("  t0 --> t1\n  t1 --> t0\n  linkStyle 0,1 stroke:#c00"))
     #expect(DOTFormatter.format([.cyclic]).components(separatedBy: "color=red").count == 3)
   }
 
-  @Test("An edge that only a name tells of has a question mark")
-  func edgeNameTells() {
+  @Test func `An edge that only a name tells of has a question mark`() {
     var module = ModuleReport.sample
     module.edges.list[1].isByName = true
     #expect(MermaidFormatter.format([module]).contains("  t0 -.-> t2\n  t0 -->|?| t1\n"))
     #expect(DOTFormatter.format([module]).contains("Controller.swift:14\", label=\"?\"];"))
   }
 
-  @Test("A name is text, whatever is in it")
-  func nameTextWhatever() {
+  @Test func `A name is text, whatever is in it`() {
     var module = ModuleReport.sample
     module.edges.list[0].to = "Box<\"a\\\">\n"
     #expect(MermaidFormatter.format([module]).contains("[\"Box#60;#34;a#92;#34;#62;#10;\"]"))

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("The result as JSON")
 struct JSONFormatterTests {
-  @Test("Keys are sorted, and missing values are null")
-  func keysSortedMissing() throws {
+  @Test func `Keys are sorted, and missing values are null`() throws {
     let json = JSONFormatter.format(Report(modules: [.empty]))
     let keys = json.split(separator: "\n").filter { $0.hasPrefix("      \"") }
       .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
@@ -26,8 +25,7 @@ struct JSONFormatterTests {
     #expect(json.hasSuffix("  \"schemaVersion\" : 5,\n  \"skipped\" : [\n\n  ]\n}\n"))
   }
 
-  @Test("What is written can be read again")
-  func writtenReadAgain() throws {
+  @Test func `What is written can be read again`() throws {
     let report = Report(
       modules: [.sample, .empty],
       notes: [Note(.information, "why"), Note(.partial, "why", of: "MVCTodo")])
@@ -35,8 +33,7 @@ struct JSONFormatterTests {
     #expect(try JSONDecoder().decode(Report.self, from: data) == report)
   }
 
-  @Test("What was kept before perhaps was told may be one")
-  func keptBeforePerhaps() throws {
+  @Test func `A path in an older result may be uncertain`() throws {
     let old = """
       {
         "count": 1, "mean": 2, "longest": 2,
@@ -49,8 +46,7 @@ struct JSONFormatterTests {
     #expect(paths.may == 1)
   }
 
-  @Test("What was kept before folders and layers were told knows none")
-  func keptBeforeFolders() throws {
+  @Test func `A result kept before folders and layers were measured has none`() throws {
     var old = ModuleReport.sample
     old.folders = nil
     old.layers = nil
@@ -60,8 +56,7 @@ struct JSONFormatterTests {
     #expect(try ReportFile.decode(Data(json.utf8)) == Report(modules: [old]))
   }
 
-  @Test("A summary has the numbers without the lists")
-  func summaryNumbersWithout() {
+  @Test func `A summary has the numbers without the lists`() {
     let summary = ModuleReport.sample.summary
     #expect(TableRows.all(for: [summary]) == TableRows.all(for: [.sample]))
     #expect(summary.edges.list.isEmpty)
@@ -69,8 +64,7 @@ struct JSONFormatterTests {
     #expect(summary.typeList.isEmpty && summary.fileList.isEmpty && summary.paths.list.isEmpty)
   }
 
-  @Test("An edge, tests and coverage have keys of their own")
-  func edgeTestsCoverage() {
+  @Test func `An edge, tests and coverage have keys of their own`() {
     let json = JSONFormatter.format(Report(modules: [.sample]))
     for part in [
       """

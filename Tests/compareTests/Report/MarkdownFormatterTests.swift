@@ -10,8 +10,7 @@ struct MarkdownFormatterTests {
   private static let report = Report(
     modules: [.sample, .empty], notes: [Note(.information, "no suite", of: "VIPERTodo")])
 
-  @Test("The numbers that matter, whole")
-  func numbersMatterWhole() {
+  @Test func `The numbers that matter, whole`() {
     #expect(
       MarkdownFormatter.format(Self.report, all: false) == """
         |  | MVCTodo | VIPERTodo |
@@ -42,8 +41,7 @@ struct MarkdownFormatterTests {
         """)
   }
 
-  @Test("Numbers are to the right")
-  func numbersRight() {
+  @Test func `Numbers are to the right`() {
     #expect(
       text.hasPrefix(
         """
@@ -56,8 +54,7 @@ struct MarkdownFormatterTests {
         """))
   }
 
-  @Test("Names and notes are below")
-  func namesNotesBelow() {
+  @Test func `Names and notes are below`() {
     #expect(
       text.hasSuffix(
         """
@@ -92,8 +89,7 @@ struct MarkdownFormatterTests {
         """))
   }
 
-  @Test("Nothing in a name is markup")
-  func nothingNameMarkup() {
+  @Test func `Nothing in a name is markup`() {
     #expect(MarkdownTable.escaped("a|b<T>_*`\\\n") == "a\\|b\\<T\\>\\_\\*\\`\\\\ ")
   }
 }

@@ -26,8 +26,7 @@ struct PartialResultTests {
     try folder.write(JSONFormatter.format(Report(modules: [.sample])), to: "whole.json")
   }
 
-  @Test("Text says so in its first line, and marks the note")
-  func textSaysFirst() {
+  @Test func `Text says so in its first line, and marks the note`() {
     let text = rendered(.text).output
     #expect(
       text.hasPrefix(
@@ -35,8 +34,7 @@ struct PartialResultTests {
     #expect(text.hasSuffix("\nNotes\n  why\n  Partial: VIPERTodo: no suite\n"))
   }
 
-  @Test("Markdown says so at its top")
-  func markdownSaysTop() {
+  @Test func `Markdown says so at its top`() {
     let text = rendered(.markdown).output
     #expect(
       text.hasPrefix(
@@ -44,16 +42,14 @@ struct PartialResultTests {
     #expect(text.hasSuffix("\n### Notes\n\n- why\n- Partial: VIPERTodo: no suite\n"))
   }
 
-  @Test("JSON has a key for it")
-  func jsonKey() throws {
+  @Test func `JSON has a key for it`() throws {
     let json = rendered(.json).output
     #expect(json.hasPrefix("{\n  \"complete\" : false,\n"))
     #expect(json.contains("\"kind\" : \"partial\",\n      \"module\" : \"VIPERTodo\","))
     #expect(JSONFormatter.format(Report(modules: [.sample])).hasPrefix("{\n  \"complete\" : true,"))
   }
 
-  @Test("The page says so in its header")
-  func pageSaysHeader() throws {
+  @Test func `The page says so in its header`() throws {
     let page = rendered(.html).output
     let header = try #require(page.components(separatedBy: "</header>").first)
     #expect(header.contains("<strong>Partial result</strong>: the notes say what could not be"))
@@ -61,10 +57,8 @@ struct PartialResultTests {
     #expect(!ReportPage.format(Report(modules: [.sample]), .none).contains("Partial"))
   }
 
-  @Test(
-    "The exit code is 3, and what has no place is said on standard error",
-    arguments: ReportFormat.allCases)
-  func exitCode3(
+  @Test(arguments: ReportFormat.allCases)
+  func `The exit code is 3, and notes without a place go to standard error`(
     _ format: ReportFormat
   ) {
     let result = rendered(format)
@@ -74,13 +68,11 @@ struct PartialResultTests {
     #expect(allowed == RunResult(output: result.output, errors: result.errors))
   }
 
-  @Test("A result that goes into a file is said to be partial where somebody looks")
-  func resultGoesFile() {
+  @Test func `A result in a file is reported as partial on standard error`() {
     #expect(rendered(.json, ["-o", "out.json"]) == RunResult(errors: said, exitCode: 3))
   }
 
-  @Test("A list of edges is part of it")
-  func listEdgesPart() {
+  @Test func `A list of edges is part of it`() {
     let text = rendered(.text, ["--edges", "MVCTodo"])
     #expect(text.exitCode == 3)
     #expect(text.errors == said)
@@ -93,8 +85,7 @@ struct PartialResultTests {
     #expect(page.exitCode == 3)
   }
 
-  @Test("A difference to it is none between whole results")
-  func differenceNoneBetween() throws {
+  @Test func `A difference to it is partial, too`() throws {
     let line = "Partial result: what moved may only be missing in one of the two; see their notes."
     let words = ["diff", "kept.json", "whole.json"]
     let text = run(words, in: folder.path)
@@ -125,8 +116,7 @@ struct PartialResultTests {
   }
 
   /// Nobody can tell what was missing in it.
-  @Test("A note of schema version 3 makes a result partial")
-  func noteSchemaVersion() throws {
+  @Test func `A note of schema version 3 makes a result partial`() throws {
     let old = JSONFormatter.format(
       Report(modules: [.sample], notes: [Note(.information, "why", of: "MVCTodo")])
     )

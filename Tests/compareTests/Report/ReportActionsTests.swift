@@ -35,8 +35,7 @@ struct ReportActionsTests {
     return report
   }
 
-  @Test("A way is taken when one key led to its action and to the same function of the store")
-  func taken() {
+  @Test func `A path is taken when one key led to its action and to the same store function`() {
     let taken = { (functions: Set<String>, stores: Set<StoreCall>) in
       report([Self.run("add", functions: functions, stores: stores)])
         .modules[0].paths.list.map(\.taken)
@@ -48,8 +47,7 @@ struct ReportActionsTests {
     #expect(Report(modules: [.sample]).modules[0].paths.list.map(\.taken) == [nil])
   }
 
-  @Test("A store that a key reaches and that no way leads to is a defect: the result is partial")
-  func defects() {
+  @Test func `A store that a key reaches without a path to it is a defect: partial result`() {
     let run = Self.run("add", functions: ["TodoView.add"], stores: [Self.added])
     #expect(report([run]).notes.isEmpty)
     let report = report([run, run], predicted: ["Store.adds(_:)", "Other.add(_:)"])
@@ -64,8 +62,8 @@ struct ReportActionsTests {
     #expect(self.report([launch], predicted: []).notes.isEmpty)
   }
 
-  @Test("Rows over all actions: sums, means, the longest; nothing where one of them is missing")
-  func rows() {
+  @Test
+  func `Rows over all actions: sums, means, the longest; nothing where one of them is missing`() {
     var report = report([
       Self.run("add", messages: 3, chain: 2, types: 4, redraws: nil),
       Self.run("drop", messages: 4, chain: 5, types: 3),
@@ -90,8 +88,8 @@ struct ReportActionsTests {
     }
   }
 
-  @Test("A group for each number, a row for each action; they stay in JSON, and a summary's too")
-  func table() throws {
+  @Test
+  func `A group for each number, a row for each action; JSON and a summary keep them`() throws {
     let report = report([Self.run("add", messages: 3), Self.run("drop", messages: 14)])
     let text = ActionTable.text(report)
     #expect(text.contains("Messages between roles\n  add "))
@@ -101,8 +99,7 @@ struct ReportActionsTests {
     #expect(report.summary.modules[0].actions?.map(\.counts.messages) == [3, 14])
   }
 
-  @Test("A way that no script takes is said so in the list below the table, and in the page's")
-  func marks() {
+  @Test func `A path that no script takes is marked in the list below the table and the page's`() {
     let report = report([Self.run("add")])
     #expect(
       TableFormatter.format(report, all: true).contains(

@@ -15,21 +15,19 @@ struct StoreWaysRowsTests {
 
   private let none = PathsReport([])
 
-  @Test("None found is no 0", arguments: [0.9, nil])
-  func noneFound(_ resolved: Double?) {
+  @Test(arguments: [0.9, nil])
+  func `Finding none isn't 0`(_ resolved: Double?) {
     #expect(
       rows(none, resolved: resolved) == [
         "Actions that reach a store —", "  perhaps —", "  types on the way, mean —", "  longest —",
       ])
   }
 
-  @Test("Where all is resolved, none is none")
-  func allResolved() {
+  @Test func `Where all is resolved, none is 0`() {
     #expect(rows(none, resolved: 1).prefix(2) == ["Actions that reach a store 0", "  perhaps 0"])
   }
 
-  @Test("Some are at least so many, and of their lengths nothing is said")
-  func lowerBound() {
+  @Test func `Otherwise a number is a minimum, and lengths are missing`() {
     #expect(
       rows(ModuleReport.sample.paths, resolved: 0.9) == [
         "Actions that reach a store, at least 1", "  perhaps —", "  types on the way, mean —",

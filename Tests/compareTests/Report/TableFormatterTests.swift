@@ -8,8 +8,7 @@ struct TableFormatterTests {
   private let report = Report(
     modules: [.sample, .empty], notes: [Note(.information, "no suite", of: "VIPERTodo")])
 
-  @Test("The numbers that matter, whole")
-  func numbersMatterWhole() {
+  @Test func `The numbers that matter, whole`() {
     #expect(
       TableFormatter.format(report, all: false) == """
                                MVCTodo  VIPERTodo
@@ -39,8 +38,7 @@ struct TableFormatterTests {
     )
   }
 
-  @Test("Every number, whole")
-  func everyNumberWhole() {
+  @Test func `Every number, whole`() {
     #expect(
       TableFormatter.format(report, all: true) == """
                                       MVCTodo  VIPERTodo
@@ -126,8 +124,7 @@ struct TableFormatterTests {
     )
   }
 
-  @Test("Of a result that knows no folders nothing is said of them")
-  func resultKnowsNo() {
+  @Test func `A result without folders doesn't mention them`() {
     var old = ModuleReport.sample
     old.folders = nil
     let text = TableFormatter.format(Report(modules: [old]), all: true)
@@ -136,8 +133,7 @@ struct TableFormatterTests {
     #expect(both.contains("  Folders                           —          0\n"))
   }
 
-  @Test("The list of edges, whole")
-  func listEdgesWhole() {
+  @Test func `The list of edges, whole`() {
     #expect(
       EdgeList(.sample, isComplete: true).text == """
         MVCTodo: 2 dependency edges

@@ -10,8 +10,7 @@ struct WideTableTests {
     header: ["", "One", "Two", "Three"],
     rows: [["Size"], ["  lines", "1", "22", "333"], ["  files", "4", "5", "6"]])
 
-  @Test("Blocks of columns stand one below the other, each with the names of the rows")
-  func blocks() {
+  @Test func `Blocks of columns stand one below the other, each with the names of the rows`() {
     #expect(
       table.text(within: 18) == """
                  One  Two
@@ -27,16 +26,14 @@ struct WideTableTests {
         """)
   }
 
-  @Test("What fits is as it is in a pipe, to the last column")
-  func fits() {
+  @Test func `What fits is as it is in a pipe, to the last column`() {
     let widest = table.text.split(separator: "\n").map(\.count).max() ?? 0
     #expect(table.text(within: widest) == table.text)
     #expect(table.text(within: widest - 1) != table.text)
     #expect(table.text(within: nil) == table.text)
   }
 
-  @Test("However narrow it is, each block has a column")
-  func narrow() {
+  @Test func `However narrow it is, each block has a column`() {
     #expect(
       TextTable(header: ["", "One", "Two"], rows: [["lines", "1", "2"]]).text(within: 1) == """
                One
@@ -48,8 +45,7 @@ struct WideTableTests {
         """)
   }
 
-  @Test("The report's tables are no wider than they may be")
-  func report() {
+  @Test func `The report's tables are no wider than they may be`() {
     let modules = (0..<19).map { number in
       var module = ModuleReport.sample
       module.name = "Implementation\(number)"
@@ -61,8 +57,8 @@ struct WideTableTests {
     #expect(text.split(separator: "\n").count { $0.hasPrefix("  Lines of code") } == 7)
   }
 
-  @Test("Rows of dashes are left out and counted, unless all rows or these are asked for")
-  func rowsOfDashes() throws {
+  @Test
+  func `Rows of dashes are left out and counted, unless all rows or these are asked for`() throws {
     var module = ModuleReport.sample
     (module.tests, module.coverage, module.findings) = (nil, nil, nil)
     let report = Report(modules: [module, .empty])
@@ -85,8 +81,7 @@ struct WideTableTests {
 struct RowChoiceTests {
   private let report = Report(modules: [.sample, .empty])
 
-  @Test("By key and by group, in the order of the table, as text, Markdown and CSV")
-  func keysAndGroups() throws {
+  @Test func `By key and by group, in the order of the table, as text, Markdown and CSV`() throws {
     let choice = try RowChoice(["complexity", "types", "ways"])
     #expect(
       TableFormatter.format(report, all: false, rows: choice) == """
@@ -121,14 +116,12 @@ struct RowChoiceTests {
         """)
   }
 
-  @Test("Every row that there may be can be named, whatever was measured")
-  func everyRow() throws {
+  @Test func `Every row that there may be can be named, whatever was measured`() throws {
     _ = try RowChoice(TableRows.all(for: [.sample]).map(\.key))
     _ = try RowChoice(["actions.messages", "resolved", "edges.to.Shared", "dynamic", "size"])
   }
 
-  @Test("Rows that were not measured are said to be missing")
-  func unmeasured() throws {
+  @Test func `Rows that were not measured are reported as missing`() throws {
     let text = TableFormatter.format(report, all: false, rows: try RowChoice(["dynamic"]))
     #expect(
       text == """
@@ -141,8 +134,7 @@ struct RowChoiceTests {
     #expect(!one.contains("measured"))
   }
 
-  @Test("A name that no row has is refused, with those that may be meant")
-  func unknown() {
+  @Test func `A name that no row has is refused, with those that may be meant`() {
     #expect(throws: RowChoice.Unknown(name: "line.code", near: ["lines.code"])) {
       try RowChoice(["types", "line.code"])
     }

@@ -34,8 +34,8 @@ struct CheckoutTests {
     }
   }
 
-  @Test("They are those of the commit, whatever the working tree has, and whatever they are called")
-  func filesOfCommit() throws {
+  @Test
+  func `They are the commit's, whatever the working tree has and whatever their names`() throws {
     try repository.folder.write("two", to: "A.swift")
     let state = try repository.state()
     let checkout = try show("main")
@@ -47,8 +47,8 @@ struct CheckoutTests {
         == (repository.folder.path as NSString).lastPathComponent)
   }
 
-  @Test("From one revision to the next only what differs is written; what was built stays")
-  func onlyDifferencesWritten() throws {
+  @Test
+  func `From one revision to the next only what differs is written; what was built stays`() throws {
     try repository.commit(["A.swift": "two", "C.swift": "two"])
     let checkout = try show("HEAD")
     let stamp = FileStamp("\(checkout.root)/Sub/B \"b\"\n.swift")
@@ -60,8 +60,7 @@ struct CheckoutTests {
     #expect(text(checkout, "Sub/.build-compare/object") == "built")
   }
 
-  @Test("What a killed run left there is gone")
-  func leftoversGone() throws {
+  @Test func `What a killed run left there is gone`() throws {
     let checkout = try show("HEAD")
     try scratch.write("half", to: "files/\(name(checkout))/A.swift")
     try scratch.write("of another revision", to: "files/\(name(checkout))/Sub/Stray.swift")
@@ -70,8 +69,7 @@ struct CheckoutTests {
     #expect(text(checkout, "Sub/Stray.swift") == nil)
   }
 
-  @Test("No hook runs, and what a hook's own git was told is not ours")
-  func noHookRuns() throws {
+  @Test func `No hook runs, and what a hook's own git was told is not ours`() throws {
     for name in ["post-checkout", "post-index-change"] {
       try repository.folder.writeProgram(
         "#!/bin/sh\necho ran >>'\(scratch.path)/ran'\n", to: ".git/hooks/\(name)")
@@ -80,8 +78,7 @@ struct CheckoutTests {
     #expect(try !scratch.names().contains("ran"))
   }
 
-  @Test("A submodule that isn't there is an empty folder")
-  func submoduleAbsent() throws {
+  @Test func `A submodule that isn't there is an empty folder`() throws {
     let commit = try repository.git("rev-parse", "HEAD").trimmingCharacters(in: .newlines)
     try repository.git("update-index", "--add", "--cacheinfo", "160000,\(commit),Library")
     try repository.git("commit", "-q", "-m", "some")
@@ -89,8 +86,7 @@ struct CheckoutTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(checkout.root)/Library") == [])
   }
 
-  @Test("What is no revision is said, and in a shallow clone how to get it")
-  func noRevision() throws {
+  @Test func `An unknown revision is reported, and in a shallow clone how to get it`() throws {
     let (found, _) = try checkout()
     #expect(throws: Stop.failed(Failure("'nowhere' is no revision in '\(found.root)'."))) {
       try found.revision("nowhere")
@@ -109,8 +105,7 @@ struct CheckoutTests {
     #expect(throws: Stop.failed(Failure(line))) { try shallow.revision("HEAD~1") }
   }
 
-  @Test("What is outside of the repository has no place in it")
-  func outside() throws {
+  @Test func `What is outside of the repository has no place in it`() throws {
     let (found, checkout) = try checkout()
     #expect(try checkout.place(of: "\(found.root)/Sub") == "\(checkout.root)/Sub")
     #expect(try checkout.place(of: found.root) == checkout.root)

@@ -31,8 +31,8 @@ struct DiffSidesTests {
     return .revisions(old: old, new: new, options)
   }
 
-  @Test("A revision is told from a result and a folder by how it is written")
-  func told() throws {
+  @Test
+  func `A revision is distinguished from a result and a folder by how it is written`() throws {
     #expect(try sides("main") == revisions("main"))
     #expect(try sides("v1", "main") == revisions("v1", "main"))
     #expect(try sides("main", "./main") == revisions("main", path: "./main"))
@@ -44,12 +44,11 @@ struct DiffSidesTests {
   }
 
   @Test(
-    "What can't be meant is refused",
     arguments: [
       ["a.json"], ["a.json", "main"], ["main", "b.json"], ["."], ["main", ".", "x"],
       ["a.json", "b.json", "x"],
     ])
-  func refused(_ words: [String]) throws {
+  func `What can't be meant is refused`(_ words: [String]) throws {
     var options = DiffOptions()
     options.old = words[0]
     options.new = words.count > 1 ? words[1] : nil

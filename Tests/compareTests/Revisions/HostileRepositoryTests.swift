@@ -138,7 +138,7 @@ import Testing
     #expect(!hasRun())
   }
 
-  @Test func `A committed folder that looks like a repository is none`() throws {
+  @Test func `A committed folder that looks like a repository isn't one`() throws {
     try repository.folder.write("ref: refs/heads/main\n", to: "S/HEAD")
     try repository.folder.write("", to: "S/refs/heads/keep")
     try repository.folder.write("../../.git/objects\n", to: "S/objects/info/alternates")

@@ -4,8 +4,8 @@ import Testing
 /// The built program, told to end while it measures a revision.
 @Suite("An interruption between revisions")
 struct RevisionInterruptionTests {
-  @Test("Nothing is left in the repository", .timeLimit(.minutes(10)))
-  func nothingLeft() throws {
+  @Test(.timeLimit(.minutes(10)))
+  func `Nothing is left in the repository`() throws {
     let repository = try GitFolder(["Package.swift": ""])
     let tools = try TemporaryFolder()
     try tools.writeProgram("", to: "bin/llvm-cov")

@@ -28,8 +28,8 @@ struct RevisionRunTests {
       #"{"modules": [{"name": "App", "pattern": "mvp"}]}"#, to: "ios/App/.compare.json")
   }
 
-  @Test("The working tree beside a revision: findings, edges and types with their places")
-  func workingTree() throws {
+  @Test
+  func `The working tree beside a revision: findings, edges and types with their places`() throws {
     try breakMore()
     let state = try repository.state()
     let commit = try repository.git("rev-parse", "HEAD").prefix(7)
@@ -59,8 +59,7 @@ struct RevisionRunTests {
     #expect(try repository.folder.names(in: "ios") == ["App"])
   }
 
-  @Test("Two revisions, whatever the working tree is")
-  func twoRevisions() throws {
+  @Test func `Two revisions, whatever the working tree is`() throws {
     try repository.commit(["ios/App/More.swift": "struct More { let note: NoteModel }\n"])
     try repository.commit(["ios/App/Less.swift": "struct Less {}\n"])
     try FileManager.default.removeItem(atPath: "\(repository.folder.path)/ios")
@@ -74,13 +73,12 @@ struct RevisionRunTests {
   }
 
   @Test(
-    "What can't be compared fails with one line",
     arguments: [
       (["diff", "nowhere"], "'nowhere' is no revision in '"),
       (["check", "--pattern", "mvp", "--since", "nowhere"], "'nowhere' is no revision in '"),
       (["diff", "main", "--sources", "New"], "At 'main': There is no folder '"),
     ])
-  func failsWithLine(_ words: [String], _ line: String) throws {
+  func `What can't be compared fails with one line`(_ words: [String], _ line: String) throws {
     try repository.folder.write("struct A {}\n", to: "New/A.swift")
     let words = words.contains("--sources") ? words : words + ["--sources", "ios/App"]
     let result = repository.run(words)
@@ -90,8 +88,7 @@ struct RevisionRunTests {
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("Outside of git, and without git, that is said")
-  func withoutGit() throws {
+  @Test func `Outside of git, and without git, the error says so`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}\n", to: "App/A.swift")
     let outside = run(["diff", "main", "--sources", "App"], in: folder.path)
@@ -107,9 +104,8 @@ struct RevisionRunTests {
     #expect(without == .finished(RunResult(errors: line, exitCode: 1)))
   }
 
-  @Test(
-    "A check since a revision fails for what is new, accepts the rest, and lists what is mended")
-  func checkSince() throws {
+  @Test
+  func `A check since a revision fails for new findings and lists those that were fixed`() throws {
     try breakMore()
     let words = ["check", "--since", "main", "--sources", "ios/App"]
     let result = repository.run(words)
@@ -136,8 +132,7 @@ struct RevisionRunTests {
     #expect(sarif.contains("\"justification\" : \"It was there at 'main'.\""))
   }
 
-  @Test("A finding has the same fingerprint with a revision and without one")
-  func sameFingerprint() throws {
+  @Test func `A finding has the same fingerprint with a revision and without one`() throws {
     try breakMore()
     let words = ["check", "--sources", "ios/App", "--format", "sarif"]
     let fingerprints = [words, words + ["--since", "main"]].map { words in
@@ -148,8 +143,7 @@ struct RevisionRunTests {
     #expect(fingerprints[0] == fingerprints[1])
   }
 
-  @Test("A package in a subfolder is built at both, and seen from its own folder")
-  func package() throws {
+  @Test func `A package in a subfolder is built at both, and seen from its own folder`() throws {
     let package = try GitFolder([
       "sub/Package.swift": """
       // swift-tools-version: 6.0

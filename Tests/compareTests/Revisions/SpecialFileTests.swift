@@ -56,10 +56,7 @@ struct SpecialFileTests {
     expectRefused("\(folder)/\(name)")
   }
 
-  @Test
-  func `A pipe among borrowed objects is refused, and folders that borrow in a circle are not`()
-    throws
-  {
+  @Test func `A pipe among borrowed objects is refused; borrowing in a circle isn't`() throws {
     let other = "\(scratch.path.realPath)/other"
     try scratch.write("\(folder)/objects\n", to: "other/info/alternates")
     try repository.folder.write("# borrowed\n\(other)\n", to: ".git/objects/info/alternates")
@@ -91,7 +88,7 @@ struct SpecialFileTests {
     }
   }
 
-  @Test func `The index, hooks and other files that nobody reads can be anything`() throws {
+  @Test func `The index, hooks and other files that aren't read can be anything`() throws {
     for name in ["index", "hooks/post-checkout", "info/attributes", "config.worktree"] {
       try putPipe("\(folder)/\(name)")
     }

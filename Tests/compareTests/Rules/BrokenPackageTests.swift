@@ -32,29 +32,24 @@ struct BrokenPackageTests {
     }
   }
 
-  @Test("Every broken reference is found, once, and nothing else")
-  func everyBrokenReference() throws {
+  @Test func `Every broken reference is found, once, and nothing else`() throws {
     #expect(
       findings.map { "\($0.rule) \($0.file):\($0.line)" }.sorted() == (try marks.sorted()))
   }
 
-  @Test("It builds, so that nothing is found by name only")
-  func buildsNothingFound() throws {
+  @Test func `It builds, so that nothing is found by name only`() throws {
     #expect(try FixturePackage.broken.report().notes == [])
   }
 
-  @Test("Every rule is broken")
-  func everyRuleBroken() {
+  @Test func `Every rule is broken`() {
     #expect(Set(findings.map(\.rule)) == Set(RuleCatalog.all.map(\.name)))
   }
 
-  @Test("The path leads by way of types without a role")
-  func pathLeadsWay() {
+  @Test func `The path leads through types without a role`() {
     #expect(paths("viper.presenter-knows-model").contains("FivePresenter Letter Draft Note"))
   }
 
-  @Test("The path tells how an object keeps itself alive")
-  func pathTellsObject() {
+  @Test func `The path tells how an object keeps itself alive`() {
     #expect(
       paths("viper.strong-back-reference") == [
         "FourInteractor ListInteractorOutput ListPresenter ListInteractorProtocol FourInteractor",
@@ -64,19 +59,16 @@ struct BrokenPackageTests {
       ])
   }
 
-  @Test("The path leads round a cycle")
-  func pathLeadsRound() {
+  @Test func `The path leads round a cycle`() {
     #expect(paths("mvc.role-cycle") == ["PageCoordinator PageView PageCoordinator"])
   }
 
-  @Test("Two roles meet where no cycle has both")
-  func twoRolesMeet() {
+  @Test func `Two roles meet where no cycle has both`() {
     #expect(
       paths("mvvm.role-cycle").contains("BookCoordinator Shelf BookView Shelf BookCoordinator"))
   }
 
-  @Test("Check prints them, and its exit code tells")
-  func checkPrintsExit() {
+  @Test func `Check prints them, and its exit code tells`() {
     let words = ["check", "--module", "BrokenMVP", "--pattern", "mvp"]
     let result = run(words, in: FixturePackage.broken.folder)
     #expect(result.exitCode == 2)
@@ -88,8 +80,7 @@ struct BrokenPackageTests {
     #expect(result.output.hasSuffix("6 findings in 1 of 1 module.\n"))
   }
 
-  @Test("A column without a pattern is held against none")
-  func columnWithoutPattern() throws {
+  @Test func `A column without a pattern is held against none`() throws {
     let result = run(
       ["--no-tests", "--module", "Kit", "--format", "json"], in: FixturePackage.broken.folder)
     let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))

@@ -9,13 +9,11 @@ struct DialectTests {
     pattern.rules(variant: variant).map(\.rule.name)
   }
 
-  @Test("No two forms of a pattern have one name")
-  func noTwoForms() {
+  @Test func `No two forms of a pattern have one name`() {
     #expect(Set(Dialects.all.map(\.name)).count == Dialects.all.count)
   }
 
-  @Test("A form leaves out only what its pattern has, and keeps the rest under its names")
-  func formLeavesOut() {
+  @Test func `A form leaves out only what its pattern has, and keeps the rest under its names`() {
     for dialect in Dialects.all {
       let base = names(dialect.pattern, nil)
       #expect(dialect.without.isSubset(of: base), "\(dialect.name)")
@@ -26,8 +24,7 @@ struct DialectTests {
     }
   }
 
-  @Test("What holds in each form")
-  func holdsEachForm() {
+  @Test func `What holds in each form`() {
     #expect(
       names(.mvc, "classic") == [
         "mvc.view-knows-controller", "mvc.model-knows-view", "mvc.model-knows-controller",
@@ -64,17 +61,17 @@ struct DialectTests {
   }
 
   @Test(
-    "A form without rules of its own, and a team's own form, have the pattern's",
     arguments: [
       (Pattern.mvc, "fat"), (.mvp, "presentation"), (.mvp, "classic"), (.viper, "base"),
       (.viper, "ours"),
     ])
-  func withoutRulesOwn(_ pattern: Pattern, _ form: String) {
+  func `A form without rules of its own, and a team's own form, have the pattern's`(
+    _ pattern: Pattern, _ form: String
+  ) {
     #expect(names(pattern, form) == names(pattern, nil))
   }
 
-  @Test("A rule is held by the pattern or the form whose name it begins with")
-  func heldByForm() {
+  @Test func `A rule is held by the pattern or the form whose name it begins with`() {
     let rule = "mvc-classic.view-changes-model"
     #expect(RuleCatalog.isHeld(rule, by: .mvc, variant: "classic"))
     #expect(!RuleCatalog.isHeld(rule, by: .mvc, variant: "decoupled"))

@@ -19,8 +19,7 @@ struct DocumentedRulesTests {
   }()
   private static let sections = Section.all(in: text)
 
-  @Test("Every rule has a section with its own words")
-  func everyRuleSection() {
+  @Test func `Every rule has a section with its own words`() {
     for rule in RuleCatalog.all {
       let section = Self.sections.first { $0.names.contains(rule.name) }
       let message = rule.message.prefix(1).uppercased() + rule.message.dropFirst()
@@ -31,8 +30,7 @@ struct DocumentedRulesTests {
     #expect(Set(Self.sections.flatMap(\.names)) == Set(RuleCatalog.all.map(\.name)))
   }
 
-  @Test("Every form's row says what it leaves out and what it adds")
-  func everyFormsRow() {
+  @Test func `Every form's row says what it leaves out and what it adds`() {
     func list(_ names: some Sequence<String>) -> String {
       names.map { "`\($0)`" }.joined(separator: ", ")
     }
@@ -48,10 +46,11 @@ struct DocumentedRulesTests {
   }
 
   @Test(
-    "A bad example breaks its rule once and no other, a good one breaks none",
     arguments: Pattern.allCases.map { ($0, String?.none) }
       + Dialects.all.map { ($0.pattern, $0.form) })
-  func badExampleBreaks(_ pattern: Pattern, _ variant: String?) throws {
+  func `A bad example breaks its rule once and no other, a good one breaks none`(
+    _ pattern: Pattern, _ variant: String?
+  ) throws {
     let owner = ([pattern.rawValue] + [variant].compactMap(\.self)).joined(separator: "-")
     // What is the same for every pattern is tried with one.
     let sections = Self.sections.filter { section in
@@ -66,8 +65,7 @@ struct DocumentedRulesTests {
     #expect(try findings(sections.map { ($0, $0.good) }, pattern, variant).isEmpty)
   }
 
-  @Test("So do the examples of layers, with the layers beside them")
-  func examplesLayers() throws {
+  @Test func `So do the examples of layers, with the layers beside them`() throws {
     let section = try #require(Self.sections.first { $0.names == ["layers.unknown-reference"] })
     let layers = try JSONDecoder().decode([LayerEntry].self, from: Data(section.layers.utf8))
     let indexed = try IndexedSources([
@@ -84,8 +82,7 @@ struct DocumentedRulesTests {
     #expect(rules == [section.names, []])
   }
 
-  @Test("So do the examples of a team's rules, with what its configuration says beside them")
-  func examplesTeam() throws {
+  @Test func `So do the examples of a team's rules, with the configuration next to them`() throws {
     for rule in TeamRules.all {
       let name = rule.name
       let section = try #require(Self.sections.first { $0.names == [name] })
@@ -106,8 +103,7 @@ struct DocumentedRulesTests {
     }
   }
 
-  @Test("Every end of a name that tells a role is named")
-  func everyEndName() {
+  @Test func `Every end of a name that tells a role is named`() {
     for suffix in RoleTable.standard.suffixes.keys {
       #expect(Self.text.contains("`\(suffix)`"), "\(suffix)")
     }

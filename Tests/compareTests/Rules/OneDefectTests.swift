@@ -8,8 +8,7 @@ import Testing
 /// What is mended at once is found once.
 @Suite("One defect is one finding")
 struct OneDefectTests {
-  @Test("A reference to a protocol and to its only class")
-  func protocolAndClass() throws {
+  @Test func `A reference to a protocol and to its only class`() throws {
     let text = """
       protocol NoteStore {}
       final class MemoryNoteStore: NoteStore {}
@@ -24,8 +23,7 @@ struct OneDefectTests {
       ])
   }
 
-  @Test("A reference of a protocol and of its only class")
-  func ofProtocolAndClass() throws {
+  @Test func `A reference of a protocol and of its only class`() throws {
     let text = """
       struct NoteEntity {}
       protocol ListViewProtocol { func show(_ note: NoteEntity) }
@@ -39,8 +37,7 @@ struct OneDefectTests {
       ).count == 3)
   }
 
-  @Test("What a comment accepts of the one is still found of the other")
-  func acceptedHalf() throws {
+  @Test func `What a comment accepts of the one is still found of the other`() throws {
     let text = """
       protocol NoteStore {}
       final class MemoryNoteStore: NoteStore {}
@@ -53,8 +50,7 @@ struct OneDefectTests {
     #expect(try found(text, .mvvm) == ["mvvm.view-knows-model NoteView MemoryNoteStore"])
   }
 
-  @Test("A cycle and the reference that makes it")
-  func cycleAndReference() throws {
+  @Test func `A cycle and the reference that makes it`() throws {
     let text = """
       final class ListView { weak var controller: ListViewController? }
       final class ListViewController { let view = ListView() }
@@ -74,8 +70,7 @@ struct OneDefectTests {
       ])
   }
 
-  @Test("A property that must not be, and that keeps alive what it refers to")
-  func referenceAndOwner() throws {
+  @Test func `A property that must not be, and that keeps alive what it refers to`() throws {
     let text = """
       final class NoteView {}
       final class NoteViewModel { var view: NoteView? }
@@ -93,8 +88,7 @@ struct OneDefectTests {
       ])
   }
 
-  @Test("A property of several protocols")
-  func composition() throws {
+  @Test func `A property of several protocols`() throws {
     let text = """
       protocol ListPresenterProtocol: AnyObject {}
       protocol MorePresenterProtocol: AnyObject {}
@@ -114,8 +108,7 @@ struct OneDefectTests {
     #expect(try found(text + more, .viper).count == 2)
   }
 
-  @Test("A view keeps alive whom it tells what the user did")
-  func viewsOutput() throws {
+  @Test func `A view keeps alive whom it tells what the user did`() throws {
     let text = """
       protocol ListViewOutput: AnyObject {}
       final class ListPresenter: ListViewOutput {}

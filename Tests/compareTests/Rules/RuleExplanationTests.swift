@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Rules explained")
 struct RuleExplanationTests {
-  @Test("What, why, examples, where it holds, and how to turn it off: whole")
-  func whole() {
+  @Test func `What, why, examples, where it holds, and how to turn it off: whole`() {
     #expect(
       RuleExplanation.text(of: "mvc.view-knows-model") == """
         mvc.view-knows-model
@@ -38,8 +37,7 @@ struct RuleExplanationTests {
         """)
   }
 
-  @Test("Each has a bad and a good example from the document, and where it holds")
-  func everyRule() throws {
+  @Test func `Each has a bad and a good example from the document, and where it holds`() throws {
     for rule in RuleCatalog.all {
       let text = try #require(RuleExplanation.text(of: rule.name))
       #expect(text.contains("\n    // Bad\n") && text.contains("\n    // Good\n"), "\(rule.name)")
@@ -49,8 +47,7 @@ struct RuleExplanationTests {
     #expect(RuleExplanation.text(of: "mvc") == nil)
   }
 
-  @Test("The list has a line for each")
-  func list() {
+  @Test func `The list has a line for each`() {
     for rule in RuleCatalog.all {
       #expect(RuleExplanation.list.contains("\(rule.name): \(rule.message)\n"))
     }

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Rules")
 struct RuleTests {
-  @Test("Every rule has a name of its own that begins with its pattern")
-  func everyRuleName() {
+  @Test func `Every rule has a name of its own that begins with its pattern`() {
     #expect(Set(RuleCatalog.all.map(\.name)).count == RuleCatalog.all.count)
     for pattern in Pattern.allCases {
       #expect(pattern.rules().allSatisfy { $0.rule.name.hasPrefix("\(pattern.rawValue).") })
@@ -16,8 +15,7 @@ struct RuleTests {
     }
   }
 
-  @Test("What is wrong is a few words, why and how to mend it are sentences")
-  func wrongFewWords() {
+  @Test func `The problem is a few words, the reason and the fix are sentences`() {
     for rule in RuleCatalog.all {
       #expect(rule.message.first?.isLowercase == true && !rule.message.hasSuffix("."))
       for sentence in [rule.reason, rule.remedy] {

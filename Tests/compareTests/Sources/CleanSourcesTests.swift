@@ -8,8 +8,7 @@ import Testing
 /// Sources that the compiler has nothing to say against.
 @Suite("Sources without an error")
 struct CleanSourcesTests {
-  @Test("Nothing is lost, by definition")
-  func nothingLostDefinition() throws {
+  @Test func `Nothing is lost, by definition`() throws {
     let fixture = try SourcesFixture([
       "A.swift": """
       struct Cat { var name = "" }
@@ -48,8 +47,7 @@ struct CleanSourcesTests {
     )
   }
 
-  @Test("A script with a main file is measured like any other")
-  func scriptMainFile() throws {
+  @Test func `A script with a main file is measured like any other`() throws {
     let fixture = try SourcesFixture([
       "main.swift": "Tool().run()\n", "Tool.swift": "struct Tool { func run() {} }\n",
     ])
@@ -58,8 +56,7 @@ struct CleanSourcesTests {
     #expect(result.modules.map(\.files.count) == [2])
   }
 
-  @Test("Only what changed is compiled again")
-  func changedCompiledAgain() throws {
+  @Test func `Only what changed is compiled again`() throws {
     let fixture = try SourcesFixture(["A.swift": "struct A {}\nstruct B { let a = A() }\n"])
     let note = "AppSources/compiled"
     let first = fixture.edges(of: try fixture.analyse())
@@ -81,8 +78,7 @@ struct CleanSourcesTests {
     return try #require(date as? Date)
   }
 
-  @Test("Two folders of one name are two columns")
-  func twoFoldersName() throws {
+  @Test func `Two folders of one name are two columns`() throws {
     let source = "struct A {}\nstruct B { let a = A() }\n"
     let fixture = try SourcesFixture(["x/App/A.swift": source, "y/App/A.swift": source])
     let result = try fixture.analyse(["x/App", "y/App"])

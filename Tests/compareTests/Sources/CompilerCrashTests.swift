@@ -16,21 +16,18 @@ struct CompilerCrashTests {
      #0 0x00 llvm::sys::PrintStackTrace
     """
 
-  @Test("The innermost line with a file tells which it was")
-  func innermostLineFile() {
+  @Test func `The innermost line with a file tells which it was`() {
     let crash = CompilerCrash(transcript: transcript)
     #expect(crash?.file(among: ["/x/A.swift", "/x/B.swift", "/x/C.swift"]) == "/x/B.swift")
     #expect(crash?.file(among: ["/x/A.swift", "/x/C.swift"]) == "/x/A.swift")
     #expect(crash?.file(among: ["/x/C.swift"]) == nil)
   }
 
-  @Test("Errors alone are no crash")
-  func errorsAloneNo() {
+  @Test func `Errors alone are no crash`() {
     #expect(CompilerCrash(transcript: "/x/A.swift:1:1: error: no\n1 | Stack dump:\n") == nil)
   }
 
-  @Test("A file that the compiler crashes on is measured by its syntax")
-  func fileCompilerCrashes() throws {
+  @Test func `A file that the compiler crashes on is measured by its syntax`() throws {
     let fixture = try SourcesFixture([
       "A.swift": "struct Cat { enum Kind { case tame } }\n",
       "B.swift": "class Fatal { let cat = Cat() }\nclass Other { let kind: Cat.Kind? = nil }\n",

@@ -13,8 +13,7 @@ struct SlowCompilerTests {
       + 2.0 + "a" + [1] + -3 * 2 + [1: 2.5] - 4 / 2.0 + "c" + 1 + 2.0 + "a" + [1] + -3 * 2
     """
 
-  @Test("A file with an absurd expression is measured by its syntax")
-  func absurdExpression() throws {
+  @Test func `A file with an absurd expression is measured by its syntax`() throws {
     let fixture = try SourcesFixture([
       "A.swift": Self.absurd,
       "B.swift": "struct Cat {}\nstruct Row { let cat: Cat }\n",
@@ -33,8 +32,7 @@ struct SlowCompilerTests {
     #expect(fixture.edges(of: again) == edges)
   }
 
-  @Test("When it doesn't say what it was at, no file is compiled")
-  func doesntSay() throws {
+  @Test func `When it doesn't say what it was at, no file is compiled`() throws {
     let fixture = try SourcesFixture(["A.swift": "struct A {}\n", "B.swift": "struct B {}\n"])
     let tools = try TemporaryFolder()
     try tools.writeProgram(
@@ -46,19 +44,17 @@ struct SlowCompilerTests {
     #expect(result.modules.map(\.files.count) == [2])
   }
 
-  @Test("More lines have more time")
-  func moreLines() {
+  @Test func `More lines have more time`() {
     let limit = CompilerLimit(base: .seconds(60), perThousandLines: .seconds(2))
     #expect(limit.duration(lines: 0) == .seconds(60))
     #expect(limit.duration(lines: 100_500) == .seconds(261))
   }
 
   @Test(
-    "How it ended is kept",
     arguments: [
       CompilerEnd(status: 0), CompilerEnd(status: 1, slow: ["A.swift", "Cat~2.swift"]),
     ])
-  func endKept(_ end: CompilerEnd) {
+  func `How it ended is kept`(_ end: CompilerEnd) {
     #expect(CompilerEnd(line: Substring(end.line)) == end)
   }
 }

@@ -16,7 +16,6 @@ struct SourceFolderTests {
   }
 
   @Test(
-    "A name and a folder, or a folder that is the name",
     arguments: [
       ("MVC=my-app+2", "MVC", "my-app+2", true),
       ("my-app+2", "my_app_2", "my-app+2", false),
@@ -24,7 +23,7 @@ struct SourceFolderTests {
       ("a=b", "a_b", "a=b", false),
       ("_x1=a=b", "_x1", "a=b", true),
     ])
-  func nameFolderFolder(
+  func `A name and a folder, or a folder that is the name`(
     value: String,
     name: String,
     path: String,
@@ -40,7 +39,6 @@ struct SourceFolderTests {
     + " digit first"
 
   @Test(
-    "Anything else is an error that repeats the value",
     arguments: [
       ("", "it is not there"),
       ("Name=", "it is not there"),
@@ -53,14 +51,13 @@ struct SourceFolderTests {
       ("Käse=3D", "'Käse' \(Self.noColumn)"),
       ("__=3D", "'__' \(Self.noColumn)"),
     ])
-  func anythingElseError(value: String, reason: String) {
+  func `Anything else is an error that repeats the value`(value: String, reason: String) {
     #expect(throws: Failure.sourcesUnusable(folder: value, reason: reason)) {
       try SourceFolder(parsing: value, in: folder.path)
     }
   }
 
-  @Test("A folder without any Swift file is an error")
-  func folderWithoutAny() throws {
+  @Test func `A folder without any Swift file is an error`() throws {
     try folder.write("", to: "empty/Package.swift")
     let empty = try SourceFolder(parsing: "empty", in: folder.path)
     #expect(

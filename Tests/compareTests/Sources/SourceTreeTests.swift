@@ -10,8 +10,7 @@ struct SourceTreeTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("What is no source of the app is skipped, with the reason")
-  func noSourceApp() throws {
+  @Test func `Files that aren't sources of the app are skipped, with the reason`() throws {
     for file in [
       "App/B.swift", "App/A.swift", "App/.hidden.swift", ".git/C.swift", "Pods/D.swift",
       "AppTests/E.swift", "F.playground/F.swift", "Package.swift", "Package@swift-5.swift",
@@ -50,8 +49,7 @@ struct SourceTreeTests {
   }
 
   #if os(Linux)
-    @Test("A file or a folder whose name is no text is unreadable, and said")
-    func nameNoText() throws {
+    @Test func `Files and folders whose names aren't text are reported as unreadable`() throws {
       try folder.write("let a = 1\n", to: "A.swift")
       let path = Array("\(folder.path)/".utf8CString.dropLast())
       let latin = CChar(bitPattern: 0xE9)
@@ -67,16 +65,14 @@ struct SourceTreeTests {
     }
   #endif
 
-  @Test("A link to a file elsewhere is a file like any other")
-  func linkFileElsewhere() throws {
+  @Test func `A link to a file elsewhere is a file like any other`() throws {
     let elsewhere = try TemporaryFolder()
     try elsewhere.write("let a = 1\n", to: "Shared.swift")
     try link("Linked.swift", to: "\(elsewhere.path)/Shared.swift")
     #expect(paths(try read()) == ["App: Linked.swift"])
   }
 
-  @Test("Several apps below a folder are a column each")
-  func severalAppsBelow() throws {
+  @Test func `Several apps below a folder are a column each`() throws {
     for file in [
       "MVC/App.xcodeproj/project", "MVC/A.swift", "MVC/Core/Package.swift", "MVC/Core/B.swift",
       "x/VIPER+/Package.swift", "x/VIPER+/Sources/C.swift", "Scripts/D.swift",
@@ -93,8 +89,7 @@ struct SourceTreeTests {
     )
   }
 
-  @Test("A folder with a project is one app, whatever is below it")
-  func folderProjectApp() throws {
+  @Test func `A folder with a project is one app, whatever is below it`() throws {
     for file in [
       "App.xcworkspace/contents", "A/A.xcodeproj/project", "A/A.swift", "B/Package.swift",
       "B/B.swift",

@@ -25,8 +25,7 @@ struct SourcesCacheTests {
 
   private func trim(to limit: Int) { SourcesCache(folder: folder.path, limit: limit).trim() }
 
-  @Test("Two sets of folders never share a place, however alike their names")
-  func neverShare() {
+  @Test func `Two sets of folders never share a place, however alike their names`() {
     let cache = SourcesCache(folder: "/cache")
     let deep = String(repeating: "/deeper", count: 40)
     let sets = [["/a/b-c"], ["/a/b_c"], ["/a", "/b"], ["/a/b"], ["/x" + deep], ["/y" + deep]]
@@ -38,15 +37,13 @@ struct SourcesCacheTests {
     #expect(places[0] == cache.scratch(for: [SourceFolder(name: "Other", path: "/a/b-c")]))
   }
 
-  @Test("Within the limit everything stays")
-  func withinLimit() throws {
+  @Test func `Within the limit everything stays`() throws {
     try fill("a", "b")
     trim(to: 100_000)
     #expect(try folder.names() == ["a", "b"])
   }
 
-  @Test("What was used longest ago goes first, and no more than must")
-  func longestAgo() throws {
+  @Test func `What was used longest ago goes first, and no more than must`() throws {
     try fill("c", "a", "d", "b")
     trim(to: 25_000)
     #expect(try folder.names() == ["a", "b", "c", "d"])
@@ -54,8 +51,7 @@ struct SourcesCacheTests {
     #expect(try folder.names() == ["b", "d"])
   }
 
-  @Test("What a run works in stays, and so does what was used last")
-  func runWorks() throws {
+  @Test func `What a run works in stays, and so does what was used last`() throws {
     try fill("a", "b", "c")
     let lock = try #require(ScratchLock.takeIfFree("\(folder.path)/a"))
     defer { lock.release() }
@@ -63,16 +59,14 @@ struct SourcesCacheTests {
     #expect(try folder.names() == ["a", "c"])
   }
 
-  @Test("Being used makes a folder the last that goes")
-  func beingUsed() throws {
+  @Test func `Being used makes a folder the last that goes`() throws {
     try fill("a", "b")
     try #require(ScratchLock.take("\(folder.path)/a")).release()
     trim(to: 0)
     #expect(try folder.names() == ["a"])
   }
 
-  @Test("A run leaves its folder in the cache, and there git ignores it")
-  func runLeaves() throws {
+  @Test func `A run leaves its folder in the cache, and there git ignores it`() throws {
     let app = try TemporaryFolder()
     try app.write("struct A {}\n", to: "A.swift")
     let cache = SourcesCache(folder: folder.path, limit: 0)

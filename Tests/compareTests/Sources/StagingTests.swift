@@ -8,22 +8,19 @@ import Testing
 /// What the compiler gets to see of sources and imports.
 @Suite("What the compiler gets to see")
 struct StagingTests {
-  @Test("Every copy has a base name of its own")
-  func everyCopyBase() {
+  @Test func `Every copy has a base name of its own`() {
     let names = StagedSources.uniqueNames([
       "/a/Cat.swift", "/b/Cat.swift", "/b/cat.swift", "/c/main.swift", "/c/UI\n+\"Cat\".swift",
     ])
     #expect(names == ["Cat.swift", "Cat~2.swift", "cat~3.swift", "main.swift", "UI___Cat_.swift"])
   }
 
-  @Test("Stubs have the submodules that are imported")
-  func stubsSubmodulesImported() {
+  @Test func `Stubs have the submodules that are imported`() {
     let map = StubModules.moduleMap([["UIKit"], ["UIKit", "Sub"], ["Alamofire"]])
     #expect(map == "module \"Alamofire\" {\n}\nmodule \"UIKit\" {\nmodule \"Sub\" {\n}\n}\n")
   }
 
-  @Test("Imports are found in all their forms")
-  func importsFoundAll() throws {
+  @Test func `Imports are found in all their forms`() throws {
     let file = try parse(
       """
       @testable import Kit
@@ -44,15 +41,13 @@ struct StagingTests {
     #expect(file.imports.map(\.isConditional) == [false, false, false, false, true])
   }
 
-  @Test("A missing framework of Apple's means iOS, another module does not")
-  func missingFrameworkApples() {
+  @Test func `A missing framework of Apple's means iOS, another module does not`() {
     #expect(platform(["Foundation", "UIKit"]) == .iOS)
     #expect(platform(["Foundation", "Alamofire"]) == .host)
     #expect(platform(["UIKit"], isConditional: true) == .host)
   }
 
-  @Test("On iOS its branches are the active ones, and no place moves")
-  func iosBranchesActive() throws {
+  @Test func `On iOS its branches are the active ones, and no place moves`() throws {
     let source = "#if os(iOS) || !os(macOS) && swift(>=5)\nlet os = cos(iOS)\n#endif\n"
     let file = try parse(source)
     #expect(Platform.host.staged(file) == Array(source.utf8))

@@ -6,8 +6,7 @@ import Testing
 /// An app in SwiftUI: nearly everything is in expressions of types that are not here.
 @Suite("An app with SwiftUI")
 struct SwiftUIAppTests {
-  @Test("Views, models and a preview")
-  func viewsModelsPreview() throws {
+  @Test func `Views, models and a preview`() throws {
     let fixture = try SourcesFixture([
       "App.swift": """
       import SwiftUI

@@ -147,8 +147,7 @@ struct UIKitAppTests {
     ])
   }
 
-  @Test("What the compiler understands, and the rest by name")
-  func compilerUnderstandsRest() throws {
+  @Test func `What the compiler understands, and the rest by name`() throws {
     let result = try fixture.analyse()
     #expect(
       fixture.edges(of: result) == [
@@ -184,8 +183,7 @@ struct UIKitAppTests {
     )
   }
 
-  @Test("The share of what the compiler resolved")
-  func shareCompilerResolved() throws {
+  @Test func `The share of what the compiler resolved`() throws {
     // Lost for the compiler are: name (Cat.swift); Key, Mode, Keys, Key (Keys.swift); decode, view, show
     // (Presenter); make, plain (List/View); Cat, Mode, ListViewModel, Mode, BadgeView, Key
     // (ViewModel).
@@ -197,8 +195,7 @@ struct UIKitAppTests {
     #expect(share.known == 43.0 / 45)
   }
 
-  @Test("Two files of one name are two, and a template is none")
-  func twoFilesName() throws {
+  @Test func `Two files of one name count as two, and templates don't count`() throws {
     let result = try fixture.analyse()
     #expect(result.modules.map(\.files.count) == [9])
     #expect(

@@ -13,16 +13,14 @@ struct RemarkTests {
     }
   }
 
-  @Test("A comment behind code is about its line")
-  func commentBehindCode() throws {
+  @Test func `A comment behind code is about its line`() throws {
     #expect(
       try remarks("let a = 1\nlet b = 2  // compare:ignore mvc.x until  May\n")
         == ["2 mvc.x: until May"])
     #expect(try remarks("let a = 1 /* compare:ignore mvc.x why */\n") == ["1 mvc.x: why"])
   }
 
-  @Test("A comment alone is about the next line with code")
-  func commentAloneNext() throws {
+  @Test func `A comment alone is about the next line with code`() throws {
     let text = """
       struct A {
         // compare:ignore mvc.x why
@@ -35,8 +33,7 @@ struct RemarkTests {
     #expect(try remarks(text) == ["6 mvc.x: why", "6 mvc.y: why not"])
   }
 
-  @Test("A declaration's attributes may stand between")
-  func declarationsAttributesStand() throws {
+  @Test func `A declaration's attributes may stand between`() throws {
     let text = """
       struct A {
         // compare:ignore mvc.x why
@@ -49,7 +46,6 @@ struct RemarkTests {
   }
 
   @Test(
-    "Only comments that begin with the marker",
     arguments: [
       ("// compare:ignore", [": "]), ("// compare:ignore mvc.x", ["mvc.x: "]),
       ("// compare:ignored mvc.x why", []), ("// see compare:ignore mvc.x why", []),
@@ -57,7 +53,7 @@ struct RemarkTests {
       (#"let a = "// compare:ignore mvc.x why""#, []),
       ("/* compare:ignore mvc.x why\n more */", ["mvc.x: why"]),
     ])
-  func commentsBeginMarker(_ text: String, _ expected: [String]) throws {
+  func `Only comments that begin with the marker`(_ text: String, _ expected: [String]) throws {
     #expect(try remarks(text).map { String($0.drop { $0.isNumber }.dropFirst()) } == expected)
   }
 }

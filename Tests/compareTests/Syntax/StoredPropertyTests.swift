@@ -20,8 +20,7 @@ struct StoredPropertyTests {
     }
   }
 
-  @Test("Types that are written, and those that follow from the value")
-  func typesWrittenFollow() throws {
+  @Test func `Types that are written, and those that follow from the value`() throws {
     let text = """
       final class A {
         let b: B
@@ -37,8 +36,7 @@ struct StoredPropertyTests {
       ])
   }
 
-  @Test("Weak and unowned references keep nothing alive")
-  func weakUnownedReferences() throws {
+  @Test func `Weak and unowned references keep nothing alive`() throws {
     let text = """
       final class A {
         weak var b: B?
@@ -59,8 +57,7 @@ struct StoredPropertyTests {
       ])
   }
 
-  @Test("What is computed or static is not kept, what is observed is")
-  func computedStaticNot() throws {
+  @Test func `What is computed or static is not kept, what is observed is`() throws {
     let text = """
       struct A {
         var b: B { B() }
@@ -78,8 +75,7 @@ struct StoredPropertyTests {
     #expect(found == ["d: D", "e: E"])
   }
 
-  @Test("Functions keep what nobody can tell")
-  func functionsKeepNobody() throws {
+  @Test func `What functions keep is unknown`() throws {
     #expect(
       try properties("struct A { let b: (B) -> Void\n let c: C }")
         == ["function b: (B) -> Void", "c: C"])

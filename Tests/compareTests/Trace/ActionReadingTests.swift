@@ -49,8 +49,7 @@ struct ActionReadingTests {
       .run("add", ["app", "a"], Self.record, Self.functions)
   }
 
-  @Test("The last key's messages between the module's types and stores, and all that is counted")
-  func counts() throws {
+  @Test func `It counts the last key's messages between the module's types and stores`() throws {
     let counts = try #require(run()).report.counts
     // View to presenter, presenter to store, store to presenter, twice presenter to view.
     #expect(counts.messages == 5)
@@ -66,8 +65,8 @@ struct ActionReadingTests {
     #expect(try #require(run(redraw: nil)).report.counts.redraws == nil)
   }
 
-  @Test("The steps have roles, the protocol, the place; loops are folded, the window is not there")
-  func steps() throws {
+  @Test
+  func `Steps have roles, protocols and places; loops are folded, the window is left out`() throws {
     let report = try #require(run()).report
     #expect(report.name == "add")
     #expect(report.arguments == ["app", "a"])
@@ -90,8 +89,8 @@ struct ActionReadingTests {
     #expect(told.steps.first?.message?.name == "show")
   }
 
-  @Test("What each key asked of stores, and in which functions; the launch comes first")
-  func parts() throws {
+  @Test
+  func `What each key asked of stores, and in which functions; the launch comes first`() throws {
     let parts = try #require(run()).parts
     #expect(parts.count == 4)
     #expect(parts[0].functions.isEmpty && parts[0].stores.isEmpty)
@@ -103,8 +102,8 @@ struct ActionReadingTests {
         == [StoreCall(types: ["MemoryStore"], name: "add", title: "MemoryStore.add")])
   }
 
-  @Test("What a store asks of another, or a helper without a role for it, is the store's affair")
-  func storesOfStores() {
+  @Test
+  func `What a store asks of another, or a helper without a role for it, is the store's affair`() {
     let scope = ActionScope(
       module: "App",
       roles: [Made.type("View"): "view", Made.type("Manager"): "repository"],
@@ -138,8 +137,7 @@ struct ActionReadingTests {
     #expect(Set(part.stores.map(\.title)) == ["Manager.save", "Store.all"])
   }
 
-  @Test("A run that never reaches the cut has no action")
-  func uncut() {
+  @Test func `A run that never reaches the cut has no action`() {
     #expect(run(cut: "Window.open") == nil)
   }
 }

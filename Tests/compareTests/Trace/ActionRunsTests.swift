@@ -131,8 +131,8 @@ struct ActionRunsTests {
 
   private func run(_ words: String...) throws -> RunResult { try Self.package.get().run(words) }
 
-  @Test("Each is run by itself; what could not be counted is said, and makes the result partial")
-  func table() throws {
+  @Test
+  func `Each runs by itself; a note says what couldn't be counted, and it is partial`() throws {
     let result = try run("trace", "--actions", "--action", "add", "--action", "break")
     #expect(result.exitCode == 3)
     #expect(
@@ -153,8 +153,7 @@ struct ActionRunsTests {
         "Partial: One: action 'break' is not counted: its run was ended by signal "))
   }
 
-  @Test("A run that never reaches the cut, and a store that no way leads to, are named")
-  func defects() throws {
+  @Test func `A run that never reaches the cut, and a store without a path, are named`() throws {
     let result = try run("trace", "--actions", "--format", "json", "--allow-partial")
     #expect(result.exitCode == 0)
     let notes = [
@@ -165,8 +164,8 @@ struct ActionRunsTests {
     #expect(!result.output.contains("reached MemoryStore.add"))
   }
 
-  @Test("With the table of modules: rows of their own, and which ways to a store a script takes")
-  func comparison() throws {
+  @Test
+  func `With the table of modules: own rows, and which paths to a store a script takes`() throws {
     let result = try run("--actions", "--no-tests", "--format", "json")
     let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
     let module = try #require(report.modules.first)
@@ -178,8 +177,7 @@ struct ActionRunsTests {
     #expect(report.notes.contains { $0.text.hasPrefix("defect: 'add' reached MemoryStore.drop,") })
   }
 
-  @Test("A run in parts: a new one at every call, and what comes after the last")
-  func parts() throws {
+  @Test func `A run in parts: a new one at every call, and what comes after the last`() throws {
     let folder = try TemporaryFolder()
     let result = try run(
       "trace", "--run", "app", "--cut", "Window.press", "--types", "ItemView,ItemPresenter", "--",
@@ -202,8 +200,8 @@ struct ActionRunsTests {
         """)
   }
 
-  @Test("A format without a table of actions, and arguments that would go nowhere, are refused")
-  func refused() throws {
+  @Test
+  func `Formats without a table of actions are refused, and so are surplus arguments`() throws {
     let drawn = try run("trace", "--actions", "--format", "html")
     #expect(drawn.exitCode == 64)
     #expect(
@@ -214,8 +212,7 @@ struct ActionRunsTests {
     #expect(called.errors.hasPrefix("Error: Unexpected argument 'mvp'.\n"))
   }
 
-  @Test("What isn't there is named, with what may have been meant")
-  func unknown() throws {
+  @Test func `What isn't there is named, with what may have been meant`() throws {
     let cut = try run("trace", "--run", "app", "--cut", "Window.pres", "--", "mvp", "/none", "a")
     #expect(cut.exitCode == 64)
     #expect(

@@ -16,8 +16,7 @@ struct MessageTests {
     return open.first.map { MessageSteps().steps(of: $0) } ?? []
   }
 
-  @Test("A witness says that the call went through a protocol, and is no message itself")
-  func witnesses() {
+  @Test func `A witness says that the call went through a protocol, and isn't a message`() {
     let witness = TracedFunction(symbol: "w", kind: .witness(of: Made.type("Greeter")))
     let steps = steps([
       (0, Made.method("A", "f")), (1, witness), (2, Made.part("thunk")),
@@ -28,8 +27,7 @@ struct MessageTests {
     #expect(steps.first?.steps.first?.steps.first?.message?.via == nil)
   }
 
-  @Test("What a closure or an accessor of another type asks, that type asks")
-  func parts() {
+  @Test func `What a closure or an accessor of another type asks, that type asks`() {
     let steps = steps([
       (0, Made.method("A", "f")), (1, Made.part("closure", of: "B")), (2, Made.method("C", "h")),
     ])
@@ -37,8 +35,8 @@ struct MessageTests {
     #expect(steps.first?.steps.first?.message?.from == Made.type("B"))
   }
 
-  @Test("A closure that calls its own type passes on who called it, however often it is wrapped")
-  func callbacks() {
+  @Test
+  func `A closure that calls its own type passes on who called it, however often it is wrapped`() {
     let steps = steps([
       (0, Made.method("Model", "change")), (1, Made.closure("View")), (2, Made.part("thunk")),
       (3, Made.closure("View")), (4, Made.method("View", "render")),
@@ -49,8 +47,8 @@ struct MessageTests {
     #expect(steps.first?.steps.first?.steps.first?.message?.from == Made.type("View"))
   }
 
-  @Test("A closure that its own type calls, or nobody, is a part; what it asks of others it asks")
-  func ownClosures() {
+  @Test
+  func `A closure called by its own type, or by none, is a part; its calls to others count`() {
     let own = steps([
       (0, Made.method("View", "show")), (1, Made.closure("View")), (2, Made.method("View", "draw")),
     ])
@@ -67,8 +65,7 @@ struct MessageTests {
     #expect(others.first?.steps.first?.message?.from == Made.type("View"))
   }
 
-  @Test("A function that was handed on is called by who calls it, or by nobody by who handed it on")
-  func deferred() {
+  @Test func `A function handed on is called by its actual caller, or by its owner without one`() {
     let deferred = TracedFunction(symbol: "d", kind: .deferred, owner: Made.type("App"))
     let called = steps([(0, Made.method("A", "f")), (1, deferred), (2, Made.method("B", "g"))])
     #expect(called.outline == "A.f(B.g)")
@@ -77,8 +74,7 @@ struct MessageTests {
     #expect(begun.first?.message?.from == Made.type("App"))
   }
 
-  @Test("What an accessor of a closure's type calls is not what the closure was called for")
-  func accessorsOfCallbacks() {
+  @Test func `What an accessor of a closure's type calls is not what the closure was called for`() {
     let steps = steps([
       (0, Made.method("Model", "change")), (1, Made.closure("View")),
       (2, Made.part("getter", of: "View")), (3, Made.method("View", "draw")),
@@ -86,8 +82,7 @@ struct MessageTests {
     #expect(steps.outline == "Model.change")
   }
 
-  @Test("Messages to types that nobody wishes for are left out, and what they led to moves up")
-  func keeping() {
+  @Test func `Messages to unwanted types are left out, and what they led to moves up`() {
     let root = Call(function: Made.method("A", "f"), thread: 1, task: 0, order: 0)
     let list = Call(function: Made.method("List", "map", in: "Kit"), thread: 1, task: 0, order: 1)
     let last = Call(function: Made.method("B", "g"), thread: 1, task: 0, order: 2)
@@ -97,8 +92,8 @@ struct MessageTests {
     #expect(steps.first?.steps.first?.message?.from == Made.type("List", in: "Kit"))
   }
 
-  @Test("A protocol that a closure was called through is not that of what the closure calls")
-  func partsThroughProtocols() {
+  @Test
+  func `A protocol that a closure was called through is not that of what the closure calls`() {
     let steps = steps([
       (0, TracedFunction(symbol: "w", kind: .witness(of: Made.type("Greeter")))),
       (1, Made.part("getter", of: "B")), (2, Made.method("C", "h")),
@@ -106,8 +101,7 @@ struct MessageTests {
     #expect(steps.first?.message?.via == nil)
   }
 
-  @Test("What a type asks of itself is no message, but what follows from it is")
-  func itself() {
+  @Test func `What a type asks of itself isn't a message, but what follows from it is`() {
     let steps = steps([
       (0, Made.method("A", "f")), (1, Made.method("A", "g")), (2, Made.method("B", "h")),
     ])
@@ -115,8 +109,7 @@ struct MessageTests {
     #expect(steps.first?.steps.first?.message?.from == Made.type("A"))
   }
 
-  @Test("A loop is one line, with the number of rounds")
-  func loops() {
+  @Test func `A loop is one line, with the number of rounds`() {
     let call = { Made.step("A", "B", $0) }
     #expect(LoopFolding.fold([call("f"), call("f"), call("f"), call("g")]).outline == "B.f×3 B.g")
     let round = [call("f"), call("g")]
@@ -128,8 +121,7 @@ struct MessageTests {
     #expect(LoopFolding.fold([nested, other]).outline == "B.f(C.h×2) B.f(C.i)")
   }
 
-  @Test("Messages count as often as they came")
-  func counts() {
+  @Test func `Messages count as often as they came`() {
     let folded = [
       Made.step("A", "B", "f", times: 3, [Made.step("B", "C", "h", times: 2)]),
       Step(nil, times: 4, [Made.step("A", "B", "f"), Made.step("A", "B", "g")]),

@@ -21,8 +21,7 @@ struct NestingTests {
       .flatMap(MessageSteps().steps).outline
   }
 
-  @Test("A caller waits in the frame that the record names")
-  func frames() {
+  @Test func `A caller waits in the frame that the record names`() {
     #expect(
       outline([
         TraceEvent(pc: 1, frame: 100),
@@ -32,8 +31,7 @@ struct NestingTests {
       ]) == "A.f(B.g(C.h) C.h)")
   }
 
-  @Test("A function that is over is nobody's caller, even where its frame was")
-  func staleFrames() {
+  @Test func `A function that is over isn't a caller, even where its frame was`() {
     // C is deeper than where B was, and was called by A through a library.
     #expect(
       outline([
@@ -55,8 +53,7 @@ struct NestingTests {
       ]) == "A.f C.h")
   }
 
-  @Test("Each thread has frames of its own")
-  func threads() {
+  @Test func `Each thread has frames of its own`() {
     #expect(
       outline([
         TraceEvent(pc: 1, frame: 100),
@@ -65,8 +62,7 @@ struct NestingTests {
       ]) == "A.f(B.g) C.h")
   }
 
-  @Test("A function goes on where it left off, on whichever thread")
-  func resuming() {
+  @Test func `A function goes on where it left off, on whichever thread`() {
     #expect(
       outline([
         TraceEvent(pc: 4, frame: 100, context: 1_000, task: 1),
@@ -81,8 +77,7 @@ struct NestingTests {
       ]) == "A.wait(B.g C.h B.g)")
   }
 
-  @Test("What suspends is called from a context; another's in its place is no caller")
-  func contexts() {
+  @Test func `What suspends is called from a context; another's in its place isn't a caller`() {
     let first = TraceEvent(pc: 4, frame: 100, context: 1_000, task: 1)
     #expect(
       outline([
@@ -94,8 +89,7 @@ struct NestingTests {
       ]) == "A.wait B.g")
   }
 
-  @Test("What goes on without a beginning in the record keeps its calls")
-  func withoutBeginning() {
+  @Test func `What goes on without a beginning in the record keeps its calls`() {
     #expect(
       outline([
         TraceEvent(pc: 5, frame: 100, context: 1_000, task: 1),
@@ -103,8 +97,7 @@ struct NestingTests {
       ]) == "A.wait(B.g)")
   }
 
-  @Test("What is too deep, as in a recursion without an end, is counted and said")
-  func tooDeep() {
+  @Test func `Calls that are too deep, as in endless recursion, are counted and reported`() {
     // Two functions call each other, each frame below its caller's.
     let events = (0..<20_000).map { (number: UInt64) in
       let isFirst = number == 0
@@ -120,8 +113,7 @@ struct NestingTests {
     #expect([TraceNote].depth(tooDeep: 0).isEmpty)
   }
 
-  @Test("Tasks and threads stand apart")
-  func flows() {
+  @Test func `Tasks and threads stand apart`() {
     let roots = CallNesting.roots(
       of: [
         TraceEvent(pc: 1, frame: 100), TraceEvent(pc: 2, frame: 100, task: 4, thread: 2),

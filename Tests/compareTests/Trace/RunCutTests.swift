@@ -27,8 +27,7 @@ struct RunCutTests {
     return RunCut(title, events, Self.functions, roots: roots)
   }
 
-  @Test("A part goes to the next cut, the last to where the caller of its cut is over")
-  func parts() {
+  @Test func `A part goes to the next cut, the last to where the caller of its cut is over`() {
     let cut = cut([
       (1, nil), (2, 0), (4, 1), (3, 1), (4, 3), (3, 1), (4, 5), (4, 1), (6, 0), (4, 8),
     ])
@@ -42,14 +41,12 @@ struct RunCutTests {
     #expect(cut?.last == 5..<8)
   }
 
-  @Test("What nobody is known to have called ends no part, nor does a cut without a caller")
-  func openEnd() {
+  @Test func `A call without a known caller ends no part, nor does a cut without a caller`() {
     #expect(cut([(1, nil), (2, 0), (3, 1), (4, nil), (4, 3)])?.last == 2..<Int.max)
     #expect(cut([(1, nil), (3, nil), (4, 1), (6, 0)])?.last == 1..<Int.max)
   }
 
-  @Test("A function that suspends begins once, and one that nobody calls cuts nothing")
-  func others() {
+  @Test func `A function that suspends begins once, and one without a caller cuts nothing`() {
     #expect(cut([(1, nil), (4, 0)]) == nil)
     #expect(cut([(1, nil), (4, 0)], at: "Window.pres") == nil)
     var resumed = Self.functions

@@ -14,8 +14,7 @@ struct RunRecordTests {
     return bytes.withUnsafeBytes { RunRecord($0) }
   }
 
-  @Test("Every call has its numbers; one that a crash cut off is left out")
-  func calls() {
+  @Test func `Every call has its numbers; one that a crash cut off is left out`() {
     let record = record([[1, 2, 3, 4, 5, 6, 7, 0], [0, 2, 0, 0, 0, 0, 1, 0]], calls: 2)
     #expect(
       record
@@ -24,8 +23,7 @@ struct RunRecordTests {
         ]))
   }
 
-  @Test("Calls without room are counted, and said")
-  func lost() {
+  @Test func `Calls without room are counted and reported`() {
     let record = record([[1, 2, 0, 0, 0, 0, 1, 0]], calls: 5)
     #expect(record.events.count == 1)
     #expect(record.lost == 4)
@@ -37,13 +35,11 @@ struct RunRecordTests {
     #expect([TraceNote].room(lost: 0, recorded: 1).isEmpty)
   }
 
-  @Test("A file without a head has no calls")
-  func empty() {
+  @Test func `A file without a head has no calls`() {
     #expect([UInt8]([1, 2]).withUnsafeBytes { RunRecord($0) } == RunRecord(events: []))
   }
 
-  @Test("A new file has room, and reads as empty")
-  func made() throws {
+  @Test func `A new file has room, and reads as empty`() throws {
     let folder = try TemporaryFolder()
     try RecordFile.make("\(folder.path)/record", room: 10)
     #expect(fileSize("\(folder.path)/record") == RunRecord.length(of: 10))
@@ -51,8 +47,7 @@ struct RunRecordTests {
     #expect(throws: Failure.self) { try RecordFile.make("\(folder.path)/none/record", room: 10) }
   }
 
-  @Test("A signal makes a trace partial, an exit code doesn't")
-  func endings() {
+  @Test func `A signal makes a trace partial, an exit code doesn't`() {
     #expect([TraceNote].ending(0).isEmpty)
     #expect([TraceNote].ending(2).map(\.isPartial) == [false])
     #expect([TraceNote].ending(2).first?.text == "the program ended with exit code 2.")

@@ -27,8 +27,7 @@ struct SymbolTests {
         kind=LabelList
     """
 
-  @Test("A function of a type within a type, one of them private")
-  func functionNested() {
+  @Test func `A function of a type within a type, one of them private`() {
     let row = TypeName(module: "App", name: "List.Row")
     let function = function(Self.method)
     #expect(function.kind == .method(row, "show"))
@@ -36,16 +35,15 @@ struct SymbolTests {
     #expect(function.place == CodePlace(file: "A.swift", line: 3))
   }
 
-  @Test("What has no line, or one that doesn't name it, was made by the compiler")
-  func functionWithoutLine() {
+  @Test func `What has no line, or one that doesn't name it, was made by the compiler`() {
     let function = function(Self.method, hasPlace: false)
     #expect(function.kind == .part)
     #expect(function.owner?.name == "List.Row")
     #expect(self.function(Self.method, text: "struct Row {").kind == .part)
   }
 
-  @Test("A witness names its protocol, whichever module's", arguments: ["App", "Swift"])
-  func witness(module: String) {
+  @Test(arguments: ["App", "Swift"])
+  func `A witness names its protocol, whichever module's`(module: String) {
     let function = function(
       """
       kind=Global
@@ -85,24 +83,21 @@ struct SymbolTests {
       """)
   }
 
-  @Test("An accessor and a function within one are parts of their type")
-  func parts() {
+  @Test func `An accessor and a function within one are parts of their type`() {
     for kind in ["Getter", "Function"] {
       #expect(inner(kind).kind == .part)
       #expect(inner(kind).owner?.name == "Tool")
     }
   }
 
-  @Test("A closure is no part, and neither is what stands for a function that is handed on")
-  func closures() {
+  @Test func `Neither a closure nor an implicit one for a function handed on is a part`() {
     #expect(inner("ExplicitClosure").kind == .closure)
     #expect(inner("ExplicitClosure").owner?.name == "Tool")
     #expect(inner("ImplicitClosure").kind == .deferred)
     #expect(inner("ImplicitClosure").owner?.name == "Tool")
   }
 
-  @Test("A type of another module is none, its extension neither; a protocol's extension is")
-  func otherModules() {
+  @Test func `A type of another module isn't one, nor its extension; a protocol's extension is`() {
     let extended = { (kind: String, module: String) in
       """
       kind=Global
@@ -123,8 +118,8 @@ struct SymbolTests {
         == .method(TypeName(module: "App", name: "Thing"), "make"))
   }
 
-  @Test("What makes an instance counts once: a class by its second step, a structure by its only")
-  func initializers() {
+  @Test
+  func `What makes an instance counts once: a class by its second step, a structure by its only`() {
     let made = { (kind: String, type: String) in
       """
       kind=Global
@@ -143,21 +138,21 @@ struct SymbolTests {
   }
 
   @Test(
-    "The parts of a function that suspends have its name",
     arguments: [
       ("$s3App4workyyYaF", "$s3App4workyyYaF", TracedFunction.Resumption.none),
       ("$s3App4workyyYaFTY12_", "$s3App4workyyYaF", .turn),
       ("$s3App4workyyYaFTQ0_", "$s3App4workyyYaF", .await),
       ("$s3App4workyyF0_", "$s3App4workyyF0_", .none),
     ])
-  func resumption(name: String, symbol: String, resumption: TracedFunction.Resumption) {
+  func `The parts of a function that suspends have its name`(
+    name: String, symbol: String, resumption: TracedFunction.Resumption
+  ) {
     let function = TracedFunction(name: name, tree: nil, place: nil, text: "", modules: [])
     #expect(function.symbol == symbol)
     #expect(function.resumption == resumption)
   }
 
-  @Test("Several names in one output, one of them without meaning")
-  func severalNames() {
+  @Test func `Several names in one output, one of them without meaning`() {
     let trees = SymbolTree.all(
       in: """
         Demangling for main

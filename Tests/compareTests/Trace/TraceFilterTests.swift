@@ -23,30 +23,25 @@ struct TraceFilterTests {
     return filter.filter(Self.flows).map(\.steps.outline)
   }
 
-  @Test("Without any wish, all of them")
-  func all() {
+  @Test func `Without any wish, all of them`() {
     #expect(outline { _ in } == ["A.f(B.g(C.h) C.h(A.i)) B.g", "C.j"])
   }
 
-  @Test("From what a module sends on; a flow that has nothing is left out")
-  func from() {
+  @Test func `From what a module sends on; a flow that has nothing is left out`() {
     #expect(outline { $0.from = "App" } == ["B.g(C.h) C.h(A.i)"])
     #expect(outline { $0.from = "Other" }.isEmpty)
   }
 
-  @Test("Between some types: both ends are among them")
-  func types() {
+  @Test func `Between some types: both ends are among them`() {
     #expect(outline { $0.types = ["A", "C"] } == ["A.f(C.h(A.i))", "C.j"])
   }
 
-  @Test("To a depth")
-  func depth() {
+  @Test func `To a depth`() {
     #expect(outline { $0.depth = 1 } == ["A.f B.g", "C.j"])
     #expect(outline { $0.depth = 2 } == ["A.f(B.g C.h) B.g", "C.j"])
   }
 
-  @Test("In parts: each by where its messages begin; one without any is left out")
-  func parts() {
+  @Test func `In parts: each by where its messages begin; one without any is left out`() {
     let parts = TraceFilter().filter(
       Self.flows,
       in: [
@@ -61,8 +56,7 @@ struct TraceFilterTests {
     #expect([TraceNote].cut([TracePart(nil, parts[1].flows)]).isEmpty)
   }
 
-  @Test("Until the first message of a name: what came later is left out everywhere")
-  func until() {
+  @Test func `Until the first message of a name: what came later is left out everywhere`() {
     #expect(outline { $0.until = "C.h" } == ["A.f(B.g(C.h))"])
     #expect(outline { $0.until = "C.j" } == ["A.f(B.g(C.h) C.h(A.i))", "C.j"])
     #expect(outline { $0.until = "B.g" } == ["A.f(B.g)"])

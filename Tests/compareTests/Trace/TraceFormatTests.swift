@@ -27,8 +27,7 @@ struct TraceFormatTests {
     ],
     notes: [TraceNote("half.", isPartial: true), TraceNote("apart.")])
 
-  @Test("Text: what a message led to stands below it, a sender only where it is another")
-  func text() {
+  @Test func `Text: what a message led to stands below it, a sender only where it is another`() {
     #expect(
       TraceFormatter.format(Self.trace, .text) == """
         Partial result: the notes say what could not be measured.
@@ -51,8 +50,7 @@ struct TraceFormatTests {
         """)
   }
 
-  @Test("Mermaid: participants in their order, loops, and a note for each task")
-  func mermaid() {
+  @Test func `Mermaid: participants in their order, loops, and a note for each task`() {
     #expect(
       TraceFormatter.format(Self.trace, .mermaid) == """
         sequenceDiagram
@@ -76,8 +74,7 @@ struct TraceFormatTests {
         """)
   }
 
-  @Test("JSON: everything, with its version, and whether it is whole")
-  func json() throws {
+  @Test func `JSON: everything, with its version, and whether it is whole`() throws {
     let text = TraceFormatter.format(Self.trace, .json)
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -102,8 +99,7 @@ struct TraceFormatTests {
     #expect(inner.last?["message"] == nil)
   }
 
-  @Test("A run that is cut: each part below its title, in every format")
-  func parts() throws {
+  @Test func `A run that is cut: each part below its title, in every format`() throws {
     let trace = Trace(
       product: "p", arguments: [],
       parts: [
@@ -140,8 +136,7 @@ struct TraceFormatTests {
     #expect(parts.map { ($0["flows"] as? [Any])?.count } == [1, 1])
   }
 
-  @Test("HTML: a list and a drawing, nothing from elsewhere, text is never markup")
-  func html() {
+  @Test func `HTML: a list and a drawing, nothing from elsewhere, text is never markup`() {
     let page = TraceFormatter.format(Self.trace, .html)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     #expect(page.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src"))
@@ -157,8 +152,7 @@ struct TraceFormatTests {
     #expect(!page.contains("<script") && !page.contains("http://") && !page.contains("https://"))
   }
 
-  @Test("A drawing that would be too long says where it ends")
-  func longDrawing() {
+  @Test func `A drawing that would be too long says where it ends`() {
     let steps = (0..<600).map { Made.step("A", "B", "f\($0)") }
     let trace = Trace(product: "p", arguments: [], flows: [Flow(.thread, 1, steps)])
     let page = TraceFormatter.format(trace, .html)
@@ -166,8 +160,7 @@ struct TraceFormatTests {
     #expect(page.contains("B.f599") && !page.contains(">f599<"))
   }
 
-  @Test("Two types of one name have their module before it")
-  func ambiguousTypes() {
+  @Test func `Two types of one name have their module before it`() {
     let other = Message(
       from: Made.type("A"), to: Made.type("A", in: "Kit"), name: "f")
     let trace = Trace(product: "p", arguments: [], flows: [Flow(.thread, 1, [Step(other)])])

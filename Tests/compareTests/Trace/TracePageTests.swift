@@ -6,8 +6,7 @@ import Testing
 extension BrowserTests {
   /// The page of a trace.
   struct TracePageTests {
-    @Test("It renders without a complaint, and asks for nothing but itself")
-    func renders() throws {
+    @Test func `It renders without a complaint, and asks for nothing but itself`() throws {
       let page = TraceFormatter.format(TraceFormatTests.trace, .html)
       let browser = try Browser(try SamplePage(page: page))
       #expect(browser.complaints == [])

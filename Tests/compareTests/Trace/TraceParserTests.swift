@@ -8,8 +8,7 @@ import Testing
 
 @Suite("The command line of a trace")
 struct TraceParserTests {
-  @Test("Every option is read, and what follows the dashes is the program's")
-  func everyOption() throws {
+  @Test func `Every option is read, and what follows the dashes is the program's`() throws {
     let words = [
       "trace", "App", "--run", "walk", "--from", "Kit", "--types", "A,B.C", "--depth", "3",
       "--until", "B.C.f", "--cut", "W.press", "--format", "mermaid", "-o", "out.mmd",
@@ -31,8 +30,7 @@ struct TraceParserTests {
     #expect(try CompareProgram.parse(words) == .trace(options))
   }
 
-  @Test("Actions need no program, and are those of the modules that are asked for")
-  func actions() throws {
+  @Test func `Actions need no program, and are those of the modules that are asked for`() throws {
     var options = TraceOptions()
     options.runsActions = true
     options.actions = ["add", "mark done"]
@@ -45,7 +43,6 @@ struct TraceParserTests {
   }
 
   @Test(
-    "What is wrong is said, with the usage",
     arguments: [
       (["trace"], "Missing option '--run <product>'."),
       (
@@ -76,7 +73,7 @@ struct TraceParserTests {
         "The value 'dot' is invalid for '--format': use text, json, mermaid or html."
       ),
     ])
-  func misuse(_ words: [String], _ line: String) {
+  func `Errors are reported with the usage`(_ words: [String], _ line: String) {
     let result = run(words, in: "/")
     #expect(result.exitCode == 64)
     #expect(

@@ -115,21 +115,19 @@ struct TracedRunTests {
 
       """
 
-  @Test("Calls through a protocol and from a loop, after an await and in another task")
-  func wholeRun() throws {
+  @Test
+  func `Calls through a protocol and from a loop, after an await and in another task`() throws {
     #expect(try trace() == RunResult(output: Self.whole))
   }
 
-  @Test("A crash leaves what the program did until then, and the result is partial")
-  func crash() throws {
+  @Test func `A crash leaves what the program did until then, and the result is partial`() throws {
     let result = try trace("--depth", "2", "--", "crash")
     #expect(result.exitCode == 3)
     #expect(result.output.contains("  Main → Walker.crash\n    Pen.write\n\n"))
     #expect(result.output.contains("\nPartial: the program was ended by signal "))
   }
 
-  @Test("A signal makes it partial too; that can be allowed")
-  func signal() throws {
+  @Test func `A signal makes it partial too; that can be allowed`() throws {
     let result = try trace("--format", "mermaid", "--allow-partial", "--", "end")
     #expect(result.exitCode == 0)
     #expect(result.output.hasPrefix("sequenceDiagram\n"))
@@ -137,8 +135,7 @@ struct TracedRunTests {
     #expect(result.errors.hasPrefix("\(line)\nPartial: the program was ended by signal 15,"))
   }
 
-  @Test("An exit code of the program is said; a module to begin at")
-  func code() throws {
+  @Test func `The program's exit code is reported; a module to begin at`() throws {
     let result = try trace("--from", "Parts", "--until", "Last.withCopy", "--", "code")
     #expect(result.exitCode == 0)
     #expect(
@@ -156,8 +153,7 @@ struct TracedRunTests {
         """)
   }
 
-  @Test("A full record is said")
-  func full() throws {
+  @Test func `A full record is reported`() throws {
     let folder = try Self.package.get().folder.path
     var options = TraceOptions()
     options.product = "walk"
@@ -175,8 +171,7 @@ struct TracedRunTests {
     #expect(String(decoding: said, as: UTF8.self) == "said by the program\n")
   }
 
-  @Test("What isn't there is named, with what is")
-  func unknown() throws {
+  @Test func `What isn't there is named, with what is`() throws {
     let package = try Self.package.get()
     let product = package.run(["trace", "--run", "wlak"])
     #expect(product.exitCode == 64)

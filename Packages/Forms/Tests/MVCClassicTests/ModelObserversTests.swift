@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The observers of a model")
 struct ModelObserversTests {
-  @Test("All are told, in the order in which they came")
-  func order() {
+  @Test func `All are notified, in the order in which they came`() {
     var observers = ModelObservers()
     var told: [Int] = []
     let all = (1...3).map { number in
@@ -18,8 +17,7 @@ struct ModelObserversTests {
     #expect(told == [1, 2, 3])
   }
 
-  @Test("None is kept alive, and one that has gone is passed over")
-  func gone() {
+  @Test func `None is kept alive, and one that has gone is passed over`() {
     var observers = ModelObservers()
     var first: RecordingObserver? = RecordingObserver()
     let second = RecordingObserver()

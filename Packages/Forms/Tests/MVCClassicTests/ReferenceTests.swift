@@ -8,8 +8,7 @@ import Testing
 /// A view owns its controller, and both own the model, which knows neither.
 @Suite("Who holds whom")
 struct ReferenceTests {
-  @Test("Neither the list's model nor its controller keeps the view")
-  func listView() throws {
+  @Test func `Neither the list's model nor its controller keeps the view`() throws {
     let model = TodoListModel(store: try FailingStore(), clock: .fixed, calendar: .fixed)
     let controller = TodoListController(model: model)
     weak var released: TodoListView?
@@ -22,8 +21,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The list's model doesn't keep the controller")
-  func listController() throws {
+  @Test func `The list's model doesn't keep the controller`() throws {
     let model = TodoListModel(store: try FailingStore(), clock: .fixed, calendar: .fixed)
     weak var released: TodoListController?
     do {
@@ -35,8 +33,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Neither the store nor its form keeps the list's model")
-  func listModel() throws {
+  @Test func `Neither the store nor its form keeps the list's model`() throws {
     let store = try FailingStore()
     var form: TodoFormModel?
     weak var released: TodoListModel?
@@ -50,8 +47,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Neither the form's model nor its controller keeps the view")
-  func formView() {
+  @Test func `Neither the form's model nor its controller keeps the view`() {
     let model = SettableTodoFormModel()
     let controller = RecordingTodoFormController()
     weak var released: TodoFormView?
@@ -63,8 +59,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Neither the cat loader's model nor its controller keeps the view")
-  func loadCatView() {
+  @Test func `Neither the cat loader's model nor its controller keeps the view`() {
     let model = SettableLoadCatModel()
     let controller = RecordingLoadCatController()
     weak var released: LoadCatView?
@@ -76,8 +71,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Its editor doesn't keep the cat loader's model")
-  func loadCatModel() async throws {
+  @Test func `Its editor doesn't keep the cat loader's model`() async throws {
     let cats = ScriptedCatProvider()
     var editor: EditCatModel?
     weak var released: LoadCatModel?
@@ -95,8 +89,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Neither the editor's model nor its controller keeps the view")
-  func editCatView() throws {
+  @Test func `Neither the editor's model nor its controller keeps the view`() throws {
     let model = SettableEditCatModel(picture: try .grey(7))
     let controller = RecordingEditCatController()
     weak var released: EditCatView?

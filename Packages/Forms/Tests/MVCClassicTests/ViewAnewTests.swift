@@ -6,13 +6,13 @@ import Testing
 
 @Suite("A view made anew over the same model")
 struct ViewAnewTests {
-  @Test("Of the list and the form", arguments: Moment.todos)
-  func todos(_ moment: Moment) async throws {
+  @Test(arguments: Moment.todos)
+  func `Of the list and the form`(_ moment: Moment) async throws {
     try await moment.check(MVCClassicApp.todos, anew: anew)
   }
 
-  @Test("Of the cat loader and the editor", arguments: Moment.cats)
-  func cats(_ moment: Moment) async throws {
+  @Test(arguments: Moment.cats)
+  func `Of the cat loader and the editor`(_ moment: Moment) async throws {
     try await moment.check(MVCClassicApp.cats, anew: anew)
   }
 

@@ -8,8 +8,7 @@ import Testing
 /// A controller owns its view, its logic and what it presents, so whatever leads back is weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
-  @Test("The list's view holds its controller weakly")
-  func listView() {
+  @Test func `The list's view holds its controller weakly`() {
     let view = TodoListView()
     var delegate: RecordingTodoListViewDelegate? = RecordingTodoListViewDelegate()
     weak let released = delegate
@@ -18,8 +17,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Neither its view, its logic nor its form keeps the list's controller")
-  func listReleased() {
+  @Test func `Neither its view, its logic nor its form keeps the list's controller`() {
     let view = RecordingTodoListView()
     let logic = RecordingTodoListLogic()
     let forms = RecordingFormMaker()
@@ -33,8 +31,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Its form doesn't keep the list's controller")
-  func formReleases() throws {
+  @Test func `Its form doesn't keep the list's controller`() throws {
     var form: (any Scene)?
     weak var released: (any Scene)?
     do {
@@ -47,8 +44,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The form's view holds its controller weakly")
-  func formView() {
+  @Test func `The form's view holds its controller weakly`() {
     let view = TodoFormView()
     var delegate: RecordingTodoFormViewDelegate? = RecordingTodoFormViewDelegate()
     weak let released = delegate
@@ -57,8 +53,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The cat loader's view holds its controller weakly")
-  func loadCatView() {
+  @Test func `The cat loader's view holds its controller weakly`() {
     let view = LoadCatView()
     var delegate: RecordingLoadCatViewDelegate? = RecordingLoadCatViewDelegate()
     weak let released = delegate
@@ -67,8 +62,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Its editor doesn't keep the cat loader's controller")
-  func loadCatReleased() async throws {
+  @Test func `Its editor doesn't keep the cat loader's controller`() async throws {
     let cats = ScriptedCatProvider()
     var editor: (any Scene)?
     weak var released: (any Scene)?
@@ -85,8 +79,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The editor's view holds its controller weakly")
-  func editCatView() {
+  @Test func `The editor's view holds its controller weakly`() {
     let view = EditCatView()
     var delegate: RecordingEditCatViewDelegate? = RecordingEditCatViewDelegate()
     weak let released = delegate

@@ -8,8 +8,7 @@ import Testing
 /// A controller owns what it presents, so whatever leads back is weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
-  @Test("Neither the store nor its form keeps the list's controller")
-  func listReleased() throws {
+  @Test func `Neither the store nor its form keeps the list's controller`() throws {
     let store = try FailingStore()
     var form: (any Scene)?
     weak var released: TodoListViewController?
@@ -23,8 +22,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Its editor doesn't keep the cat loader's controller")
-  func loadCatReleased() async throws {
+  @Test func `Its editor doesn't keep the cat loader's controller`() async throws {
     let cats = ScriptedCatProvider()
     var editor: (any Scene)?
     weak var released: LoadCatViewController?

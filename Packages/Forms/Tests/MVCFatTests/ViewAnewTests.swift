@@ -8,14 +8,14 @@ import Testing
 /// The view is what decides: with it goes all that isn't in the store, and work that goes on.
 @Suite("A view made anew over the same model")
 struct ViewAnewTests {
-  @Test("Of the list and the form", arguments: Moment.todos)
-  func todos(_ moment: Moment) async throws {
+  @Test(arguments: Moment.todos)
+  func `Of the list and the form`(_ moment: Moment) async throws {
     try await moment.check(
       MVCFatApp.todos, losing: Moment.all, deafTo: [.loading, .filtering], anew: anew)
   }
 
-  @Test("Of the cat loader and the editor", arguments: Moment.cats)
-  func cats(_ moment: Moment) async throws {
+  @Test(arguments: Moment.cats)
+  func `Of the cat loader and the editor`(_ moment: Moment) async throws {
     try await moment.check(
       MVCFatApp.cats, losing: Moment.all, deafTo: [.loading, .filtering], anew: anew)
   }

@@ -8,8 +8,7 @@ import Testing
 /// A view reads the model with a selection that its presenter gave it, so the presenter comes first.
 @Suite("The order of observers")
 struct ObserversTests {
-  @Test("Who came first is told first")
-  func order() {
+  @Test func `Observers are notified in the order in which they came`() {
     var told: [String] = []
     var observers = Observers()
     let observer = Observer()
@@ -19,8 +18,7 @@ struct ObserversTests {
     #expect(told == ["A", "B", "C", "A", "B", "C"])
   }
 
-  @Test("Who is gone is told nothing, and forgotten when the next one comes")
-  func gone() {
+  @Test func `An observer that is gone isn't notified, and is forgotten with the next one`() {
     var told: [String] = []
     var observers = Observers()
     weak var kept: Observer?
@@ -37,8 +35,7 @@ struct ObserversTests {
     #expect(kept == nil)
   }
 
-  @Test("The list's presenter has followed the model before its view hears of it")
-  func presenterFirst() throws {
+  @Test func `The list's presenter has followed the model before its view hears of it`() throws {
     let store = try FailingStore("2026-11-20 A", "2026-11-21 B")
     let presenter = TodoListPresenter(model: TodoListModel(store))
     let view = ObservingTodoListView(presenter)
@@ -48,8 +45,7 @@ struct ObserversTests {
     #expect(view.heard == [.state(1), .model, .state(2), .model])
   }
 
-  @Test("So a view never shows rows without a selection")
-  func consistent() throws {
+  @Test func `So a view never shows rows without a selection`() throws {
     let store = try FailingStore("2026-11-20 A", "2026-11-21 B")
     let presenter = TodoListPresenter(model: TodoListModel(store))
     let view = TodoListView(presenter: presenter)

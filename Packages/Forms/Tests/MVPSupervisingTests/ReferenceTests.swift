@@ -10,8 +10,7 @@ struct ReferenceTests {
   private let processor = ScriptedPictureProcessor()
   private let library = ScriptedPhotoLibrary()
 
-  @Test("The list's presenter holds its view weakly")
-  func listView() throws {
+  @Test func `The list's presenter holds its view weakly`() throws {
     let presenter = try listPresenter()
     var view: RecordingTodoListView? = RecordingTodoListView()
     weak let released = view
@@ -20,8 +19,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Neither the store nor its form keeps the list's presenter")
-  func listReleased() throws {
+  @Test func `Neither the store nor its form keeps the list's presenter`() throws {
     let view = RecordingTodoListView()
     weak var released: TodoListPresenter?
     do {
@@ -34,8 +32,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The list's model keeps none of its observers")
-  func listObservers() throws {
+  @Test func `The list's model doesn't retain its observers`() throws {
     let model = TodoListModel(try FailingStore())
     weak var released: TodoListPresenter?
     weak var releasedView: TodoListView?
@@ -52,8 +49,7 @@ struct ReferenceTests {
     #expect(model.today == .fixed)
   }
 
-  @Test("The store doesn't keep the list's model")
-  func listModel() throws {
+  @Test func `The store doesn't keep the list's model`() throws {
     let store = try FailingStore()
     var model: TodoListModel? = TodoListModel(store)
     weak let released = model
@@ -62,8 +58,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The form's presenter holds its view weakly")
-  func formView() throws {
+  @Test func `The form's presenter holds its view weakly`() throws {
     let presenter = TodoFormPresenter(model: TodoListModel(try FailingStore()).draft())
     var view: RecordingTodoFormView? = RecordingTodoFormView()
     weak let released = view
@@ -72,8 +67,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The cat loader's presenter holds its view weakly")
-  func loadCatView() throws {
+  @Test func `The cat loader's presenter holds its view weakly`() throws {
     let presenter = loadCatPresenter(ScriptedCatProvider())
     var view: RecordingLoadCatView? = RecordingLoadCatView()
     weak let released = view
@@ -82,8 +76,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Its editor doesn't keep the cat loader's presenter")
-  func loadCatReleased() async throws {
+  @Test func `Its editor doesn't retain the cat loader's presenter`() async throws {
     let cats = ScriptedCatProvider()
     let view = RecordingLoadCatView()
     weak var released: LoadCatPresenter?
@@ -100,8 +93,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The editor's presenter holds its view weakly")
-  func editCatView() throws {
+  @Test func `The editor's presenter holds its view weakly`() throws {
     let presenter = EditCatPresenter(
       model: EditCatModel(picture: try .grey(7)), processor: processor, library: library)
     var view: RecordingEditCatView? = RecordingEditCatView()

@@ -7,8 +7,7 @@ import Testing
 
 @Suite("The app")
 struct AppTests {
-  @Test("Its parts work together")
-  func assembled() throws {
+  @Test func `Its parts work together`() throws {
     let store = try FailingStore()
     let scene = MVVMRoutedApp.todos(in: .fixed(store))
     scene.appeared()
@@ -20,8 +19,8 @@ struct AppTests {
     #expect(try store.lines == ["2026-11-21 A"])
   }
 
-  @Test("Nothing is left behind when it goes", arguments: ["f", "a", "d"] as [Key])
-  func released(_ key: Key) throws {
+  @Test(arguments: ["f", "a", "d"] as [Key])
+  func `Nothing is left in memory when it goes`(_ key: Key) throws {
     weak var released: (any Scene)?
     weak var releasedForm: (any Scene)?
     do {
@@ -36,8 +35,7 @@ struct AppTests {
     #expect(releasedForm == nil)
   }
 
-  @Test("Its parts for cats work together")
-  func assembledCats() async throws {
+  @Test func `Its parts for cats work together`() async throws {
     let cats = ScriptedCatProvider()
     let scene = MVVMRoutedApp.cats(in: .fixed(cats: cats))
     scene.press("l")
@@ -51,8 +49,8 @@ struct AppTests {
     #expect(scene.presented == nil)
   }
 
-  @Test("Nothing goes on when the cats go", arguments: [false, true])
-  func releasedCats(whileEditing: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `Nothing goes on when the cats go`(whileEditing: Bool) async throws {
     let cats = ScriptedCatProvider()
     let processor = ScriptedPictureProcessor()
     weak var released: (any Scene)?

@@ -14,8 +14,7 @@ struct ObservableTests {
   private let observable = Observable("A")
   private let target = Target()
 
-  @Test("An observer is told the value at once, and whenever it was set")
-  func observes() {
+  @Test func `An observer gets the value at once, and whenever it is set`() {
     var told: [String] = []
     observable.observe(by: target) { told.append($0) }
     #expect(told == ["A"])
@@ -24,16 +23,14 @@ struct ObservableTests {
     #expect(told == ["A", "B", "B"])
   }
 
-  @Test("It has the new value when it tells of it")
-  func isSet() {
+  @Test func `It has the new value when it tells of it`() {
     var read: [String] = []
     observable.observe(by: target) { [observable] _ in read.append(observable.value) }
     observable.value = "B"
     #expect(read == ["A", "B"])
   }
 
-  @Test("Who came first is told first")
-  func order() {
+  @Test func `Observers are notified in the order in which they came`() {
     let others = [Target(), Target(), Target()]
     var told: [Int] = []
     for (index, other) in others.enumerated() {
@@ -43,8 +40,7 @@ struct ObservableTests {
     #expect(told == [0, 1, 2, 0, 1, 2])
   }
 
-  @Test("Set anew by one who is told, it leaves nobody with an older value")
-  func setMeanwhile() {
+  @Test func `Set again by an observer, it leaves no other with an older value`() {
     var told: [String] = []
     observable.observe(by: target) { [observable] text in
       if text == "B" { observable.value = "C" }
@@ -55,8 +51,7 @@ struct ObservableTests {
     #expect(observable.value == "C")
   }
 
-  @Test("Who begins to observe while others are told is told once")
-  func observedMeanwhile() {
+  @Test func `An observer that comes while others are notified is notified once`() {
     var told: [String] = []
     observable.observe(by: target) { [observable, target] text in
       if text == "B" { observable.observe(by: target) { told.append($0) } }
@@ -65,8 +60,7 @@ struct ObservableTests {
     #expect(told == ["B"])
   }
 
-  @Test("An observer that goes is not kept, and told nothing more")
-  func goes() {
+  @Test func `An observer that goes isn't retained or notified any more`() {
     var told = 0
     var observer: Target? = Target()
     weak let released = observer
@@ -77,8 +71,7 @@ struct ObservableTests {
     #expect(told == 1)
   }
 
-  @Test("One who goes while others are told is told nothing more")
-  func goesMeanwhile() {
+  @Test func `An observer that goes while others are notified isn't notified any more`() {
     var told = 0
     var observer: Target? = Target()
     observable.observe(by: target) { text in if text == "B" { observer = nil } }
@@ -87,8 +80,8 @@ struct ObservableTests {
     #expect(told == 1)
   }
 
-  @Test("What was handed in goes with its observer", arguments: [true, false])
-  func handedIn(isSet: Bool) {
+  @Test(arguments: [true, false])
+  func `What was handed in goes with its observer`(isSet: Bool) {
     var handedIn: Target? = Target()
     weak let released = handedIn
     do {
@@ -104,8 +97,7 @@ struct ObservableTests {
     #expect(released == nil)
   }
 
-  @Test("A bound property follows what is made of the value")
-  func binds() {
+  @Test func `A bound property follows what is made of the value`() {
     let shouted = observable.map { $0 + "!" }
     shouted.bind(to: target, \.text)
     observable.value = "B"
@@ -113,8 +105,7 @@ struct ObservableTests {
     #expect(shouted.value == "B!")
   }
 
-  @Test("A binding keeps neither the observable nor what it is bound to")
-  func bindingKeepsNothing() {
+  @Test func `A binding keeps neither the observable nor what it is bound to`() {
     weak var source: Observable<String>?
     weak var bound: Target?
     do {
@@ -133,15 +124,13 @@ struct TextFieldBindingTests {
   private let text = Observable("Milk")
   private let field = Observable(TextField(text: "Bread"))
 
-  @Test("At first the field takes the text, with the cursor at its end")
-  func begins() {
+  @Test func `At first the field takes the text, with the cursor at its end`() {
     text.bind(to: field)
     #expect(field.value == TextField(text: "Milk"))
     #expect(text.value == "Milk")
   }
 
-  @Test("Each follows the other")
-  func bothWays() {
+  @Test func `Each follows the other`() {
     text.bind(to: field)
     field.value = TextField(text: "Tea")
     #expect(text.value == "Tea")
@@ -149,8 +138,7 @@ struct TextFieldBindingTests {
     #expect(field.value == TextField(text: "Coffee"))
   }
 
-  @Test("What is typed stays where the cursor is, and is told once")
-  func typing() {
+  @Test func `What is typed stays where the cursor is, and is reported once`() {
     text.bind(to: field)
     var told: [String] = []
     text.observe(by: field) { told.append($0) }
@@ -161,8 +149,7 @@ struct TextFieldBindingTests {
     #expect(told == ["Milk", "Millk"])
   }
 
-  @Test("A cursor that moves changes no text")
-  func cursor() {
+  @Test func `A cursor that moves changes no text`() {
     text.bind(to: field)
     var told = 0
     text.observe(by: field) { _ in told += 1 }
@@ -172,8 +159,7 @@ struct TextFieldBindingTests {
     #expect(told == 1)
   }
 
-  @Test("Neither keeps the other")
-  func released() {
+  @Test func `Neither keeps the other`() {
     weak var releasedField: Observable<TextField>?
     weak var releasedText: Observable<String>?
     do {

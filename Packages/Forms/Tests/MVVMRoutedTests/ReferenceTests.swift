@@ -9,8 +9,7 @@ import Testing
 /// leads back is weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
-  @Test("A form that stays doesn't keep the list, and ends without it")
-  func formStays() throws {
+  @Test func `A form that stays doesn't keep the list, and ends without it`() throws {
     let store = try FailingStore()
     var form: (any Scene)?
     weak var released: (any Scene)?
@@ -25,8 +24,8 @@ struct ReferenceTests {
     #expect(try store.lines == ["2026-11-21 A"])
   }
 
-  @Test("A form that was closed is let go", arguments: [.enter, .escape] as [Key])
-  func formCloses(end: Key) throws {
+  @Test(arguments: [.enter, .escape] as [Key])
+  func `A form that was closed is let go`(end: Key) throws {
     let scene = MVVMRoutedApp.todos(in: .fixed(try FailingStore()))
     weak var released: (any Scene)?
     scene.press("a")
@@ -39,8 +38,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("An editor that stays doesn't keep the cats, and ends without them")
-  func editorStays() async throws {
+  @Test func `An editor that stays doesn't keep the cats, and ends without them`() async throws {
     let cats = ScriptedCatProvider()
     var editor: (any Scene)?
     weak var released: (any Scene)?

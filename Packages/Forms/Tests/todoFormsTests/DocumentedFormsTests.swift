@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The index of the forms")
 struct DocumentedFormsTests {
-  @Test("It has each form with its module, its line and its page", arguments: Implementation.forms)
-  func everyForm(_ form: Implementation) throws {
+  @Test(arguments: Implementation.forms)
+  func `It has each form with its module, its line and its page`(_ form: Implementation) throws {
     let name = form.rawValue
     let rows = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
       .split(separator: "\n").filter { $0.hasPrefix("| `\(name)` | `\(form.module)` | ") }

@@ -18,8 +18,7 @@ struct LinkTests {
     return outcome.errors.split(separator: "\n").first.map(String.init)
   }
 
-  @Test("At the start a link opens a form, and keys go there")
-  func opensForm() async {
+  @Test func `At the start a link opens a form, and keys go there`() async {
     let outcome = await run(
       "viper-routes", "--store=memory", "--today=2026-11-21",
       "--open=todo://todos/add?title=Buy%20milk&due=2026-11-22", "--keys", "<frame><enter>")
@@ -30,8 +29,7 @@ struct LinkTests {
     #expect(outcome.exitCode == 0)
   }
 
-  @Test("In a script links open while it runs, and a bad one is a notice")
-  func opensInScript() async {
+  @Test func `In a script links open while it runs, and a bad one is a notice`() async {
     let outcome = await run(
       "viper-routes", "--store=memory", "--keys",
       "<open:todo://cats><frame><open:todo://dogs><frame><enter><open:todo://todos>")
@@ -43,10 +41,10 @@ struct LinkTests {
     #expect(outcome.exitCode == 0)
   }
 
-  @Test(
-    "A pattern that opens no links says which do, and makes no file",
-    arguments: Implementation.allCases.filter { !$0.opensLinks })
-  func namesThoseThatCan(implementation: Implementation) async throws {
+  @Test(arguments: Implementation.allCases.filter { !$0.opensLinks })
+  func `A pattern that opens no links says which do, and makes no file`(
+    implementation: Implementation
+  ) async throws {
     try await withFolder { folder in
       let path = folder + "/a.sqlite"
       for (given, word) in [
@@ -64,17 +62,16 @@ struct LinkTests {
     }
   }
 
-  @Test(
-    "The window of a pattern opens links if the pattern says so", arguments: Implementation.allCases
-  )
-  func window(implementation: Implementation) throws {
+  @Test(arguments: Implementation.allCases)
+  func `The window of a pattern opens links if the pattern says so`(
+    implementation: Implementation
+  ) throws {
     let options = Options(implementation: implementation, store: .memory)
     let window = implementation.window(in: try options.environment())
     #expect((window.links != nil) == implementation.opensLinks)
   }
 
   @Test(
-    "A bad link is a usage error, and makes no file",
     arguments: [
       ("todo://dogs", "The link's host “dogs” is unknown; it must be “todos” or “cats”."),
       ("todo://todos/1", "There is no todo with the id 1."),
@@ -84,7 +81,9 @@ struct LinkTests {
       ),
       ("x", "“x” is no link: a link begins with “todo://”."),
     ])
-  func badLink(link: String, message: String) async throws {
+  func `A bad link is a usage error, and makes no file`(
+    link: String, message: String
+  ) async throws {
     try await withFolder { folder in
       let outcome = await run(
         "viper-routes", "--store", folder + "/a.sqlite", "--today", "2026-11-21", "--open", link,
@@ -95,8 +94,8 @@ struct LinkTests {
     }
   }
 
-  @Test("A todo that is stored opens by its id, and one that isn't changes nothing")
-  func storedTodo() async throws {
+  @Test
+  func `A todo that is stored opens by its id, and one that isn't changes nothing`() async throws {
     try await withFolder { folder in
       let path = folder + "/a.sqlite"
       _ = await run("mvc", "--store", path, "--keys", "aBuy milk<enter>")
@@ -110,8 +109,8 @@ struct LinkTests {
     }
   }
 
-  @Test("A link that is pasted opens; nothing typed is lost when it is refused")
-  func linkPasted() async throws {
+  @Test
+  func `A link that is pasted opens; nothing typed is lost when it is refused`() async throws {
     let run = try TerminalRun(
       TerminalRun.builtPrograms.appending(path: "todo"),
       ["viper-routes", "--store=memory", "--today=2026-11-21"])

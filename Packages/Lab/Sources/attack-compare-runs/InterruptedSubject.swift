@@ -51,7 +51,7 @@ enum InterruptedSubject: CaseIterable {
       files["Package/Tests/AppTests/AppTests.swift"] = """
         import Testing
         @testable import App
-        @Test func none() { #expect(Model0().next == nil) }
+        @Test func `The first model has no next one`() { #expect(Model0().next == nil) }
         """
     }
     return files

@@ -6,9 +6,10 @@ import Testing
 /// A census that finds nothing would find nothing left behind, either.
 @Suite("What lives while a scene is open")
 struct CensusTests {
-  @Test(
-    "Every role of a scene is found", arguments: Implementation.allCases, Situation.Scene.allCases)
-  func roles(_ implementation: Implementation, scene: Situation.Scene) async throws {
+  @Test(arguments: Implementation.allCases, Situation.Scene.allCases)
+  func `Every role of a scene is found`(
+    _ implementation: Implementation, scene: Situation.Scene
+  ) async throws {
     let situation = try #require(Situation(rawValue: scene.rawValue))
     let app = try Launch(implementation)
     try await situation.open(in: app)

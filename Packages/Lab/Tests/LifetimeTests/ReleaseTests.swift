@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Everything is released")
 struct ReleaseTests {
-  @Test("When the app ends", arguments: Implementation.allCases, Situation.allCases)
-  func appEnds(_ implementation: Implementation, situation: Situation) async throws {
+  @Test(arguments: Implementation.allCases, Situation.allCases)
+  func `When the app ends`(_ implementation: Implementation, situation: Situation) async throws {
     var app: Launch? = try await Self.launch(implementation, until: situation)
     let remains = Remains(of: try #require(app))
     let census = Census(of: try #require(app?.window))
@@ -25,8 +25,10 @@ struct ReleaseTests {
     note("ends", implementation, situation, atWork: atWork.count, isReleased: isReleased)
   }
 
-  @Test("When a modal scene closes", arguments: Implementation.allCases, Situation.modal)
-  func closes(_ implementation: Implementation, situation: Situation) async throws {
+  @Test(arguments: Implementation.allCases, Situation.modal)
+  func `When a modal scene closes`(
+    _ implementation: Implementation, situation: Situation
+  ) async throws {
     let app = try Launch(implementation)
     let window = try #require(app.window)
     try await situation.open(in: app)

@@ -6,8 +6,10 @@ import Testing
 @Suite("1,000 times over")
 struct ThousandTests {
   /// A census of values as well: a list of observers that grows is none of objects.
-  @Test("Scenes that open and close leave a window as it was", arguments: Implementation.allCases)
-  func reopened(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.allCases)
+  func `Scenes that open and close leave a window as it was`(
+    _ implementation: Implementation
+  ) async throws {
     let app = try Launch(implementation)
     let window = try #require(app.window)
     try await Situation.editor.open(in: app)
@@ -25,9 +27,10 @@ struct ThousandTests {
       "reopened", implementation.module, "\(counts[10]?.first ?? 0)", "\(counts[1000]?.first ?? 0)")
   }
 
-  @Test(
-    "Windows that close while a cat is loaded leave nothing", arguments: Implementation.allCases)
-  func relaunched(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.allCases)
+  func `Windows that close while a cat is loaded leave nothing`(
+    _ implementation: Implementation
+  ) async throws {
     var left: Set<String> = []
     for round in 1...1000 {
       var app: Launch? = try Launch(implementation)

@@ -9,8 +9,8 @@ import Testing
 /// A few tries of each kind here, in a process of their own; `.ci/run` has thousands.
 @Suite("Attacks on cats")
 struct AttackTests {
-  @Test("Nothing that is tried breaks anything", arguments: [Series.mutants, .answers, .cancels])
-  func nothingBreaks(series: Series) async throws {
+  @Test(arguments: [Series.mutants, .answers, .cancels])
+  func `Nothing that is tried breaks anything`(series: Series) async throws {
     var options = Options()
     options.series = [series]
     options.mutants = 100
@@ -19,8 +19,7 @@ struct AttackTests {
     #expect(!tally.hasViolations, "\(tally.text(seed: options.seed))")
   }
 
-  @Test("One try alone is tried")
-  func oneTry() async throws {
+  @Test func `One try alone is tried`() async throws {
     var options = Options()
     options.series = [.copies]
     options.number = 5
@@ -32,8 +31,7 @@ struct AttackTests {
         """)
   }
 
-  @Test("A seed makes the same mutants again, and another one others")
-  func seeded() {
+  @Test func `A seed makes the same mutants again, and another one others`() {
     func bytes(_ seed: UInt64) -> [[UInt8]] {
       (0..<30).map { number in
         var chance = SeededGenerator(seed: seed)
@@ -44,8 +42,8 @@ struct AttackTests {
     #expect(bytes(1) != bytes(2))
   }
 
-  @Test("Good answers are good", arguments: GoodAnswer.all.map(\.name))
-  func goodAnswer(name: String) async throws {
+  @Test(arguments: GoodAnswer.all.map(\.name))
+  func `Good answers are good`(name: String) async throws {
     let answer = try #require(GoodAnswer.all.first { $0.name == name })
     let trick = Trick(name, answer.step, ["a cat"], deadline: .seconds(3_600)) {
       $0.send(answer.bytes)
@@ -53,9 +51,8 @@ struct AttackTests {
     #expect(try await Load(trick).outcome() == "a cat")
   }
 
-  @Test(
-    "Zeros that were written bit by bit are zeros", arguments: [2, 258, 259, 260, 5_000, 70_000])
-  func zeros(count: Int) throws {
+  @Test(arguments: [2, 258, 259, 260, 5_000, 70_000])
+  func `Zeros that were written bit by bit are zeros`(count: Int) throws {
     let sample = PNGSample(width: count - 1, height: 1, colorType: 0) { _, _ in [] }
     let picture = try Bitmap(png: sample.file(pixels: FixedDeflate.zeros(count)).bytes)
     #expect(picture.width == count - 1)

@@ -5,14 +5,12 @@ import Testing
 
 @Suite("The command line of the attack on cats")
 struct CommandTests {
-  @Test("Everything is attacked unless something is named")
-  func everything() throws {
+  @Test func `Everything is attacked unless something is named`() throws {
     #expect(try Self.options([]).used == Series.allCases)
     #expect(try Self.options(["--series", "ends,tricks"]).used == [.ends, .tricks])
   }
 
-  @Test("Numbers say how much")
-  func numbers() throws {
+  @Test func `Numbers say how much`() throws {
     let options = try Self.options([
       "--seed", "7", "--mutants", "30", "--answers", "5", "--jobs", "2", "--progress",
     ])
@@ -24,12 +22,11 @@ struct CommandTests {
   }
 
   @Test(
-    "What makes no sense is refused",
     arguments: [
       ["--mutants", "0"], ["--answers", "many"], ["--seed", "-1"], ["--series", "dogs"],
       ["--number", "-1"], ["more"],
     ])
-  func refused(words: [String]) {
+  func `What makes no sense is refused`(words: [String]) {
     #expect(throws: UsageError.self) { try Self.options(words) }
   }
 

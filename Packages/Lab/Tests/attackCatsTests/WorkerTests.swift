@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Workers of the attack on cats")
 struct WorkerTests {
-  @Test("A crash is told by the number that was being tried")
-  func crash() throws {
+  @Test func `A crash is identified by the number that was being tried`() throws {
     let worker = try shell("echo '= a cat'; echo '? 17'; kill -SEGV $$")
     #expect(worker.line() == .ended("a cat"))
     #expect(worker.line() == .begun(17))
@@ -14,30 +13,25 @@ struct WorkerTests {
     #expect(worker.ending() == "ended by signal 11")
   }
 
-  @Test("An exit with another code than 0 is none")
-  func failure() throws {
+  @Test func `An exit with another code than 0 isn't a normal end`() throws {
     let worker = try shell("exit 3")
     #expect(worker.line() == nil)
     #expect(worker.ending() == "ended with 3")
   }
 
-  @Test("What isn't a line of a worker is passed over")
-  func otherLines() throws {
+  @Test func `What isn't a line of a worker is passed over`() throws {
     let worker = try shell("echo hello; echo '! no cat'; printf '? 1'")
     #expect(worker.line() == .violation("no cat"))
     #expect(worker.line() == nil)
     #expect(worker.ending() == nil)
   }
 
-  @Test(
-    "Lines are read as they are written",
-    arguments: [WorkerLine.begun(5), .ended("a cat"), .violation("500 bytes")])
-  func lines(line: WorkerLine) {
+  @Test(arguments: [WorkerLine.begun(5), .ended("a cat"), .violation("500 bytes")])
+  func `Lines are read as they are written`(line: WorkerLine) {
     #expect(WorkerLine(line.text) == line)
   }
 
-  @Test("A violation is told with the line that shows it again")
-  func violation() {
+  @Test func `A violation is printed with the line that shows it again`() {
     var tally = Tally()
     tally.count("a picture", of: .mutants)
     tally.count("no PNG", of: .mutants)

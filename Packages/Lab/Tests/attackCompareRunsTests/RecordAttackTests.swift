@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Records that can't be trusted", .serialized, .timeLimit(.minutes(60)))
 struct RecordAttackTests {
-  @Test("Whatever is damaged in an index that was read before, the result is the same, or partial")
-  func everyDamage() throws {
+  @Test
+  func `However an index that was read is damaged, the result is the same or partial`() throws {
     let bench = try Bench()
     defer { bench.remove() }
     let attack = try RecordAttack(bench)

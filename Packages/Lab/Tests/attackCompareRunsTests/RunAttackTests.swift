@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Attacks on runs of compare", .serialized, .timeLimit(.minutes(60)))
 struct RunAttackTests {
-  @Test("Hostile names and code that is nested deeply, in every format")
-  func trees() throws {
+  @Test func `Hostile names and code that is nested deeply, in every format`() throws {
     let bench = try Bench()
     defer { bench.remove() }
     let wanted = ["names", "identifiers", "open brackets"]
@@ -15,22 +14,19 @@ struct RunAttackTests {
     #expect(violations == [])
   }
 
-  @Test("Interruptions at any moment leave nothing behind")
-  func interruptions() throws {
+  @Test func `Interruptions at any moment leave nothing behind`() throws {
     let bench = try Bench()
     defer { bench.remove() }
     #expect(try InterruptionAttack(bench).run(6, seed: 1) { _ in } == [])
   }
 
-  @Test func `Hostile repositories run no program, change no file and keep nobody waiting`() throws
-  {
+  @Test func `Hostile repositories run no program, change no file and don't hang it`() throws {
     let bench = try Bench()
     defer { bench.remove() }
     #expect(try RepositoryAttack(bench).run(6, seed: 1) { _ in } == [])
   }
 
-  @Test("A usage error has the usual exit code")
-  func usage() {
+  @Test func `A usage error has the usual exit code`() {
     #expect(throws: (any Error).self) { try Command.declaration.parse(["--nothing"]) }
   }
 }

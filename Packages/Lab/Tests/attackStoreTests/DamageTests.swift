@@ -5,8 +5,7 @@ import Testing
 /// Bits flip and ends are cut off, of a file and of the log beside it.
 @Suite("A damaged file")
 struct DamageTests {
-  @Test("It is refused as it is, or nothing is missing")
-  func damage() throws {
+  @Test func `It is refused as it is, or nothing is missing`() throws {
     let samples = try Sample.files(seed: 1)
     // One was closed, the others were killed.
     #expect(samples.count == (JudgedCalls.arePossible ? 4 : 1))
@@ -21,23 +20,20 @@ struct DamageTests {
   }
 
   /// The one case in which nobody can tell.
-  @Test("What only the log has is there up to the damage")
-  func keptLog() throws {
+  @Test func `What only the log has is there up to the damage`() throws {
     var attack = DamageAttack([try Sample.keptLog(seed: 1)], seed: 1)
     try attack.run(tries: 50)
     #expect(attack.result.earlier > 10)
   }
 
-  @Test("Todos that nobody expects are found")
-  func changed() throws {
+  @Test func `Unexpected todos are found`() throws {
     let sample = try #require(Sample.files(seed: 1).first)
     var attack = DamageAttack(
       [Sample(file: sample.file, log: nil, whole: [])], seed: 1)
     #expect(throws: Violation.self) { try attack.run(tries: 10) }
   }
 
-  @Test("Damage is what it says")
-  func kinds() {
+  @Test func `Damage is what it says`() {
     #expect(Damage.flip(byte: 1, bit: 7).apply(to: [0, 0, 0]) == [0, 128, 0])
     #expect(Damage.cut(length: 1).apply(to: [1, 2, 3]) == [1])
   }

@@ -6,15 +6,14 @@ import Testing
 /// Each call that changes files fails, in each way.
 @Suite("A disk that fails", .enabled(if: JudgedCalls.arePossible, "calls can't be made to fail"))
 struct FailureTests {
-  @Test("What was acknowledged is there, what was refused is told", arguments: Fault.all)
-  func everyCall(fault: Fault) throws {
+  @Test(arguments: Fault.all)
+  func `What was acknowledged is there, what was refused is reported`(fault: Fault) throws {
     let result = try FailureAttack(.script(seed: 3, changes: 5), faults: [fault]).run()
     #expect(result.failures > 50)
     #expect(result.refusals > 0 || [.short, .noLocks].contains(fault.kind) && !fault.lasts)
   }
 
-  @Test("Calls of this thread fail, and none else")
-  func judgedCalls() throws {
+  @Test func `Calls of this thread fail, and none else`() throws {
     let folder = try AttackFolder()
     let disk = FailingDisk(Fault(kind: .full, lasts: true), at: 1)
     #expect(throws: TodoStoreError.self) {
@@ -25,8 +24,7 @@ struct FailureTests {
     _ = try SQLiteTodoStore(path: folder.file)
   }
 
-  @Test("A change that is lost is found")
-  func lostChange() throws {
+  @Test func `A change that is lost is found`() throws {
     let folder = try AttackFolder()
     var rows = ChangeGenerator(name: "todo", seed: 1)
     _ = rows.next()
@@ -34,8 +32,7 @@ struct FailureTests {
     #expect(throws: Violation.self) { try Subject(path: folder.file, rows: rows.rows) }
   }
 
-  @Test("A refusal that says too little is found")
-  func refusals() throws {
+  @Test func `A refusal that says too little is found`() throws {
     let error = TodoStoreError.diskFull(path: "/a")
     try Refusal.check(error, path: "/a")
     #expect(throws: Violation.self) { try Refusal.check(error, path: "/b") }

@@ -6,29 +6,25 @@ import Testing
 /// Processes that are killed while they write, in processes of their own.
 @Suite("Kills")
 struct KillTests {
-  @Test("What a process was told survives its death")
-  func kills() async throws {
+  @Test func `What a process was asked to store survives its death`() async throws {
     let run = try await Self.run("--kills", "6")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("6 kills, "))
     #expect(run.output.hasSuffix("\nNothing that was acknowledged got lost.\n"))
   }
 
-  @Test("A usage error has an exit code of its own")
-  func usage() async throws {
+  @Test func `A usage error has an exit code of its own`() async throws {
     #expect(try await Self.run("--kills", "many").status == 64)
   }
 
-  @Test("A writer's words are read as they were written")
-  func words() throws {
+  @Test func `A writer's words are read as they were written`() throws {
     let writer = Writer(path: "a folder/todos.sqlite", name: "w1", seed: .max)
     let read = try #require(Writer(words: writer.words))
     #expect((read.path, read.name, read.seed) == (writer.path, writer.name, writer.seed))
     #expect(Writer(words: ["--kills", "6"]) == nil)
   }
 
-  @Test("The same seed makes the same changes")
-  func seeds() {
+  @Test func `The same seed makes the same changes`() {
     func rows(_ seed: UInt64, _ count: Int) -> Set<Row> {
       ChangeGenerator.rows(name: "w", seed: seed, after: count)
     }

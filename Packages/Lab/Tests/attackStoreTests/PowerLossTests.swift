@@ -14,16 +14,14 @@ struct PowerLossTests {
     journal = try Journal(of: .script(seed: 1, changes: 15))
   }
 
-  @Test("What was acknowledged is there whenever power is lost")
-  func acknowledged() throws {
+  @Test func `What was acknowledged is there whenever power is lost`() throws {
     var attack = PowerLossAttack(journal, tornFiles: 1, seed: 1)
     let result = try attack.run()
     #expect(result.acknowledgements > 15)
     #expect(result.files == 3 * result.moments)
   }
 
-  @Test("A journal has every call that changes the file")
-  func everyCall() throws {
+  @Test func `A journal has every call that changes the file`() throws {
     var disk = Disk(folder: journal.folder)
     for case .call(let call) in journal.entries { disk.apply(call) }
     var numbers = SeededGenerator(seed: 1)
@@ -31,23 +29,19 @@ struct PowerLossTests {
     #expect(files == [journal.path: journal.bytes])
   }
 
-  @Test("A log that isn't synced before the acknowledgement is found")
-  func unsyncedLog() {
+  @Test func `A log that isn't synced before the acknowledgement is found`() {
     expectLoss { $0 == .sync(journal.path + "-wal") }
   }
 
-  @Test("A file that isn't synced before its log is made anew is found")
-  func unsyncedFile() {
+  @Test func `A file that isn't synced before its log starts again is found`() {
     expectLoss { $0 == .sync(journal.path) }
   }
 
-  @Test("A new name that isn't synced is found")
-  func unsyncedName() {
+  @Test func `A new name that isn't synced is found`() {
     expectLoss { $0 == .sync(journal.folder) }
   }
 
-  @Test("A disk keeps what was synced, and of the rest as much as is asked for")
-  func diskKeeps() {
+  @Test func `A disk keeps what was synced, and of the rest as much as is asked for`() {
     var disk = Disk(folder: "/f")
     var numbers = SeededGenerator(seed: 1)
     func left(_ remains: Remains) -> [String: [UInt8]] {
@@ -67,8 +61,7 @@ struct PowerLossTests {
     #expect(left(.everything) == ["/f/b": [0, 1]])
   }
 
-  @Test("A write is torn where sectors meet")
-  func sectors() {
+  @Test func `A write is torn where sectors meet`() {
     let bytes = (0..<600).map { UInt8($0 % 256) }
     #expect(
       FileCall.write("a", at: 500, bytes).sectors == [

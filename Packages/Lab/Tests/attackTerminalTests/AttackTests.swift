@@ -9,49 +9,47 @@ import Testing
 struct AttackTests {
   private static let samples = ["mvc", "mvp", "mvvm", "mvi", "viper", "mvc-fat", "viper-routes"]
 
-  @Test("A signal ends it, is what its parent sees, and leaves the terminal as it was")
-  func endingSignals() async throws {
+  @Test func `A signal ends it, its parent sees it, and the terminal is restored`() async throws {
     for signal in SignalList.ending {
       let violations = try await AttackedProgram.endingSignal(signal, "mvc")
       #expect(violations == [], "signal \(signal)")
     }
   }
 
-  @Test("Stopped, it leaves the terminal as it was", arguments: SignalList.stopping)
-  func stoppingSignals(signal: Int32) async throws {
+  @Test(arguments: SignalList.stopping)
+  func `Stopped, it leaves the terminal as it was`(signal: Int32) async throws {
     #expect(try await AttackedProgram.stoppingSignal(signal, "mvi") == [])
   }
 
-  @Test("Other signals change nothing", arguments: SignalList.harmless)
-  func harmlessSignals(signal: Int32) async throws {
+  @Test(arguments: SignalList.harmless)
+  func `Other signals change nothing`(signal: Int32) async throws {
     #expect(try await AttackedProgram.harmlessSignal(signal, "mvp") == [])
   }
 
-  @Test("A crash leaves the terminal as it was", arguments: Victim.allCases)
-  func crashes(victim: Victim) async throws {
+  @Test(arguments: Victim.allCases)
+  func `A crash leaves the terminal as it was`(victim: Victim) async throws {
     #expect(try await AttackedProgram.crash(victim) == [])
   }
 
-  @Test("Nobody reads the output", arguments: [SIGTERM, nil])
-  func fullOutput(signal: Int32?) async throws {
+  @Test(arguments: [SIGTERM, nil])
+  func `Nobody reads the output`(signal: Int32?) async throws {
     #expect(try await AttackedProgram.fullOutput("mvvm", signal: signal) == [])
   }
 
-  @Test("Hostile titles", arguments: HostileBytes.titles.enumerated().map { $0 })
-  func titles(number: Int, title: [UInt8]) async throws {
+  @Test(arguments: HostileBytes.titles.enumerated().map { $0 })
+  func `Hostile titles`(number: Int, title: [UInt8]) async throws {
     let implementation = Self.samples[number % Self.samples.count]
     #expect(try await AttackedProgram.paste(implementation, title) == [])
   }
 
-  @Test("Every other attack", arguments: rest.enumerated().map { $0 })
-  func others(number: Int, attack: Attack) async throws {
+  @Test(arguments: rest.enumerated().map { $0 })
+  func `Every other attack`(number: Int, attack: Attack) async throws {
     let implementation = Self.samples[number % Self.samples.count]
     #expect(try await attack.violations(on: implementation, seed: 1, size: .small) == [])
   }
 
   #if os(Linux)
-    @Test("The memory that a program has is seen")
-    func memory() async throws {
+    @Test func `The memory that a program has is seen`() async throws {
       let program = try AttackedProgram.todo("mvc")
       await program.showsFrame()
       #expect(program.run.peakMemory > 1 << 20)

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("The command line of the attacks")
 struct CommandTests {
-  @Test("All attacks on all implementations, unless some are named")
-  func choices() throws {
+  @Test func `All attacks on all implementations, unless some are named`() throws {
     #expect(try Self.options([]).usedAttacks == Attack.allCases)
     #expect(try Self.options([]).used == Implementation.allCases)
     let options = try Self.options(["--attack", "crash,marks", "--implementation", "mvi"])
@@ -15,21 +14,19 @@ struct CommandTests {
     #expect(options.used == [.mvi])
   }
 
-  @Test("Numbers say how much")
-  func numbers() throws {
+  @Test func `Numbers say how much`() throws {
     let options = try Self.options(["--rounds", "7", "--seed", "9", "--progress"])
     #expect(options.rounds == 7 && options.seed == 9 && options.hasProgress)
   }
 
-  @Test(
-    "What makes no sense is refused",
-    arguments: [["--rounds", "0"], ["--seed", "-1"], ["--attack", "none"], ["--victim", "all"]])
-  func refused(words: [String]) {
+  @Test(arguments: [
+    ["--rounds", "0"], ["--seed", "-1"], ["--attack", "none"], ["--victim", "all"],
+  ])
+  func `What makes no sense is refused`(words: [String]) {
     #expect(throws: UsageError.self) { try Self.options(words) }
   }
 
-  @Test("What was attacked is counted, and what was violated")
-  func tally() {
+  @Test func `What was attacked is counted, and what was violated`() {
     var tally = Tally()
     tally.add(.crash, [])
     #expect(tally.isClean)

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Where a fault can be put")
 struct MutationFinderTests {
-  @Test("A call that stands alone is dropped, wherever a statement can stand")
-  func calls() {
+  @Test func `A call that stands alone is dropped, wherever a statement can stand`() {
     #expect(
       Self.faults(
         """
@@ -33,14 +32,12 @@ struct MutationFinderTests {
         ])
   }
 
-  @Test("What makes an object is not dropped")
-  func initialisers() {
+  @Test func `What makes an object is not dropped`() {
     #expect(
       Self.faults("init() {\n  self.init(1)\n}\ninit(a: Int) {\n  super.init()\n}", .call) == [])
   }
 
-  @Test("An assignment is dropped; a declaration, a comparison and a default are none")
-  func assignments() {
+  @Test func `An assignment is dropped; a declaration, a comparison and a default aren't`() {
     #expect(
       Self.faults(
         """
@@ -59,8 +56,7 @@ struct MutationFinderTests {
         ])
   }
 
-  @Test("A guard is dropped where it binds nothing, and so is an if that only leaves")
-  func guards() {
+  @Test func `A guard is dropped where it binds nothing, and so is an if that only leaves`() {
     #expect(
       Self.faults(
         """
@@ -81,8 +77,7 @@ struct MutationFinderTests {
         ])
   }
 
-  @Test("A condition becomes its opposite, as a whole and on each side")
-  func conditions() {
+  @Test func `A condition becomes its opposite, as a whole and on each side`() {
     #expect(
       Self.faults(
         """
@@ -112,8 +107,7 @@ struct MutationFinderTests {
         ])
   }
 
-  @Test("A constant becomes another")
-  func constants() {
+  @Test func `A constant becomes another`() {
     #expect(
       Self.faults(
         #"""
@@ -132,8 +126,7 @@ struct MutationFinderTests {
       ])
   }
 
-  @Test("Comments, imports and declarations have no faults")
-  func nothing() {
+  @Test func `Comments, imports and declarations have no faults`() {
     let text = """
       import Shared
 

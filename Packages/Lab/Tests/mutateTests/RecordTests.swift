@@ -10,8 +10,7 @@ struct RecordTests {
     ["A.swift": "func a() {\n  b()\n  c()\n}\n"], seed: 1
   ).mutants
 
-  @Test("It is read as it was written, in the order of the numbers")
-  func roundTrip() {
+  @Test func `It is read as it was written, in the order of the numbers`() {
     var record = Record()
     record.add(.init(Self.mutants[1], own: .survived, shared: .survived))
     record.add(.init(Self.mutants[0], own: .failed("A test"), shared: .hung))
@@ -22,16 +21,14 @@ struct RecordTests {
     #expect(read.entry(of: Self.mutants[0])?.cells[7] == "time limit")
   }
 
-  @Test("A mutant of other code is another one")
-  func others() {
+  @Test func `A mutant of other code is another one`() {
     var record = Record()
     record.add(.init(Self.mutants[0], own: .crashed, shared: .survived))
     let moved = Sample(["A.swift": "\nfunc a() {\n  b()\n  c()\n}\n"], seed: 1).mutants
     #expect(record.entry(of: moved[0]) == nil)
   }
 
-  @Test("A report lists what nobody noticed, and counts")
-  func report() {
+  @Test func `A report lists what no suite noticed, and counts`() {
     let report = Report(
       [
         .init(Self.mutants[0], own: .survived, shared: .survived),
@@ -51,8 +48,7 @@ struct RecordTests {
         """)
   }
 
-  @Test("A line of the tests' output that says which failed")
-  func lines() {
+  @Test func `A line of the tests' output that says which failed`() {
     let says = Suites.failedTest
     #expect(
       says("✘ Test \"An empty list\" recorded an issue at ListTests.swift:12:3: Expectation failed")
@@ -60,12 +56,14 @@ struct RecordTests {
     #expect(
       says("✘ Test \"An empty list\" with 1 argument setup → mvc recorded an issue with 1 argument")
         == "An empty list")
+    #expect(
+      says("✘ Test \"It isn't (1, 2)\" recorded an issue with 1 argument n → 1 at A.swift:1:2: No")
+        == "It isn't (1, 2)")
     #expect(says("✘ Test missingCall() recorded a known issue at LimitTests.swift:12:3") == nil)
     #expect(says("✔ Test \"An empty list\" passed after 0.1 seconds.") == nil)
   }
 
-  @Test("The command line")
-  func options() throws {
+  @Test func `The command line`() throws {
     #expect(
       try Command.declaration.parse(["MVCTodo", "--count", "7", "--seed", "2", "--jobs", "2"])
         == .run(Options(module: "MVCTodo", count: 7, seed: 2, jobs: 2)))
@@ -74,8 +72,7 @@ struct RecordTests {
     }
   }
 
-  @Test("A module is found by its own name and by the one that todo has for it")
-  func modules() {
+  @Test func `A module is found by its own name and by the one that todo has for it`() {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
     #expect(ModuleFolder.all(in: root).count == 19)
     for (word, path) in [
@@ -88,8 +85,7 @@ struct RecordTests {
     #expect(ModuleFolder.named("mvx", in: root) == nil)
   }
 
-  @Test("A program is ended by a line that is enough, or by the limit")
-  func programs() throws {
+  @Test func `A program is ended by a line that is enough, or by the limit`() throws {
     let shell = URL(filePath: "/bin/sh")
     func ending(_ script: String, limit: TimeInterval) throws -> Program.Ending {
       try Program(file: shell, arguments: ["-c", script], environment: ["MUTANT": "7"]).run(

@@ -9,8 +9,7 @@ struct SampleTests {
     "B.swift": "func f() {\n  g(\"h\")\n  i(true)\n}\n",
   ]
 
-  @Test("The same seed draws the same, another one another")
-  func seeds() {
+  @Test func `The same seed draws the same, another one another`() {
     let one = Self.order(1)
     #expect(one == Self.order(1))
     #expect(one != Self.order(2))
@@ -18,8 +17,7 @@ struct SampleTests {
     #expect(one.count == 9)
   }
 
-  @Test("A mutant knows its number and its line")
-  func places() throws {
+  @Test func `A mutant knows its number and its line`() throws {
     let sample = Sample(Self.files, seed: 1)
     #expect(sample.mutants.map(\.number) == Array(1...9))
     let mutant = try #require(sample.mutants.first { $0.before == "i(true)" })
@@ -36,8 +34,7 @@ struct SampleTests {
 struct SwitchedFileTests {
   private static let source = "func a() {\n  if !b, c { d(1) }\n}\n"
 
-  @Test("Each stands behind its number, and no line moves")
-  func text() {
+  @Test func `Each stands behind its number, and no line moves`() {
     let mutants = Sample(["A.swift": Self.source], seed: 0).mutants.sorted {
       ($0.mutation.range.lowerBound, $0.mutation.range.upperBound)
         < ($1.mutation.range.lowerBound, $1.mutation.range.upperBound)
@@ -55,8 +52,7 @@ struct SwitchedFileTests {
         """)
   }
 
-  @Test("Those of one place stand around each other")
-  func nested() {
+  @Test func `Those of one place stand around each other`() {
     let source = "guard a else { return }\n"
     let mutants = MutationFinder.mutations(of: source, in: "A.swift").enumerated().map {
       Mutant($0.offset + 1, $0.element, in: source)
@@ -67,8 +63,8 @@ struct SwitchedFileTests {
         == "guard ((((a) != isMutant(2))) || isMutant(1)) else { return }\n")
   }
 
-  @Test("An error is put down to the smallest fault around it, its line, or the nearest above")
-  func culprits() {
+  @Test
+  func `An error is put down to the smallest fault around it, its line, or the nearest above`() {
     let sample = Sample(["A.swift": Self.source], seed: 1)
     let file = SwitchedFile(Self.source, sample.mutants)
     func before(_ line: Int, _ column: Int) -> [String] {

@@ -13,8 +13,7 @@ struct TrialPackageTests {
     try put("func a() { b() }\n", Self.path)
   }
 
-  @Test("It has the faults and their switch, and no longer what is gone")
-  func faults() throws {
+  @Test func `It has the faults and their switch, and no longer what is gone`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try put("func c() {}\n", "Tests/AppTests/Old.swift")
     let package = TrialPackage(of: ModuleFolder(name: "App", path: "Sources/App"), in: root)
@@ -50,8 +49,7 @@ struct TrialPackageTests {
     #expect(package.folder.path(percentEncoded: false).hasSuffix(".build-mutate/Packages/Forms"))
   }
 
-  @Test("It has nothing of what other builds have left among the sources")
-  func hidden() throws {
+  @Test func `It has nothing of what other builds have left among the sources`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try put("", "Tests/AppTests/Fixture/.build-compare/x86_64/App.o")
     try FileManager.default.createSymbolicLink(

@@ -7,15 +7,13 @@ import Testing
 
 @Suite("The command line of the search")
 struct CommandTests {
-  @Test("All implementations are used unless some are named")
-  func implementations() throws {
+  @Test func `All implementations are used unless some are named`() throws {
     #expect(try Self.options([]).used == Implementation.allCases)
     let words = ["--implementation", "mvp,mvi", "--implementation", "mvp"]
     #expect(try Self.options(words).used == [.mvp, .mvi])
   }
 
-  @Test("Numbers say how much")
-  func numbers() throws {
+  @Test func `Numbers say how much`() throws {
     let options = try Self.options([
       "--sessions", "7", "--keys", "8", "--seed", "9", "--jobs", "2", "--progress", "--quiet",
     ])
@@ -27,12 +25,11 @@ struct CommandTests {
   }
 
   @Test(
-    "What makes no sense is refused",
     arguments: [
       ["--sessions", "0"], ["--keys", "many"], ["--seed", "-1"], ["--implementation", "mvx"],
       ["--replay", "<nope>"], ["--today", "2026-02-30"], ["--size", "80"], ["more"],
     ])
-  func refused(words: [String]) {
+  func `What makes no sense is refused`(words: [String]) {
     #expect(throws: UsageError.self) { try Self.options(words) }
   }
 

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("The model's days")
 struct ModelDayTests {
-  @Test("They are the app's, counted in another way")
-  func sameDays() throws {
+  @Test func `They are the app's, counted in another way`() throws {
     let calendar = DayCalendar(timeZone: .gmt)
     let first = try #require(CalendarDay(year: 1, month: 1, day: 1))
     for number in stride(from: 0, through: 3_652_058, by: 97) {
@@ -20,20 +19,18 @@ struct ModelDayTests {
     }
   }
 
-  @Test("They end with the year 9999")
-  func ends() {
+  @Test func `They end with the year 9999`() {
     #expect(ModelDay(.max).iso == "9999-12-31")
     #expect(ModelDay(-1).iso == "0001-01-01")
     #expect(ModelDay(.max - 3).adding(7).iso == "9999-12-31")
   }
 
-  @Test("What is no day is none", arguments: ["", "2026-02-30", "2026-2-3", "26-11-21", "x"])
-  func noDay(text: String) {
+  @Test(arguments: ["", "2026-02-30", "2026-2-3", "26-11-21", "x"])
+  func `Text that isn't a day is nil`(text: String) {
     #expect(ModelDay(iso: text) == nil)
   }
 
-  @Test("Weeks begin on Monday or on Sunday")
-  func weeks() {
+  @Test func `Weeks begin on Monday or on Sunday`() {
     let sunday = ModelDay(year: 2026, month: 11, day: 22)
     #expect(sunday.week(fromSunday: false) == sunday.adding(-6).week(fromSunday: false))
     #expect(sunday.week(fromSunday: false) + 1 == sunday.adding(1).week(fromSunday: false))

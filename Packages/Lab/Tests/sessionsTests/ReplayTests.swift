@@ -8,8 +8,7 @@ import Testing
 
 @Suite("The lines that show a session again")
 struct ReplayTests {
-  @Test("Keys alone are a line of the app itself")
-  func todoLine() {
+  @Test func `Keys alone are a line of the app itself`() {
     let steps: [Step] = [.key("a"), .key("<"), .key("'"), .key(.enter), .key(.space)]
     #expect(
       Replay(session: Session(steps: steps)).todoLine(.mvp)
@@ -18,28 +17,24 @@ struct ReplayTests {
   }
 
   @Test(
-    "What no key script can say has none",
     arguments: [
       Step.launch, .fail([.load]), .key(.paste("x")), .key(.interrupt), .clock(1), .hand(.mark(0)),
     ])
-  func noTodoLine(step: Step) {
+  func `What no key script can express has none`(step: Step) {
     #expect(Replay(session: Session(steps: [step])).todoLine(.mvp) == nil)
   }
 
-  @Test("A load has none, for there the app's own cats would come")
-  func loadNoTodoLine() {
+  @Test func `A load has none, for there the app's own cats would come`() {
     #expect(Replay(session: Session(steps: [.key("2"), .key("l")])).todoLine(.mvp) == nil)
     #expect(Replay(session: Session(steps: [.key("1"), .key("l")])).todoLine(.mvp) != nil)
   }
 
-  @Test("A shell hands control characters on")
-  func controlCharacters() {
+  @Test func `A shell hands control characters on`() {
     let line = Replay(session: Session(steps: [.key("a"), .key("\u{7}"), .key("'")])).todoLine(.mvp)
     #expect(line?.hasSuffix(#"--keys $'a\x07\x27'"#) == true)
   }
 
-  @Test("Every session has a line of the search, which is read as that session")
-  func sessionsLine() throws {
+  @Test func `Every session has a line of the search, which is read as that session`() throws {
     var session = SessionGenerator.session(seed: 3, keys: 20)
     session.setup.heedsCancelling = true
     session.setup.store = .sqlite

@@ -8,15 +8,15 @@ import Testing
 @Suite("The search")
 struct SearchTests {
   /// A few here; the command plays a thousand.
-  @Test("All implementations look as the model does", arguments: UInt64(1)...6)
-  func same(seed: UInt64) async throws {
+  @Test(arguments: UInt64(1)...6)
+  func `All implementations look as the model does`(seed: UInt64) async throws {
     let session = SessionGenerator.session(seed: seed, keys: 30)
     let difference = try await Search(Implementation.allCases).difference(in: session)
     #expect(difference == nil, "\(difference.map { Report.text($0, in: session) } ?? "")")
   }
 
-  @Test("A session in a file, with every kind of step, looks as the model does")
-  func everyStep() async throws {
+  @Test
+  func `A session in a file, with every kind of step, looks as the model does`() async throws {
     var session = Session()
     session.setup.store = .sqlite
     session.steps = try SessionScript.parse(
@@ -28,8 +28,8 @@ struct SearchTests {
   }
 
   /// Links are this one's own: nobody else takes them for more than text.
-  @Test("A difference is found, shrunk, and told with lines that show it again")
-  func different() async throws {
+  @Test
+  func `A difference is found, shrunk, and printed with lines that show it again`() async throws {
     var session = SessionGenerator.session(seed: 4, keys: 60)
     session.setup = SessionSetup()
     session.steps.removeAll { $0 == .key("q") || $0 == .key(.interrupt) }

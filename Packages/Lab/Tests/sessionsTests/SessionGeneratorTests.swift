@@ -5,16 +5,14 @@ import Testing
 
 @Suite("The generator of sessions")
 struct SessionGeneratorTests {
-  @Test("The same seed makes the same session, another one another")
-  func sameSeed() {
+  @Test func `The same seed makes the same session, another one another`() {
     let session = SessionGenerator.session(seed: 7, keys: 50)
     #expect(SessionGenerator.session(seed: 7, keys: 50) == session)
     #expect(SessionGenerator.session(seed: 8, keys: 50) != session)
     #expect(session.keyCount == 50)
   }
 
-  @Test("Sessions come by everything that a user can do")
-  func reach() {
+  @Test func `Sessions come by everything that a user can do`() {
     var reach = Reach()
     var kinds: Set<String> = []
     for seed in 1...UInt64(200) {

@@ -6,16 +6,15 @@ import Testing
 
 @Suite("Sessions as text")
 struct SessionScriptTests {
-  @Test("What was written is read again", arguments: UInt64(1)...60)
-  func roundTrip(seed: UInt64) throws {
+  @Test(arguments: UInt64(1)...60)
+  func `What was written is read again`(seed: UInt64) throws {
     let steps = SessionGenerator.session(seed: seed, keys: 100).steps
     let script = SessionScript.text(of: steps)
     #expect(try SessionScript.parse(script) == steps)
     #expect(script.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
   }
 
-  @Test("A script of keys is one of a session")
-  func keyScript() throws {
+  @Test func `A script of keys is one of a session`() throws {
     let script = "aBuy <lt>milk><enter><tab><up><down><left><right><backspace><space><esc>q"
     let keys = try KeyScript.parse(script).compactMap { step in
       if case .key(let key) = step { key } else { nil }
@@ -25,14 +24,13 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "What can't be read is named",
     arguments: [
       "<nope>", "<enter", "<size:x>", "<clock:soon>", "<fail:loads>", "<hand:mark>",
       "<hand:mark,-1>",
       "<program:add,2026-02-30,x>", "<address:x,y>", "<picture:0,256>", "<no-picture:0,why>",
       "<key:>",
     ])
-  func unreadable(word: String) {
+  func `What can't be read is named`(word: String) {
     #expect(throws: SessionScript.Unreadable(word: word)) { try SessionScript.parse("a" + word) }
   }
 }

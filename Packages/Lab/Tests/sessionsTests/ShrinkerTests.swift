@@ -5,8 +5,7 @@ import Testing
 
 @Suite("The shrinker")
 struct ShrinkerTests {
-  @Test("It finds the two keys of many that matter, and the plainest setup")
-  func shortest() async throws {
+  @Test func `It finds the two keys of many that matter, and the plainest setup`() async throws {
     var session = SessionGenerator.session(seed: 5, keys: 100)
     session.steps += [.key("!"), .key("a"), .clock(7), .key("?")]
     session.setup.store = .sqlite
@@ -18,8 +17,8 @@ struct ShrinkerTests {
     #expect(shortest == Session(steps: [.key("!"), .key("?")]))
   }
 
-  @Test("Two that make sense together alone go together", arguments: 1...7)
-  func pairs(before: Int) async throws {
+  @Test(arguments: 1...7)
+  func `Two that make sense together alone go together`(before: Int) async throws {
     let steps = Array(repeating: Step.key("?"), count: before) + [.key("<"), .key(">"), .key("!")]
     let shortest = try await Shrinker.shrunk(Session(steps: steps)) { session in
       session.steps.contains(.key("<")) == session.steps.contains(.key(">"))
@@ -28,8 +27,7 @@ struct ShrinkerTests {
     #expect(shortest.steps.count == before + 1)
   }
 
-  @Test("It makes what is left plainer")
-  func plainer() async throws {
+  @Test func `It makes what is left plainer`() async throws {
     let steps: [Step] = [
       .program(.add(title: "long and hostile", due: ModelDay(0))), .key(.paste("two\nlines")),
       .answer(.address(3, .success("cat"))), .clock(1),
@@ -42,8 +40,7 @@ struct ShrinkerTests {
       ])
   }
 
-  @Test("What stays different only as it is stays as it is")
-  func nothingShorter() async throws {
+  @Test func `What stays different only as it is stays as it is`() async throws {
     let session = SessionGenerator.session(seed: 9, keys: 30)
     #expect(try await Shrinker.shrunk(session) { $0 == session } == session)
   }

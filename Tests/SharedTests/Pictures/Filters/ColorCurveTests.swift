@@ -4,40 +4,34 @@ import Testing
 
 @Suite("Curves of colour")
 struct ColorCurveTests {
-  @Test("The identity keeps every value")
-  func identityKeepsEvery() {
+  @Test func `The identity keeps every value`() {
     #expect(ColorCurve.identity.values == Array(0...255))
   }
 
-  @Test("A curve goes through its points")
-  func curveGoesThrough() {
+  @Test func `A curve goes through its points`() {
     let curve = ColorCurve((0, 10), (100, 200), (101, 0), (255, 255))
     #expect([0, 100, 101, 255].map { curve.values[$0] } == [10, 200, 0, 255])
   }
 
-  @Test("Values between points are rounded to the nearest")
-  func valuesBetweenPoints() {
+  @Test func `Values between points are rounded to the nearest`() {
     let rising = ColorCurve((0, 0), (4, 2), (255, 255))
     #expect(rising.values.prefix(5) == [0, 1, 1, 2, 2])
     let falling = ColorCurve((0, 3), (3, 2), (255, 0))
     #expect(falling.values.prefix(4) == [3, 3, 2, 2])
   }
 
-  @Test("Values outside the range are clamped")
-  func valuesOutsideRange() {
+  @Test func `Values outside the range are clamped`() {
     let curve = ColorCurve((0, -255), (255, 510))
     #expect([0, 85, 128, 170, 255].map { curve.values[$0] } == [0, 0, 129, 255, 255])
   }
 
-  @Test("Before the first point, a curve is level")
-  func beforeFirstPoint() {
+  @Test func `Before the first point, a curve is level`() {
     let curve = ColorCurve((10, 50), (255, 255))
     #expect(Set(curve.values.prefix(11)) == [50])
     #expect(curve.values[11] > 50)
   }
 
-  @Test("Without points, a curve keeps every value")
-  func withoutPointsCurve() {
+  @Test func `Without points, a curve keeps every value`() {
     #expect(ColorCurve() == .identity)
   }
 }

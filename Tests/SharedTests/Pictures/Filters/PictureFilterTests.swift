@@ -20,23 +20,21 @@ struct PictureFilterTests {
     }
   }
 
-  @Test(
-    "A filter does what its definition says",
-    arguments: zip(PictureFilter.allCases, HandComputedFilters.all))
-  func filterDefinitionSays(filter: PictureFilter, expected: [[UInt8]]) async throws {
+  @Test(arguments: zip(PictureFilter.allCases, HandComputedFilters.all))
+  func `A filter does what its definition says`(
+    filter: PictureFilter, expected: [[UInt8]]
+  ) async throws {
     let result = try await filtered(Self.colors, filter)
     #expect(result == expected)
   }
 
-  @Test("The original is the picture itself")
-  func originalPictureItself() async throws {
+  @Test func `The original is the picture itself`() async throws {
     var noise = SeededNoise(1)
     let picture = try noise.picture(width: 20, height: 10)
     #expect(try await StandardPictureProcessor().apply(.original, to: picture) == picture)
   }
 
-  @Test("The negative of the negative is the picture")
-  func negativeNegativePicture() async throws {
+  @Test func `The negative of the negative is the picture`() async throws {
     var noise = SeededNoise(2)
     let picture = try noise.picture(width: 20, height: 10)
     let processor = StandardPictureProcessor()
@@ -45,9 +43,8 @@ struct PictureFilterTests {
     #expect(try await processor.apply(.invert, to: negative) == picture)
   }
 
-  @Test(
-    "Greys stay grey", arguments: [PictureFilter.original, .mono, .noir, .chrome, .fade, .invert])
-  func greysStayGrey(filter: PictureFilter) async throws {
+  @Test(arguments: [PictureFilter.original, .mono, .noir, .chrome, .fade, .invert])
+  func `Greys stay grey`(filter: PictureFilter) async throws {
     let greys = (0...255).map { [UInt8](repeating: UInt8($0), count: 3) }
     for start in stride(from: 0, to: 256, by: 4) {
       for color in try await filtered(Array(greys[start..<start + 4]), filter) {
@@ -56,15 +53,14 @@ struct PictureFilterTests {
     }
   }
 
-  @Test("Grey filters leave no colour", arguments: [PictureFilter.mono, .noir])
-  func greyFiltersLeave(filter: PictureFilter) async throws {
+  @Test(arguments: [PictureFilter.mono, .noir])
+  func `Grey filters leave no colour`(filter: PictureFilter) async throws {
     var noise = SeededNoise(3)
     let colors = (0..<6).map { _ in noise.bytes(3) }
     for color in try await filtered(colors, filter) { #expect(Set(color).count == 1) }
   }
 
-  @Test("A picture of many batches is filtered whole")
-  func pictureManyBatches() async throws {
+  @Test func `A picture of many batches is filtered whole`() async throws {
     var noise = SeededNoise(4)
     let picture = try noise.picture(width: 333, height: 211)
     let negative = try await StandardPictureProcessor().apply(.invert, to: picture)
@@ -72,8 +68,8 @@ struct PictureFilterTests {
     #expect(negative.rgba == expected)
   }
 
-  @Test("Cancelled work is given up", arguments: PictureFilter.allCases)
-  func cancelledWorkGiven(filter: PictureFilter) async throws {
+  @Test(arguments: PictureFilter.allCases)
+  func `Cancelled work is given up`(filter: PictureFilter) async throws {
     var noise = SeededNoise(5)
     let picture = try noise.picture(width: 4, height: 4)
     let task = Task {
@@ -83,8 +79,7 @@ struct PictureFilterTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("Work is given up between batches")
-  func workGivenBetween() throws {
+  @Test func `Work is given up between batches`() throws {
     var noise = SeededNoise(6)
     let picture = try noise.picture(width: 300, height: 200)
     var questions = 0

@@ -14,8 +14,7 @@ struct FailedSaveTests {
     picture = try Bitmap.random(width: 5, height: 4)
   }
 
-  @Test("What is no folder is an error")
-  func noFolderError() async throws {
+  @Test func `A path that isn't a folder is an error`() async throws {
     let file = try folder.write([1], to: "file")
     #expect(symlink("nowhere", folder.file("dangling")) == 0)
     for path in [file, file + "/", file + "/cats", folder.file("dangling"), "", folder.path + "\0"]
@@ -25,23 +24,21 @@ struct FailedSaveTests {
     #expect(try folder.contents().count == 2)
   }
 
-  @Test("A path that cannot be followed is an error")
-  func pathCannotFollowed() async {
+  @Test func `A path that cannot be followed is an error`() async {
     let loop = folder.file("loop")
     #expect(symlink("loop", loop) == 0)
     let reason = String(cString: strerror(ELOOP))
     await expect(.unexpected(path: loop, message: reason), loop)
   }
 
-  @Test("A name that is too long is an error")
-  func nameTooLong() async {
+  @Test func `A name that is too long is an error`() async {
     let path = folder.file(String(repeating: "n", count: 300))
     await expect(.unexpected(path: path, message: String(cString: strerror(ENAMETOOLONG))), path)
   }
 
   /// Root may write anywhere, so this runs in a process of its own as someone who is not.
-  @Test("A folder that cannot be written to is an error", arguments: ["", "/cats"])
-  func folderCannotWritten(rest: String) async throws {
+  @Test(arguments: ["", "/cats"])
+  func `A folder that cannot be written to is an error`(rest: String) async throws {
     #expect(chmod(folder.path, 0o555) == 0)
     await #expect(processExitsWith: .success) { [path = folder.path + rest as String] in
       let picture = try Bitmap.random(width: 5, height: 4)
@@ -57,8 +54,7 @@ struct FailedSaveTests {
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test("A folder that cannot be entered is an error")
-  func folderCannotEntered() async throws {
+  @Test func `A folder that cannot be entered is an error`() async throws {
     #expect(chmod(folder.path, 0o600) == 0)
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       let picture = try Bitmap.random(width: 5, height: 4)
@@ -76,8 +72,7 @@ struct FailedSaveTests {
   }
 
   /// In a process of its own, whose files may not grow: it writes a part and then can't go on.
-  @Test("A full disk is an error")
-  func fullDiskError() async throws {
+  @Test func `A full disk is an error`() async throws {
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       let picture = try Bitmap.random(width: 300, height: 200)
       signal(SIGXFSZ, SIG_IGN)
@@ -96,8 +91,7 @@ struct FailedSaveTests {
     #expect(try Array(folder.contents().keys) == ["cat-1.png"])
   }
 
-  @Test("A cancelled task saves nothing")
-  func cancelledTaskSaves() async throws {
+  @Test func `A cancelled task saves nothing`() async throws {
     let result = await inCancelledTask { [picture, path = folder.file("cats")] in
       try await FolderPhotoLibrary(folder: path).save(picture)
     }
@@ -105,8 +99,7 @@ struct FailedSaveTests {
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test("A save that is cancelled while writing leaves nothing")
-  func saveCancelledWhile() async throws {
+  @Test func `A save that is cancelled while writing leaves nothing`() async throws {
     let result = await inCancelledTask { [path = folder.path] in
       let draft = try PhotoDraft(in: PhotoFolder(path: path))
       defer { draft.remove() }
@@ -116,8 +109,7 @@ struct FailedSaveTests {
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test("A save that is cancelled before it has a name leaves nothing")
-  func saveCancelledBefore() async throws {
+  @Test func `A save that is cancelled before it has a name leaves nothing`() async throws {
     let draft = try PhotoDraft(in: PhotoFolder(path: folder.path))
     try draft.write([1, 2, 3])
     #expect(try folder.contents().keys.allSatisfy { $0.hasPrefix(".new-cat-") })
@@ -127,8 +119,7 @@ struct FailedSaveTests {
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test("A folder that goes away meanwhile is an error")
-  func folderGoesAway() throws {
+  @Test func `A folder that goes away meanwhile is an error`() throws {
     let photos = PhotoFolder(path: folder.file("cats"))
     let missing = PhotoLibraryError.unexpected(
       path: photos.path, message: String(cString: strerror(ENOENT)))

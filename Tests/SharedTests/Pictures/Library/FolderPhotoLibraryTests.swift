@@ -14,8 +14,7 @@ struct FolderPhotoLibraryTests {
     picture = try Bitmap.random(width: 5, height: 4)
   }
 
-  @Test("Each picture gets the first name that is free")
-  func eachPictureGets() async throws {
+  @Test func `Each picture gets the first name that is free`() async throws {
     let library = FolderPhotoLibrary(folder: folder.path)
     let other = try Bitmap.random(width: 2, height: 2, seed: 2)
     #expect(try await library.save(picture) == "cat-1.png")
@@ -28,8 +27,7 @@ struct FolderPhotoLibraryTests {
     #expect(try read("cat-3.png") == picture)
   }
 
-  @Test("Nothing that is there is written over")
-  func nothingWrittenOver() async throws {
+  @Test func `Nothing that is there is written over`() async throws {
     _ = try folder.write([1, 2, 3], to: "cat-1.png")
     #expect(mkdir(folder.file("cat-2.png"), 0o755) == 0)
     #expect(symlink("nowhere", folder.file("cat-3.png")) == 0)
@@ -41,8 +39,7 @@ struct FolderPhotoLibraryTests {
     #expect(try names().count == 5)
   }
 
-  @Test("Pictures saved at the same time have different names")
-  func picturesSavedSame() async throws {
+  @Test func `Pictures saved at the same time have different names`() async throws {
     let pictures = try (1...30).map { try Bitmap.random(width: 3, height: $0, seed: $0) }
     let saved = try await withThrowingTaskGroup(of: (String, Bitmap).self) { group in
       for picture in pictures {
@@ -57,26 +54,22 @@ struct FolderPhotoLibraryTests {
     for (name, picture) in saved { #expect(try read(name) == picture) }
   }
 
-  @Test(
-    "A folder that is missing is made",
-    arguments: ["Pictures", "Pictures/", "a/b//c", "ü/🐈/../cats"])
-  func folderMissingMade(path: String) async throws {
+  @Test(arguments: ["Pictures", "Pictures/", "a/b//c", "ü/🐈/../cats"])
+  func `A folder that is missing is made`(path: String) async throws {
     if path.contains("..") { #expect(mkdir(folder.file("ü"), 0o755) == 0) }
     let library = FolderPhotoLibrary(folder: folder.file(path))
     #expect(try await library.save(picture) == "cat-1.png")
     #expect(try read(path + "/cat-1.png") == picture)
   }
 
-  @Test("A folder behind a link is used")
-  func folderBehindLink() async throws {
+  @Test func `A folder behind a link is used`() async throws {
     #expect(mkdir(folder.file("Pictures"), 0o755) == 0)
     #expect(symlink("Pictures", folder.file("link")) == 0)
     #expect(try await FolderPhotoLibrary(folder: folder.file("link")).save(picture) == "cat-1.png")
     #expect(try read("Pictures/cat-1.png") == picture)
   }
 
-  @Test("A path from the current folder is used")
-  func pathCurrentFolder() async throws {
+  @Test func `A path from the current folder is used`() async throws {
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       #expect(FileManager.default.changeCurrentDirectoryPath(path))
       let picture = try Bitmap.random(width: 5, height: 4)

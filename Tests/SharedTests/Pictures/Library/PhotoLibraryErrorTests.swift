@@ -8,7 +8,6 @@ struct PhotoLibraryErrorTests {
   private static let path = "/home/ann/Pictures"
 
   @Test(
-    "An error says what happened and what to do",
     arguments: [
       (.cancelled, "It was cancelled."),
       (
@@ -22,12 +21,11 @@ struct PhotoLibraryErrorTests {
         "“\(path)” couldn't be used: Input/output error."
       ),
     ] as [(PhotoLibraryError, String)])
-  func errorSaysHappened(error: PhotoLibraryError, text: String) {
+  func `An error says what happened and what to do`(error: PhotoLibraryError, text: String) {
     #expect("\(error)" == text)
   }
 
   @Test(
-    "Every number of the system has a meaning",
     arguments: [
       (EACCES, .readOnlyFolder(path: path)), (EPERM, .readOnlyFolder(path: path)),
       (EROFS, .readOnlyFolder(path: path)), (ENOTDIR, .notFolder(path: path)),
@@ -35,12 +33,11 @@ struct PhotoLibraryErrorTests {
       (EFBIG, .diskFull(path: path)),
       (EIO, .unexpected(path: path, message: String(cString: strerror(EIO)))),
     ] as [(Int32, PhotoLibraryError)])
-  func everyNumberSystem(code: Int32, error: PhotoLibraryError) {
+  func `Every number of the system has a meaning`(code: Int32, error: PhotoLibraryError) {
     #expect(PhotoFolder(path: Self.path).failure(code) == error)
   }
 
-  @Test("A picture that cannot be written is an error")
-  func pictureCannotWritten() {
+  @Test func `A picture that cannot be written is an error`() {
     let folder = PhotoFolder(path: Self.path)
     #expect(folder.failure(PNGError.cancelled) == .cancelled)
     #expect(

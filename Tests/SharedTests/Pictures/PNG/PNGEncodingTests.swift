@@ -5,10 +5,8 @@ import Testing
 
 @Suite("Encoding PNG")
 struct PNGEncodingTests {
-  @Test(
-    "What is written is read back",
-    arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (31, 17), (700, 500)])
-  func writtenReadBack(width: Int, height: Int) throws {
+  @Test(arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (31, 17), (700, 500)])
+  func `What is written is read back`(width: Int, height: Int) throws {
     for seed in 0..<3 {
       var noise = SeededNoise(seed)
       let picture = try noise.picture(width: width, height: height)
@@ -17,8 +15,7 @@ struct PNGEncodingTests {
     }
   }
 
-  @Test("Smooth pictures are read back too")
-  func smoothPicturesRead() throws {
+  @Test func `Smooth pictures are read back too`() throws {
     let rgba = (0..<64 * 64).flatMap { position -> [UInt8] in
       let (x, y) = (UInt8(position % 64), UInt8(position / 64))
       return [4 * x, 4 * y, x + y, 255]
@@ -30,8 +27,7 @@ struct PNGEncodingTests {
     #expect(png.count < rgba.count / 20)
   }
 
-  @Test("The file is of eight bits with alpha")
-  func fileEightBits() throws {
+  @Test func `The file is of eight bits with alpha`() throws {
     let picture = try #require(Bitmap(width: 2, height: 1, rgba: [1, 2, 3, 4, 5, 6, 7, 8]))
     let png = try picture.pngData()
     let sample = PNGSample(width: 2, height: 1) { _, _ in [] }
@@ -40,8 +36,7 @@ struct PNGEncodingTests {
     #expect(png.suffix(12) == PNGBytes.chunk("IEND", [])[...])
   }
 
-  @Test("A stream of many pieces is read back")
-  func streamManyPieces() throws {
+  @Test func `A stream of many pieces is read back`() throws {
     var noise = SeededNoise(1)
     let picture = try noise.picture(width: 1000, height: 300)
     let png = try picture.pngData()
@@ -50,16 +45,14 @@ struct PNGEncodingTests {
   }
 
   /// A row of two gigabytes, which is never looked at.
-  @Test("What is too wide for the format is an error")
-  func tooWideFormat() {
+  @Test func `What is too wide for the format is an error`() {
     let width = 1 << 29
     let rgba = [UInt8](unsafeUninitializedCapacity: 4 * width) { _, count in count = 4 * width }
     let picture = Bitmap(width: width, height: 1, filledWith: rgba)
     #expect(throws: PNGError.tooLarge(width: width, height: 1)) { try picture.pngData() }
   }
 
-  @Test("Cancelled work is given up")
-  func cancelledWorkGiven() async throws {
+  @Test func `Cancelled work is given up`() async throws {
     var noise = SeededNoise(2)
     let picture = try noise.picture(width: 4, height: 4)
     let png = try picture.pngData()

@@ -5,7 +5,6 @@ import Testing
 @Suite("Errors in PNG")
 struct PNGErrorTests {
   @Test(
-    "An error says in one line what was wrong",
     arguments: [
       (.notPNG, "It isn't a PNG picture."),
       (.truncated, "The picture is cut short."),
@@ -24,7 +23,7 @@ struct PNGErrorTests {
       (.outOfMemory, "There isn't enough memory for the picture."),
       (.cancelled, "It was cancelled."),
     ] as [(PNGError, String)])
-  func errorSaysLine(error: PNGError, text: String) {
+  func `An error says in one line what was wrong`(error: PNGError, text: String) {
     #expect("\(error)" == text)
     #expect(text.split(whereSeparator: \.isNewline).count == 1)
   }

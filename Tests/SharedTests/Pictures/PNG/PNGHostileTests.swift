@@ -7,15 +7,14 @@ import Testing
 struct PNGHostileTests {
   private static let kinds = PNGKind.all.filter { $0.depth <= 8 }
 
-  @Test("What does not begin as a PNG file is none")
-  func notBeginPNG() {
+  @Test func `Data that doesn't begin like a PNG file is rejected`() {
     #expect(PNGBytes.error(Array("<html>".utf8)) == .notPNG)
     #expect(PNGBytes.error([0xFF, 0xD8, 0xFF]) == .notPNG)
     #expect(PNGBytes.error([137, 80, 78, 71, 13, 10, 26, 11]) == .notPNG)
   }
 
-  @Test("A file cut anywhere is an error", arguments: kinds)
-  func fileCutAnywhere(kind: PNGKind) {
+  @Test(arguments: kinds)
+  func `A file cut anywhere is an error`(kind: PNGKind) {
     let bytes = kind.sample(width: 5, height: 3).file.bytes
     for count in bytes.indices {
       #expect(PNGBytes.error(Array(bytes.prefix(count))) == .truncated)
@@ -23,8 +22,8 @@ struct PNGHostileTests {
   }
 
   /// Every chunk has a checksum, and it's the right length that finds the next.
-  @Test("A file with any bit flipped is an error", arguments: kinds)
-  func fileAnyBit(kind: PNGKind) {
+  @Test(arguments: kinds)
+  func `A file with any bit flipped is an error`(kind: PNGKind) {
     let bytes = kind.sample(width: 3, height: 2).file.bytes
     for index in bytes.indices {
       for bit in 0..<8 {
@@ -36,8 +35,8 @@ struct PNGHostileTests {
   }
 
   /// The checksums are right here, so that what lies behind them has to hold.
-  @Test("Any bit may be wrong in a chunk", arguments: kinds)
-  func anyBitWrong(kind: PNGKind) throws {
+  @Test(arguments: kinds)
+  func `Any bit may be wrong in a chunk`(kind: PNGKind) throws {
     let file = kind.sample(width: 5, height: 3).file
     for (position, chunk) in file.chunks.enumerated() {
       for index in 0..<8 * chunk.data.count {
@@ -50,8 +49,8 @@ struct PNGHostileTests {
   }
 
   /// Neither do rows without a pattern do harm, whatever they say.
-  @Test("Rows may be anything", arguments: PNGKind.all)
-  func rowsAnything(kind: PNGKind) throws {
+  @Test(arguments: PNGKind.all)
+  func `Rows may be anything`(kind: PNGKind) throws {
     let sample = kind.sample(width: 9, height: 7)
     let size = sample.rows.count
     for seed in 0..<200 {
@@ -65,8 +64,7 @@ struct PNGHostileTests {
     }
   }
 
-  @Test("A wrong checksum is named")
-  func wrongChecksumNamed() {
+  @Test func `A wrong checksum is named`() {
     let file = PNGKind(colorType: 3, depth: 8, isInterlaced: false).sample(width: 1, height: 1).file
     var start = PNGBytes.signature.count
     for chunk in file.chunks {
@@ -77,14 +75,12 @@ struct PNGHostileTests {
     }
   }
 
-  @Test("A length beyond the end is an error")
-  func lengthBeyondEnd() {
+  @Test func `A length beyond the end is an error`() {
     let bytes = PNGBytes.signature + [255, 255, 255, 255] + Array("IHDR".utf8) + [0, 0, 0, 0]
     #expect(PNGBytes.error(bytes) == .truncated)
   }
 
-  @Test("Nothing may follow the end")
-  func nothingFollowEnd() {
+  @Test func `Nothing may follow the end`() {
     let file = PNGKind(colorType: 0, depth: 8, isInterlaced: false).sample(width: 1, height: 1).file
     #expect(PNGBytes.error(file.bytes + [0]) == .trailingBytes(1))
     #expect(PNGBytes.error(file.bytes + file.bytes) == .trailingBytes(file.bytes.count))

@@ -7,27 +7,24 @@ import Testing
 struct PNGPixelStreamTests {
   private let sample = PNGSample(width: 2, height: 2, colorType: 0) { x, y in [x + y] }
 
-  @Test("Too few pixels are an error", arguments: [0, 1, 5])
-  func tooFewPixels(count: Int) {
+  @Test(arguments: [0, 1, 5])
+  func `Too few pixels are an error`(count: Int) {
     #expect(error(rows: Array(sample.rows.prefix(count))) == .missingPixels)
   }
 
-  @Test("Too many pixels are an error")
-  func tooManyPixels() {
+  @Test func `Too many pixels are an error`() {
     #expect(error(rows: sample.rows + [0]) == .surplusPixels)
     #expect(error(rows: sample.rows + sample.rows) == .surplusPixels)
   }
 
   /// A hundred megabytes in a hundred kilobytes: no more is inflated than the picture has room for.
-  @Test("A bomb is not inflated")
-  func bombNotInflated() {
+  @Test func `A bomb is not inflated`() {
     let bomb = PNGSample.deflated([UInt8](repeating: 0, count: 100_000_000))
     #expect(bomb.count < 100_000)
     #expect(sample.file(pixels: bomb).error == .surplusPixels)
   }
 
-  @Test("Nothing may follow the stream")
-  func nothingFollowStream() {
+  @Test func `Nothing may follow the stream`() {
     let stream = PNGSample.deflated(sample.rows)
     #expect(sample.file(pixels: stream + [0]).error == .surplusPixels)
     let file = sample.file(pixels: stream)
@@ -35,8 +32,7 @@ struct PNGPixelStreamTests {
     #expect(file.inserting("IDAT", [], at: 2).error == nil)
   }
 
-  @Test("The stream ends with its checksum")
-  func streamEndsChecksum() {
+  @Test func `The stream ends with its checksum`() {
     let stream = PNGSample.deflated(sample.rows)
     #expect(sample.file(pixels: stream.dropLast()).error == .missingPixels)
     #expect(sample.file(pixels: stream.dropLast(4)).error == .missingPixels)
@@ -45,18 +41,15 @@ struct PNGPixelStreamTests {
     #expect(sample.file(pixels: wrong).error == .damagedPixels)
   }
 
-  @Test("What is no stream is an error")
-  func noStreamError() {
+  @Test func `Data that isn't a stream is an error`() {
     #expect(sample.file(pixels: [1, 2, 3, 4]).error == .damagedPixels)
     #expect(sample.file(pixels: []).error == .missingPixels)
     // A stream that needs a dictionary, which PNG doesn't have.
     #expect(sample.file(pixels: [0x78, 0xBB, 0, 0, 0, 1, 0]).error == .damagedPixels)
   }
 
-  @Test(
-    "A colour that the palette lacks is an error",
-    arguments: [(1, 1), (2, 2), (2, 3), (4, 9), (8, 200)])
-  func colourPaletteLacks(depth: Int, index: Int) {
+  @Test(arguments: [(1, 1), (2, 2), (2, 3), (4, 9), (8, 200)])
+  func `A colour that the palette lacks is an error`(depth: Int, index: Int) {
     let indexed = PNGSample(
       width: 2, height: 1, colorType: 3, depth: depth,
       palette: depth == 1 ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]

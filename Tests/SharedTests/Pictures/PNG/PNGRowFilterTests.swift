@@ -7,7 +7,6 @@ import Testing
 struct PNGRowFilterTests {
   /// Two rows of three greys; each filter by hand, in the order of its number.
   @Test(
-    "A row is what its filter says",
     arguments: [
       (0, [10, 20, 30], [40, 50, 60]),
       (1, [10, 10, 10], [40, 10, 10]),
@@ -17,7 +16,7 @@ struct PNGRowFilterTests {
       // Nearest to left + up - corner: 0, 10, 20; then up 10, left 40, left 50.
       (4, [10, 10, 10], [30, 10, 10]),
     ] as [(UInt8, [UInt8], [UInt8])])
-  func rowFilterSays(number: UInt8, first: [UInt8], second: [UInt8]) throws {
+  func `A row is what its filter says`(number: UInt8, first: [UInt8], second: [UInt8]) throws {
     let sample = PNGSample(width: 3, height: 2, colorType: 0) { _, _ in [] }
     let rows = [number] + first + [number] + second
     let picture = try Bitmap(png: sample.file(pixels: PNGSample.deflated(rows)).bytes)
@@ -26,14 +25,13 @@ struct PNGRowFilterTests {
 
   /// Left, up and corner, and which of them is nearest to left + up - corner.
   @Test(
-    "Paeth expects the nearest neighbour",
     arguments: [
       (7, 7, 7, 7), (10, 20, 10, 20), (20, 10, 10, 20), (10, 20, 20, 10), (20, 10, 20, 10),
       // left + up - corner is 10, as the corner is; then ties: left before up before the corner.
       (0, 20, 10, 10), (12, 8, 10, 10), (10, 10, 0, 10), (5, 5, 9, 5), (0, 4, 3, 0),
       (255, 255, 0, 255), (0, 0, 255, 0), (0, 255, 128, 128), (9, 0, 6, 0),
     ] as [(UInt8, UInt8, UInt8, UInt8)])
-  func paethExpectsNearest(
+  func `Paeth expects the nearest neighbour`(
     left: UInt8, up: UInt8, corner: UInt8, expected: UInt8
   ) throws {
     let sample = PNGSample(width: 2, height: 2, colorType: 0) { _, _ in [] }
@@ -43,9 +41,8 @@ struct PNGRowFilterTests {
     #expect(picture.rgba[12] == expected &+ 1)
   }
 
-  @Test(
-    "Undoing brings back what was applied", arguments: PNGRowFilter.allCases, [1, 2, 3, 4, 6, 8])
-  func undoingBringsBack(filter: PNGRowFilter, left: Int) {
+  @Test(arguments: PNGRowFilter.allCases, [1, 2, 3, 4, 6, 8])
+  func `Undoing brings back what was applied`(filter: PNGRowFilter, left: Int) {
     var noise = SeededNoise(left)
     for size in [left, 2 * left, 7 * left] {
       let (row, above) = (noise.bytes(size), noise.bytes(size))
@@ -62,8 +59,7 @@ struct PNGRowFilterTests {
     }
   }
 
-  @Test("The first row of each pass has nothing above")
-  func firstRowEach() throws {
+  @Test func `The first row of each pass has nothing above`() throws {
     let sample = PNGSample(width: 2, height: 2, colorType: 0, isInterlaced: true) { _, _ in [] }
     // Pixel (0, 0), then (1, 0), then the second row, each under the filter up.
     let rows: [UInt8] = [2, 10, 2, 20, 2, 30, 40]
@@ -71,8 +67,8 @@ struct PNGRowFilterTests {
     #expect(picture.rgba == [10, 20, 30, 40].flatMap { [$0, $0, $0, 255] })
   }
 
-  @Test("An unknown filter is an error", arguments: [5, 6, 255] as [UInt8])
-  func unknownFilterError(number: UInt8) {
+  @Test(arguments: [5, 6, 255] as [UInt8])
+  func `An unknown filter is an error`(number: UInt8) {
     let sample = PNGSample(width: 1, height: 2, colorType: 0) { _, _ in [] }
     let file = sample.file(pixels: PNGSample.deflated([0, 1, number, 1]))
     #expect(file.error == .unknownRowFilter(number))

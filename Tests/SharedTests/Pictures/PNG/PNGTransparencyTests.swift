@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Transparency in PNG")
 struct PNGTransparencyTests {
-  @Test("One grey is transparent", arguments: [1, 2, 4, 8, 16], [false, true])
-  func greyTransparent(depth: Int, isInterlaced: Bool) throws {
+  @Test(arguments: [1, 2, 4, 8, 16], [false, true])
+  func `One grey is transparent`(depth: Int, isInterlaced: Bool) throws {
     let sample = PNGSample(
       width: 2, height: 2, colorType: 0, depth: depth, isInterlaced: isInterlaced,
       transparency: [0, 1]
@@ -14,16 +14,15 @@ struct PNGTransparencyTests {
     #expect(try alphas(of: sample) == [0, 255, 255, 0])
   }
 
-  @Test("One colour is transparent", arguments: [8, 16])
-  func colourTransparent(depth: Int) throws {
+  @Test(arguments: [8, 16])
+  func `One colour is transparent`(depth: Int) throws {
     let sample = PNGSample(
       width: 4, height: 1, colorType: 2, depth: depth, transparency: [0, 1, 0, 2, 0, 3]
     ) { x, _ in [[1, 2, 3], [1, 2, 4], [1, 0, 3], [0, 2, 3]][x] }
     #expect(try alphas(of: sample) == [0, 255, 255, 255])
   }
 
-  @Test("Sixteen bits are compared whole")
-  func sixteenBitsCompared() throws {
+  @Test func `Sixteen bits are compared whole`() throws {
     let sample = PNGSample(
       width: 2, height: 1, colorType: 0, depth: 16, transparency: [0x12, 0x34]
     ) { x, _ in [0x1234 + x] }
@@ -35,8 +34,7 @@ struct PNGTransparencyTests {
     #expect(try alphas(of: color) == [0, 255])
   }
 
-  @Test("Bits above the depth are passed over")
-  func bitsAboveDepth() throws {
+  @Test func `Bits above the depth are passed over`() throws {
     let grey = PNGSample(width: 1, height: 1, colorType: 0, transparency: [0xFF, 7]) { _, _ in [7] }
     let color = PNGSample(
       width: 1, height: 1, colorType: 2, transparency: [0xFF, 7, 1, 8, 2, 9]
@@ -45,8 +43,8 @@ struct PNGTransparencyTests {
     #expect(try alphas(of: color) == [0])
   }
 
-  @Test("Colours of a palette have alpha as far as it is given", arguments: [false, true])
-  func coloursPaletteAlpha(isInterlaced: Bool) throws {
+  @Test(arguments: [false, true])
+  func `Colours of a palette have alpha as far as it is given`(isInterlaced: Bool) throws {
     let sample = PNGSample(
       width: 4, height: 1, colorType: 3, depth: 2, isInterlaced: isInterlaced,
       palette: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], transparency: [0, 128]

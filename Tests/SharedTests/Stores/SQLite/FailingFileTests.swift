@@ -17,8 +17,7 @@ struct FailingFileTests {
     store = try SQLiteTodoStore(path: path)
   }
 
-  @Test("A full disk changes nothing")
-  func fullDiskChanges() throws {
+  @Test func `A full disk changes nothing`() throws {
     let milk = try store.add("Milk")
     let notices = Counter()
     let observation = store.observe { _ in notices.increment() }
@@ -41,8 +40,7 @@ struct FailingFileTests {
   }
 
   /// In a process of its own: the limit holds for the whole of it.
-  @Test("A failed write changes nothing")
-  func failedWriteChanges() async throws {
+  @Test func `A failed write changes nothing`() async throws {
     let milk = try store.add("Milk")
     await #expect(processExitsWith: .success) { [path = path as String] in
       let store = try SQLiteTodoStore(path: path)
@@ -69,8 +67,7 @@ struct FailingFileTests {
     #expect(try store.todos().first == milk)
   }
 
-  @Test("A file in use is said to be")
-  func fileUseSaid() throws {
+  @Test func `A file in use is reported`() throws {
     let milk = try store.add("Milk")
     let other = try RawDatabase(path)
     try other.run("BEGIN IMMEDIATE")
@@ -84,8 +81,7 @@ struct FailingFileTests {
     #expect(try store.todos().count == 2)
   }
 
-  @Test("Clearing is all or nothing")
-  func clearingAllNothing() throws {
+  @Test func `Clearing is all or nothing`() throws {
     let ids = try ["a", "b", "c"].map { try store.add($0).id }
     for id in ids { try store.setDone(true, id) }
     let before = try store.todos()
@@ -170,13 +166,12 @@ struct FailingFileTests {
 
   /// Nothing is written to it either, until it is as it was.
   @Test(
-    "What nobody wrote is no todo",
     arguments: [
       "due = 20261341", "due = 0", "due = -20261121", "due = 9223372036854775807", "done = 2",
       "done = -1", "title = CAST(x'FF' AS TEXT)", "title = CAST(x'61C0' AS TEXT)",
       "title = 'Beard'", "due = 20261122", "done = 1", "created = 1", "id = 3",
     ])
-  func nobodyWrote(change: String) throws {
+  func `A row that no program would write is damage`(change: String) throws {
     try store.add("Milk")
     let bread = try store.add("Bread")
     let other = try RawDatabase(path)
@@ -196,22 +191,19 @@ struct FailingFileTests {
     #expect(try store.rows() == ["[ ] Milk 2026-11-21", "[x] Bread 2026-11-21"])
   }
 
-  @Test("A row that is gone without a word is missed")
-  func rowGone() throws {
+  @Test func `A row that is gone without a word is missed`() throws {
     try store.add("Milk")
     try store.add("Bread")
     try RawDatabase(path).run("DELETE FROM todo_items WHERE id = 2")
     #expect(throws: TodoStoreError.damagedFile(path: path)) { try store.todos() }
   }
 
-  @Test("An instant that is none is not stored")
-  func instantNoneNot() throws {
+  @Test func `An invalid instant isn't stored`() throws {
     #expect(throws: TodoStoreError.self) { try store.add("Milk", at: .nan) }
     #expect(try store.todos().isEmpty)
   }
 
-  @Test("What is written to a deleted file is not lost silently")
-  func writtenDeletedFile() throws {
+  @Test func `What is written to a deleted file is not lost silently`() throws {
     let milk = try store.add("Milk")
     try FileManager.default.removeItem(atPath: path)
     #expect(throws: TodoStoreError.movedFile(path: path)) { try store.add("Bread") }
@@ -221,8 +213,7 @@ struct FailingFileTests {
   }
 
   /// A process that dies would take with it what it wrote there.
-  @Test("What is written to a deleted log is not lost silently")
-  func writtenDeletedLog() throws {
+  @Test func `What is written to a deleted log is not lost silently`() throws {
     let path = folder.file("other")
     do {
       let store = try SQLiteTodoStore(path: path)

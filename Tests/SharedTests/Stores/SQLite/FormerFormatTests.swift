@@ -34,8 +34,7 @@ struct FormerFormatTests {
       """)
   }
 
-  @Test("It is brought to the format that is written, and nothing is lost")
-  func migrated() throws {
+  @Test func `It is brought to the format that is written, and nothing is lost`() throws {
     let rows = try SQLiteTodoStore(path: path).rows()
     #expect(rows == ["[x] Milk 2026-11-21", "[ ] Bread 2026-11-22"])
     #expect(try RawDatabase(path).column("PRAGMA user_version") == ["2"])
@@ -48,8 +47,7 @@ struct FormerFormatTests {
   }
 
   /// It knows nothing of checksums, which its changes would make wrong.
-  @Test("Whoever has it open in the old format can't write any more")
-  func formerWriters() throws {
+  @Test func `A program that has it open in the old format can't write any more`() throws {
     let former = try RawDatabase(path)
     #expect(try former.column("SELECT count(*) FROM todos") == ["2"])
     let store = try SQLiteTodoStore(path: path)
@@ -57,15 +55,13 @@ struct FormerFormatTests {
     #expect(try store.rows() == ["[x] Milk 2026-11-21", "[ ] Bread 2026-11-22"])
   }
 
-  @Test("Whoever was slower finds it done")
-  func migratedOnce() throws {
+  @Test func `The slower of two finds it done`() throws {
     let store = try SQLiteTodoStore(path: path)
     try store.database.withLock { try TodoMigration.run(on: $0.connection) }
     #expect(try SQLiteTodoStore(path: path).todos().count == 2)
   }
 
-  @Test("Many may open it at once")
-  func manyOpen() async throws {
+  @Test func `Many may open it at once`() async throws {
     try await withThrowingTaskGroup { [path] group in
       for writer in 0..<8 {
         group.addTask { try SQLiteTodoStore(path: path).add("\(writer)") }
@@ -76,13 +72,12 @@ struct FormerFormatTests {
   }
 
   @Test(
-    "One that is damaged is refused as it is",
     arguments: [
       "UPDATE todos SET due = 20261341 WHERE id = 3", "DROP TABLE todos",
       "CREATE TRIGGER other AFTER INSERT ON todos BEGIN DELETE FROM todos; END",
       "DROP INDEX listing; CREATE INDEX listing ON todos (due)",
     ])
-  func damaged(sql: String) throws {
+  func `One that is damaged is refused as it is`(sql: String) throws {
     try RawDatabase(path).run(sql)
     let before = try folder.contents()
     #expect(throws: TodoStoreError.damagedFile(path: path)) { try SQLiteTodoStore(path: path) }

@@ -16,8 +16,7 @@ struct LeftLogTests {
   }
 
   /// What is left when the disk is full, or power goes, while the log is moved into the file.
-  @Test("A file that ends in the midst of a page opens when its log has the page")
-  func cutFileWithPages() throws {
+  @Test func `A file that ends in the midst of a page opens when its log has the page`() throws {
     let (file, log) = try fileAndLog(marking: "id > 0")
     #expect(file.count % 4096 == 0)
     _ = try folder.write(file + Data(repeating: 1, count: 100))
@@ -26,8 +25,7 @@ struct LeftLogTests {
     #expect(try SQLiteTodoStore(path: path).todos().count == count)
   }
 
-  @Test("It is moved into the file when that is opened")
-  func movedAtOpening() throws {
+  @Test func `It is moved into the file when that is opened`() throws {
     let (file, log) = try fileAndLog(marking: "id > 0")
     _ = try folder.write(file)
     _ = try folder.write(log, to: "todos.sqlite-wal")
@@ -36,14 +34,13 @@ struct LeftLogTests {
     #expect(try store.todos().count == count)
   }
 
-  @Test("A file that ends in the midst of a page is refused when its log lacks the page")
-  func cutFileWithoutPages() throws {
+  @Test
+  func `A file that ends in the midst of a page is refused when its log lacks the page`() throws {
     let (file, log) = try fileAndLog(marking: "id = 1")
     try expectRefusal(of: file.prefix(3 * 4096 - 2000), log)
   }
 
-  @Test("A file that lacks a page stays as it is, and so does its log")
-  func shortFile() throws {
+  @Test func `A file that lacks a page stays as it is, and so does its log`() throws {
     let (file, log) = try fileAndLog(marking: "id = 1")
     try expectRefusal(of: file.prefix(2 * 4096), log)
   }

@@ -15,31 +15,26 @@ struct PermissionTests {
     path = folder.file()
   }
 
-  @Test("A file that cannot be read is an error")
-  func fileCannotRead() async throws {
+  @Test func `A file that cannot be read is an error`() async throws {
     _ = try SQLiteTodoStore(path: path)
     try await expectRefusal(.unreadableFile(path: path), file: 0o000, folder: 0o755)
   }
 
-  @Test("A file that cannot be written is an error")
-  func fileCannotWritten() async throws {
+  @Test func `A file that cannot be written is an error`() async throws {
     _ = try SQLiteTodoStore(path: path)
     try await expectRefusal(.readOnlyFile(path: path), file: 0o444, folder: 0o777)
   }
 
-  @Test("A folder in which no log can be made is an error")
-  func folderNoLog() async throws {
+  @Test func `A folder in which no log can be made is an error`() async throws {
     _ = try SQLiteTodoStore(path: path)
     try await expectRefusal(.readOnlyFolder(path: path), file: 0o666, folder: 0o555)
   }
 
-  @Test("A folder in which no file can be made is an error")
-  func folderNoFile() async throws {
+  @Test func `A folder in which no file can be made is an error`() async throws {
     try await expectRefusal(.readOnlyFolder(path: path), file: nil, folder: 0o555)
   }
 
-  @Test("A folder that cannot be entered is an error")
-  func folderCannotEntered() async throws {
+  @Test func `A folder that cannot be entered is an error`() async throws {
     try await expectRefusal(.unreadableFile(path: path), file: nil, folder: 0o600)
   }
 

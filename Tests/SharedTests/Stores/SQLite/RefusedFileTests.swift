@@ -14,36 +14,31 @@ struct RefusedFileTests {
   }
 
   @Test(
-    "Garbage is refused",
     arguments: [
       Array("Shopping: milk, bread\n".utf8), [0], Array(repeating: 0, count: 4096),
       (0..<20_000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }, Array("SQLite format 3".utf8),
     ] as [[UInt8]])
-  func garbageRefused(bytes: [UInt8]) throws {
+  func `Garbage is refused`(bytes: [UInt8]) throws {
     _ = try folder.write(bytes)
     try expectRefusal(.notTodoFile(path: path))
   }
 
-  @Test("An empty file is refused")
-  func emptyFileRefused() throws {
+  @Test func `An empty file is refused`() throws {
     _ = try folder.write([])
     try expectRefusal(.emptyFile(path: path))
   }
 
-  @Test("Another program's database is refused")
-  func anotherProgramsDatabase() throws {
+  @Test func `Another program's database is refused`() throws {
     try RawDatabase(path).run("CREATE TABLE todos (id INTEGER PRIMARY KEY, title TEXT)")
     try expectRefusal(.foreignDatabase(path: path))
   }
 
-  @Test("Another program's database with an application ID is refused")
-  func anotherProgramsDatabaseApplication() throws {
+  @Test func `Another program's database with an application ID is refused`() throws {
     try RawDatabase(path).run("PRAGMA application_id = 4711; CREATE TABLE notes (text)")
     try expectRefusal(.foreignDatabase(path: path))
   }
 
-  @Test("Another program's database while it is open is refused")
-  func anotherProgramsDatabaseWhile() throws {
+  @Test func `Another program's database while it is open is refused`() throws {
     let other = try RawDatabase(path)
     try other.run("PRAGMA journal_mode = WAL; CREATE TABLE notes (text)")
     #expect(try folder.contents().count == 3)
@@ -51,15 +46,14 @@ struct RefusedFileTests {
     try other.run("INSERT INTO notes VALUES ('still here')")
   }
 
-  @Test("A newer format is refused", arguments: [3, 4, Int32.max])
-  func newerFormatRefused(version: Int32) throws {
+  @Test(arguments: [3, 4, Int32.max])
+  func `A newer format is refused`(version: Int32) throws {
     _ = try SQLiteTodoStore(path: path)
     try RawDatabase(path).run("PRAGMA user_version = \(version)")
     try expectRefusal(.newerFile(path: path, version: version))
   }
 
-  @Test("A newer format that is only in the log yet is refused")
-  func newerFormatLog() throws {
+  @Test func `A newer format that is only in the log yet is refused`() throws {
     _ = try SQLiteTodoStore(path: path)
     let newer = try RawDatabase(path)
     try newer.run("PRAGMA user_version = 3")
@@ -69,8 +63,7 @@ struct RefusedFileTests {
   }
 
   /// A crash has left the log behind; it isn't for us to move it into the file.
-  @Test("A newer format in a log that was left is refused")
-  func newerFormatLogLeft() async throws {
+  @Test func `A newer format in a log that was left is refused`() async throws {
     _ = try SQLiteTodoStore(path: path)
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
       let newer = try RawDatabase(path)
@@ -82,8 +75,7 @@ struct RefusedFileTests {
   }
 
   /// The log lies beside the file, not beside the link.
-  @Test("A newer format in a log that was left is refused through a link")
-  func newerFormatLogLeftLinked() async throws {
+  @Test func `A newer format in a log that was left is refused through a link`() async throws {
     let link = folder.file("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
     _ = try SQLiteTodoStore(path: path)
@@ -96,20 +88,19 @@ struct RefusedFileTests {
       .newerFile(path: link, version: 3), of: link, except: "todos.sqlite-shm")
   }
 
-  @Test("A format that never was is refused", arguments: [0, -1])
-  func formatNeverRefused(version: Int32) throws {
+  @Test(arguments: [0, -1])
+  func `A format that never was is refused`(version: Int32) throws {
     _ = try SQLiteTodoStore(path: path)
     try RawDatabase(path).run("PRAGMA user_version = \(version)")
     try expectRefusal(.damagedFile(path: path))
   }
 
   @Test(
-    "Tables that are not there are refused",
     arguments: [
       "DROP TABLE todo_items", "ALTER TABLE todo_items RENAME COLUMN due TO day",
       "ALTER TABLE todo_items RENAME TO tasks", "DROP TABLE contents", "DELETE FROM contents",
     ])
-  func tablesNotRefused(sql: String) throws {
+  func `Tables that are not there are refused`(sql: String) throws {
     _ = try SQLiteTodoStore(path: path)
     try RawDatabase(path).run(sql)
     try expectRefusal(.damagedFile(path: path))
@@ -170,53 +161,47 @@ struct RefusedFileTests {
   }
 
   @Test(
-    "A truncated file is refused",
     arguments: [
       16, 17, 59, 63, 72, 99, 100, 101, 512, 1024, 4095, 4096, 4097, 8192, 20_480, 28_671, -4096,
       -1,
     ])
-  func truncatedFileRefused(length: Int) throws {
+  func `A truncated file is refused`(length: Int) throws {
     let bytes = try fullFile()
     _ = try folder.write(bytes.prefix(length > 0 ? length : bytes.count + length))
     try expectRefusal(.damagedFile(path: path))
   }
 
-  @Test("A folder is refused")
-  func folderRefused() throws {
+  @Test func `A folder is refused`() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     try expectRefusal(.isFolder(path: path))
   }
 
-  @Test("A pipe is refused")
-  func pipeRefused() throws {
+  @Test func `A pipe is refused`() throws {
     #expect(mkfifo(path, 0o600) == 0)
     try expectRefusal(.notTodoFile(path: path))
   }
 
-  @Test("A device is refused")
-  func deviceRefused() {
+  @Test func `A device is refused`() {
     #expect(throws: TodoStoreError.notTodoFile(path: "/dev/null")) {
       try SQLiteTodoStore(path: "/dev/null")
     }
   }
 
-  @Test("A folder that is not there is refused")
-  func folderNotRefused() throws {
+  @Test func `A folder that is not there is refused`() throws {
     let path = folder.file("no/todos.sqlite")
     #expect(throws: TodoStoreError.missingFolder(path: path)) { try SQLiteTodoStore(path: path) }
     #expect(try folder.contents().isEmpty)
   }
 
-  @Test("A folder that is a file is refused", arguments: ["file/todos.sqlite", "file/"])
-  func folderFileRefused(name: String) throws {
+  @Test(arguments: ["file/todos.sqlite", "file/"])
+  func `A folder that is a file is refused`(name: String) throws {
     _ = try folder.write([1], to: "file")
     let path = folder.file(name)
     #expect(throws: TodoStoreError.missingFolder(path: path)) { try SQLiteTodoStore(path: path) }
     #expect(try folder.contents().keys.sorted() == ["file"])
   }
 
-  @Test("A link to nothing is refused")
-  func linkNothingRefused() throws {
+  @Test func `A link to nothing is refused`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: path, withDestinationPath: folder.file("nothing"))
     try expectRefusal(.danglingLink(path: path))
@@ -227,21 +212,20 @@ struct RefusedFileTests {
     #expect(throws: TodoStoreError.danglingLink(path: path)) { try SQLiteTodoStore(path: path) }
   }
 
-  @Test("A name that no file has is refused", arguments: ["", "\0", "a\0b"])
-  func nameNoFile(name: String) {
+  @Test(arguments: ["", "\0", "a\0b"])
+  func `A name that no file has is refused`(name: String) {
     #expect(throws: TodoStoreError.unreadableFile(path: name)) { try SQLiteTodoStore(path: name) }
   }
 
-  @Test("A name that is too long is refused")
-  func nameTooLong() throws {
+  @Test func `A name that is too long is refused`() throws {
     let path = folder.file(String(repeating: "x", count: 300))
     #expect(throws: TodoStoreError.unreadableFile(path: path)) { try SQLiteTodoStore(path: path) }
     #expect(try folder.contents().isEmpty)
   }
 
   /// It stands in the table, and in the index that is listed.
-  @Test("A letter that differs in one of its two places is refused", arguments: [0, 1])
-  func differingPlaces(place: Int) throws {
+  @Test(arguments: [0, 1])
+  func `A letter that differs in one of its two places is refused`(place: Int) throws {
     do { try SQLiteTodoStore(path: path).add("Sassafras") }
     var bytes = try Data(contentsOf: URL(filePath: path))
     let places = bytes.indices.filter { bytes[$0...].starts(with: Array("Sassafras".utf8)) }
@@ -252,8 +236,7 @@ struct RefusedFileTests {
   }
 
   /// Whatever bit flips: never a crash, and a file that is refused stays as it was.
-  @Test("A flipped bit is refused")
-  func flippedBitRefused() throws {
+  @Test func `A flipped bit is refused`() throws {
     let bytes = try fullFile()
     let offsets = Array(0..<100) + Array(stride(from: 100, to: bytes.count, by: 97))
     for offset in offsets {

@@ -14,8 +14,7 @@ struct SharedFileTests {
     path = folder.file()
   }
 
-  @Test("Each sees the other's changes")
-  func eachSeesOthers() throws {
+  @Test func `Each sees the other's changes`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let milk = try mine.add("Milk")
@@ -29,8 +28,7 @@ struct SharedFileTests {
   }
 
   /// Else a list would go on showing what is gone.
-  @Test("A change that another has made already is noticed")
-  func changeAnotherMade() throws {
+  @Test func `A change that another has made already is noticed`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let milk = try mine.add("Milk")
@@ -59,8 +57,7 @@ struct SharedFileTests {
   }
 
   /// The first notice may have led to a read that failed.
-  @Test("It is noticed until the todos have been read")
-  func noticedUntilRead() throws {
+  @Test func `It is noticed until the todos have been read`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let milk = try mine.add("Milk")
@@ -80,8 +77,7 @@ struct SharedFileTests {
   }
 
   /// As when a list could not be loaded yet.
-  @Test("Who has read nothing is told of no change by others")
-  func nothingRead() throws {
+  @Test func `An observer that has read nothing isn't notified of changes by others`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let changes = Mutex<[TodoChange]>([])
     let observation = mine.observe { change in changes.withLock { $0.append(change) } }
@@ -95,8 +91,7 @@ struct SharedFileTests {
   }
 
   /// What one's own change names is not all that changed then.
-  @Test("A change after another program's names no todos")
-  func changeAfterOthers() throws {
+  @Test func `A change after another program's names no todos`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let changes = Mutex<[TodoChange]>([])
@@ -114,8 +109,7 @@ struct SharedFileTests {
   }
 
   /// What is shown is from before the damage.
-  @Test("A change after damage that was mended names no todos")
-  func changeAfterDamage() throws {
+  @Test func `A change after repaired damage names no todos`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     let milk = try mine.add("Milk")
@@ -134,8 +128,7 @@ struct SharedFileTests {
   }
 
   /// What is known of a file is kept in step with it, and not read again.
-  @Test("What is known of a file is what is in it")
-  func knownIsFile() throws {
+  @Test func `What is known of a file is what is in it`() throws {
     let mine = try SQLiteTodoStore(path: path)
     _ = try mine.todos()
     for number in 0..<200 {
@@ -148,8 +141,7 @@ struct SharedFileTests {
     #expect(try Array(mine.todos()) == Array(SQLiteTodoStore(path: path).todos()))
   }
 
-  @Test("One may close while the other goes on")
-  func closeWhileOther() throws {
+  @Test func `One may close while the other goes on`() throws {
     let mine = try SQLiteTodoStore(path: path)
     try mine.add("Milk")
     _ = try SQLiteTodoStore(path: path)
@@ -159,8 +151,7 @@ struct SharedFileTests {
   }
 
   /// To look at a file mustn't drop the locks that this process holds on it.
-  @Test("A look at a file that is open leaves it locked")
-  func lookFileOpen() async throws {
+  @Test func `A look at a file that is open leaves it locked`() async throws {
     let mine = try SQLiteTodoStore(path: path)
     try mine.add("Milk")
     _ = try SQLiteTodoStore(path: path)
@@ -174,8 +165,7 @@ struct SharedFileTests {
   }
 
   /// The todos and their checksum are those of one moment.
-  @Test("Who reads while another writes finds nothing damaged")
-  func readWhileWritten() async throws {
+  @Test func `Who reads while another writes finds nothing damaged`() async throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
     try await withThrowingTaskGroup { group in
@@ -186,8 +176,7 @@ struct SharedFileTests {
   }
 
   /// They race to make the file, too.
-  @Test("Four processes lose nothing")
-  func fourProcessesLose() async throws {
+  @Test func `Four processes lose nothing`() async throws {
     await withTaskGroup { group in
       for writer in 1...4 {
         group.addTask {
@@ -206,8 +195,7 @@ struct SharedFileTests {
     #expect(try folder.contents().keys.sorted() == ["todos.sqlite"])
   }
 
-  @Test("Many may make the file at once")
-  func manyMakeFile() async throws {
+  @Test func `Many may make the file at once`() async throws {
     for round in 0..<10 {
       let path = path + "\(round)"
       try await withThrowingTaskGroup { group in
@@ -221,8 +209,7 @@ struct SharedFileTests {
     #expect(try folder.contents().count == 10)
   }
 
-  @Test("A process that dies loses nothing that it was told")
-  func processDiesLoses() async throws {
+  @Test func `A process that dies loses nothing that it stored`() async throws {
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
       let store = try SQLiteTodoStore(path: path)
       for number in 1...10 { try store.add("\(number)") }

@@ -16,28 +16,25 @@ struct TodoFileFormatTests {
   }
 
   @Test(
-    "A store is set up",
     arguments: [
       // FULL: a commit survives a power loss.
       ("synchronous", 2), ("fullfsync", 1), ("busy_timeout", 5000), ("application_id", 0x746F_646F),
       ("user_version", 2),
     ])
-  func storeSet(pragma: String, value: Int64) throws {
+  func `A store is set up`(pragma: String, value: Int64) throws {
     let number = try store.database.withLock {
       try SQLiteStatement("PRAGMA \(pragma)", on: $0.connection).number()
     }
     #expect(number == value)
   }
 
-  @Test("Changes are logged ahead")
-  func changesLoggedAhead() throws {
+  @Test func `Changes are logged ahead`() throws {
     #expect(try RawDatabase(folder.file()).column("PRAGMA journal_mode") == ["wal"])
     #expect(try folder.contents().keys.contains("todos.sqlite-wal"))
   }
 
   /// Where a log is damaged, nobody can tell what came after.
-  @Test("What is acknowledged is in the file itself")
-  func acknowledgedInFile() throws {
+  @Test func `What is acknowledged is in the file itself`() throws {
     let milk = try store.add("Milk")
     try store.setDone(true, milk.id)
     #expect(try folder.contents()["todos.sqlite-wal"]?.bytes == Data())
@@ -46,8 +43,7 @@ struct TodoFileFormatTests {
     #expect(try SQLiteTodoStore(path: alone).rows() == ["[x] Milk 2026-11-21"])
   }
 
-  @Test("Who reads for long keeps changes in the log until the next one")
-  func logKept() throws {
+  @Test func `Who reads for long keeps changes in the log until the next one`() throws {
     let reader = try RawDatabase(folder.file())
     try reader.run("BEGIN; SELECT count(*) FROM todo_items")
     let milk = try store.add("Milk")
@@ -57,8 +53,8 @@ struct TodoFileFormatTests {
     #expect(try folder.contents()["todos.sqlite-wal"]?.bytes == Data())
   }
 
-  @Test("The checksum is that of the todos", arguments: [0, -0.0, 0.1, -1e300, .infinity])
-  func checksum(seconds: Double) throws {
+  @Test(arguments: [0, -0.0, 0.1, -1e300, .infinity])
+  func `The checksum is that of the todos`(seconds: Double) throws {
     let milk = try store.add("Caf\u{E9}\0!", at: seconds)
     try store.add("", due: "0001-01-01")
     try store.setDone(true, milk.id)
@@ -72,21 +68,18 @@ struct TodoFileFormatTests {
   }
 
   /// Computed by Python's zlib of four numbers of eight bytes, the lowest first, and the title.
-  @Test("Another program can compute the checksum")
-  func checksumByOthers() throws {
+  @Test func `Another program can compute the checksum`() throws {
     try store.add("Caf\u{E9}\0!", due: "2026-11-21", at: 0.5)
     #expect(
       try RawDatabase(folder.file()).column("SELECT checksum FROM contents") == ["2021426022"])
   }
 
-  @Test("The list is read through the index alone")
-  func listReadThrough() throws {
+  @Test func `The list is read through the index alone`() throws {
     let plan = try RawDatabase(folder.file()).plan(TodoSchema.list)
     #expect(plan == ["SCAN todo_items USING COVERING INDEX listing"])
   }
 
-  @Test("A todo is stored as it reads")
-  func todoStoredReads() throws {
+  @Test func `A todo is stored as it reads`() throws {
     try store.add("Caf\u{E9}\0!", due: "2026-11-02", at: 0.5)
     let rows = try RawDatabase(folder.file()).column(
       "SELECT id || ' ' || hex(title) || ' ' || due || ' ' || done || ' ' || created FROM todo_items"
@@ -94,8 +87,7 @@ struct TodoFileFormatTests {
     #expect(rows == ["1 436166C3A90021 20261102 0 0.5"])
   }
 
-  @Test("A closed store leaves one file")
-  func closedStoreLeaves() throws {
+  @Test func `A closed store leaves one file`() throws {
     let path = folder.file("other")
     do {
       let store = try SQLiteTodoStore(path: path)
@@ -105,15 +97,12 @@ struct TodoFileFormatTests {
     #expect(try SQLiteTodoStore(path: path).rows() == ["[ ] Milk 2026-11-21"])
   }
 
-  @Test("Making a file leaves no draft")
-  func makingFileLeaves() throws {
+  @Test func `Making a file leaves no draft`() throws {
     #expect(try folder.contents().keys.allSatisfy { $0.hasPrefix("todos.sqlite") })
   }
 
-  @Test(
-    "Every name is a file",
-    arguments: [":memory:", "file:x?mode=memory", "a b#c?d%41ü", "-dash", "x;'\""])
-  func everyNameFile(name: String) throws {
+  @Test(arguments: [":memory:", "file:x?mode=memory", "a b#c?d%41ü", "-dash", "x;'\""])
+  func `Every name is a file`(name: String) throws {
     let path = folder.file(name)
     try SQLiteTodoStore(path: path).add("Milk")
     #expect(FileManager.default.fileExists(atPath: path))
@@ -121,8 +110,7 @@ struct TodoFileFormatTests {
   }
 
   /// In a process of its own: the current folder holds for the whole of it.
-  @Test("A name in the current folder is a file")
-  func nameCurrentFolder() async throws {
+  @Test func `A name in the current folder is a file`() async throws {
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       #expect(chdir(path) == 0)
       for name in [":memory:", "file:x?mode=memory", "plain", "./dot"] {
@@ -134,23 +122,21 @@ struct TodoFileFormatTests {
     #expect(names == [":memory:", "dot", "file:x?mode=memory", "plain"])
   }
 
-  @Test("A name keeps its bytes", arguments: ["\u{301}x", "Caf\u{E9}", "Cafe\u{301}"])
-  func nameKeepsBytes(name: String) throws {
+  @Test(arguments: ["\u{301}x", "Caf\u{E9}", "Cafe\u{301}"])
+  func `A name keeps its bytes`(name: String) throws {
     try SQLiteTodoStore(path: folder.file(name)).add("Milk")
     let names = try folder.contents().keys.filter { !$0.hasPrefix("todos") }
     #expect(names.map { Array($0.utf8) } == [Array(name.utf8)])
   }
 
-  @Test("A link is followed")
-  func linkFollowed() throws {
+  @Test func `A link is followed`() throws {
     try store.add("Milk")
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("link"), withDestinationPath: folder.file())
     #expect(try SQLiteTodoStore(path: folder.file("link")).rows() == ["[ ] Milk 2026-11-21"])
   }
 
-  @Test("Another journal mode is put right")
-  func anotherJournalMode() throws {
+  @Test func `Another journal mode is put right`() throws {
     let path = folder.file("other")
     _ = try SQLiteTodoStore(path: path)
     #expect(try RawDatabase(path).column("PRAGMA journal_mode = DELETE") == ["delete"])

@@ -6,8 +6,8 @@ import Testing
 @Suite("Todo index")
 struct TodoIndexTests {
   /// Against a plain array, over many changes of all kinds; what was kept stays as it was.
-  @Test("A changed index is what an array would be", arguments: UInt64(1)...8)
-  func changedIndexArray(seed: UInt64) {
+  @Test(arguments: UInt64(1)...8)
+  func `A changed index is what an array would be`(seed: UInt64) {
     var random = Numbers(state: seed)
     var expected: [TodoItem.ID: TodoItem] = [:]
     var index = TodoIndex()
@@ -34,10 +34,8 @@ struct TodoIndexTests {
     for (index, todos) in kept { #expect(Array(index) == todos) }
   }
 
-  @Test(
-    "It takes todos of any number in any order",
-    arguments: [0, 1, 31, 32, 33, 1_024, 1_025, 40_000])
-  func takesTodosAny(count: Int) {
+  @Test(arguments: [0, 1, 31, 32, 33, 1_024, 1_025, 40_000])
+  func `It takes todos of any number in any order`(count: Int) {
     let todos = (0..<count).map { todo(Int64($0 + 1), due: day($0 * 7 % 100)) }
     let sorted = todos.sorted()
     #expect(Array(TodoIndex(todos)) == sorted)
@@ -45,8 +43,7 @@ struct TodoIndexTests {
     #expect(TodoIndex(todos).last == sorted.last)
   }
 
-  @Test("Many are deleted at once")
-  func manyDeletedOnce() {
+  @Test func `Many are deleted at once`() {
     let todos = (1...3_000).map { todo($0, due: day(Int($0) % 10), isDone: $0 % 3 == 0) }
     var index = TodoIndex(todos)
     index.apply(.deleted(todos.filter(\.isDone).map(\.id)))
@@ -55,8 +52,7 @@ struct TodoIndexTests {
     #expect(index[TodoItem.ID(rawValue: 3)] == nil)
   }
 
-  @Test("What is gone or nameless changes nothing")
-  func goneNamelessChanges() {
+  @Test func `What is gone or nameless changes nothing`() {
     let todos = [todo(1, due: day(1)), todo(2, due: day(2))]
     var index = TodoIndex(todos)
     index.apply(.deleted([TodoItem.ID(rawValue: 3)]))
@@ -64,8 +60,7 @@ struct TodoIndexTests {
     #expect(Array(index) == todos)
   }
 
-  @Test("Indices are equal when their todos are")
-  func indicesEqualTodos() {
+  @Test func `Indices are equal when their todos are`() {
     let todos = (1...200).map { todo($0, due: day(Int($0))) }
     let index = TodoIndex(todos)
     var other = TodoIndex(Array(todos.dropLast()))
@@ -81,8 +76,7 @@ struct TodoIndexTests {
   }
 
   /// A screen that shows the one spelling has to be drawn anew for the other.
-  @Test("Another spelling of a title is another todo")
-  func anotherSpellingTitle() {
+  @Test func `Another spelling of a title is another todo`() {
     #expect(
       TodoIndex([todo(1, titled: "Caf\u{E9}", due: day(1))])
         != TodoIndex([todo(1, titled: "Cafe\u{301}", due: day(1))]))

@@ -15,11 +15,10 @@ struct TodoListingTests {
   }
 
   @Test(
-    "A filter lists its todos row by row",
     arguments: [
       (.all, [1, 2, 3, 4, 5]), (.active, [1, 3, 5]), (.done, [2, 4]),
     ] as [(TodoFilter, [Int64])])
-  func filterListsTodos(filter: TodoFilter, ids: [Int64]) {
+  func `A filter lists its todos row by row`(filter: TodoFilter, ids: [Int64]) {
     let listing = listing(filter)
     #expect(listing.map(\.id.rawValue) == ids)
     #expect(listing.count == ids.count)
@@ -27,8 +26,7 @@ struct TodoListingTests {
     #expect(listing.row(of: TodoItem.ID(rawValue: 9)) == nil)
   }
 
-  @Test("The next below is the nearest that is still listed")
-  func nextBelowNearest() {
+  @Test func `The next below is the nearest that is still listed`() {
     let id = TodoItem.ID(rawValue: 2)
     #expect(listing(.all).next(below: id, in: listing(.all, without: 2))?.rawValue == 3)
     #expect(listing(.all).next(below: id, in: listing(.all, without: 2, 3))?.rawValue == 4)
@@ -39,8 +37,7 @@ struct TodoListingTests {
   }
 
   /// Unlike a filter that is the opposite: the todos are others, too.
-  @Test("A todo that was marked meanwhile is found under the opposite filter")
-  func todoMarkedMeanwhile() {
+  @Test func `A todo that was marked meanwhile is found under the opposite filter`() {
     var changed = TodoIndex(todos)
     var last = todos[4]
     last.isDone = true
@@ -49,8 +46,7 @@ struct TodoListingTests {
     #expect(next == last.id)
   }
 
-  @Test("Rows are made only when they are asked for")
-  func rowsMadeAsked() {
+  @Test func `Rows are made only when they are asked for`() {
     let made = Counter()
     let list = LazyList(count: 1_000_000) { row in
       made.increment()

@@ -98,8 +98,7 @@ struct EnumCasePathsTests {
     }
     """
 
-  @Test("An intent leads to the effects of its case, and they to what they do")
-  func intentLeadsEffects() throws {
+  @Test func `An intent leads to the effects of its case, and they to what they do`() throws {
     #expect(
       try paths(Self.runtime) == [
         // Its case is inside another, and a pattern asks for both.
@@ -136,8 +135,7 @@ struct EnumCasePathsTests {
     """
   }
 
-  @Test("A case that nothing on the way makes is never taken")
-  func caseNothingWay() throws {
+  @Test func `A case that nothing on the path makes is never taken`() throws {
     #expect(
       try paths(model("enum Step { case save, close }")) == [
         "ListView.save(): ListView > Model > TodoStore"
@@ -145,7 +143,6 @@ struct EnumCasePathsTests {
   }
 
   @Test(
-    "One that may have been kept may be any",
     arguments: [
       "struct Keeper { var last: Step? }",
       "struct Keeper { static let first = Step.save }",
@@ -154,7 +151,7 @@ struct EnumCasePathsTests {
       "enum Outer { case step(Step) }; struct Keeper { let outer: [Outer] }",
       "typealias Other = Step; struct Keeper { let other: Other }",
     ])
-  func keptAny(_ keeper: String) throws {
+  func `One that may have been kept may be any`(_ keeper: String) throws {
     #expect(
       try paths(model("enum Step: Sendable { case save, close }", keeper)) == [
         "ListView.close(): ListView > Model > TodoStore, perhaps",
@@ -162,8 +159,8 @@ struct EnumCasePathsTests {
       ])
   }
 
-  @Test("One that the compiler makes may be any", arguments: ["CaseIterable", "String", "Codable"])
-  func compilerMakesAny(_ inherited: String) throws {
+  @Test(arguments: ["CaseIterable", "String", "Codable"])
+  func `One that the compiler makes may be any`(_ inherited: String) throws {
     #expect(
       try paths(model("enum Step: \(inherited) { case save, close }")) == [
         "ListView.close(): ListView > Model > TodoStore, perhaps",
@@ -172,7 +169,6 @@ struct EnumCasePathsTests {
   }
 
   @Test(
-    "What only passes a value on keeps none",
     arguments: [
       "struct Box<Other, Value> { let other: Other }; struct Keeper { let box: Box<Int, Step> }",
       "struct Keeper { let make: () -> Step; var step: Step { make() } }",
@@ -180,15 +176,14 @@ struct EnumCasePathsTests {
       "protocol Stepping {}; extension Step: Stepping, Hashable {}",
       "func make() -> Step { let step = Step.save; return step }",
     ])
-  func passedOn(_ passing: String) throws {
+  func `What only passes a value on keeps none`(_ passing: String) throws {
     #expect(
       try paths(model("enum Step { case save, close }", passing)) == [
         "ListView.save(): ListView > Model > TodoStore"
       ])
   }
 
-  @Test("What an action is told may be any case")
-  func actionToldAny() throws {
+  @Test func `What an action is told may be any case`() throws {
     #expect(
       try paths(
         """
@@ -205,8 +200,7 @@ struct EnumCasePathsTests {
         """) == ["ListView.take(_:): ListView > TodoStore"])
   }
 
-  @Test("What was decided before a closure was kept is not asked again")
-  func decidedBeforeClosure() throws {
+  @Test func `What was decided before a closure was kept is not asked again`() throws {
     #expect(
       try paths(
         """
@@ -230,8 +224,7 @@ struct EnumCasePathsTests {
         """) == ["ListView.yes(): ListView > Model > TodoStore"])
   }
 
-  @Test("A way is a perhaps where something unknown decides")
-  func wayPerhapsSomething() throws {
+  @Test func `A path is uncertain where something unknown decides`() throws {
     #expect(
       try paths(
         """
@@ -271,8 +264,7 @@ struct EnumCasePathsTests {
         ])
   }
 
-  @Test("A parameter that is not the action's is unknown")
-  func parameterNotActions() throws {
+  @Test func `A parameter that is not the action's is unknown`() throws {
     #expect(
       try paths(
         """
@@ -284,8 +276,7 @@ struct EnumCasePathsTests {
         """) == ["ListView.press(): ListView > Model > TodoStore, perhaps"])
   }
 
-  @Test("Where and default decide too")
-  func defaultDecideToo() throws {
+  @Test func `Where and default decide too`() throws {
     #expect(
       try paths(
         """
@@ -313,8 +304,7 @@ struct EnumCasePathsTests {
         ])
   }
 
-  @Test("Of two ways of one length the sure one is listed")
-  func twoWaysLength() throws {
+  @Test func `Of two paths of one length the certain one is listed`() throws {
     #expect(
       try paths(
         """

@@ -15,8 +15,7 @@ struct StorePathsTests {
     }
   }
 
-  @Test("Through protocols, which are no stations themselves")
-  func throughProtocolsNo() throws {
+  @Test func `Through protocols, which are no stations themselves`() throws {
     #expect(
       try paths(
         """
@@ -42,8 +41,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("None leads into a module that is apart")
-  func noneLeadsApart() throws {
+  @Test func `None leads into a module that is apart`() throws {
     let indexed = try IndexedSources([
       "Shared": [
         "TodoStore.swift": todoStore,
@@ -82,8 +80,7 @@ struct StorePathsTests {
     #expect(types(apart: ["Other"]) == [])
   }
 
-  @Test("The steps name the calls, not the requirements")
-  func stepsNameCalls() throws {
+  @Test func `The steps name the calls, not the requirements`() throws {
     let indexed = try IndexedSources([
       "Shared": ["TodoStore.swift": todoStore],
       "App": [
@@ -124,8 +121,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("Fewer types win over fewer calls")
-  func fewerTypesWin() throws {
+  @Test func `Fewer types win over fewer calls`() throws {
     #expect(
       try paths(
         """
@@ -142,8 +138,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("Of two ways of one length the first by names")
-  func twoWaysLength() throws {
+  @Test func `Of two paths of one length the first by names`() throws {
     #expect(
       try paths(
         """
@@ -159,8 +154,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("An override may run where the method is called")
-  func overrideRunMethod() throws {
+  @Test func `An override may run where the method is called`() throws {
     #expect(
       try paths(
         """
@@ -175,8 +169,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("Properties are read and written through their accessors")
-  func propertiesReadWritten() throws {
+  @Test func `Properties are read and written through their accessors`() throws {
     #expect(
       try paths(
         """
@@ -204,8 +197,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("A closure that is assigned runs where its property is called")
-  func closureAssignedRuns() throws {
+  @Test func `A closure that is assigned runs where its property is called`() throws {
     #expect(
       try paths(
         """
@@ -231,8 +223,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("A function that is handed over runs where it was kept")
-  func functionHandedOver() throws {
+  @Test func `A function that is handed over runs where it was kept`() throws {
     #expect(
       try paths(
         """
@@ -262,10 +253,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test("Trailing closures, optional parameters and memberwise initialisers hand over too")
-  func trailingClosuresOptional()
-    throws
-  {
+  @Test
+  func `Trailing closures, optional parameters and memberwise initialisers hand over too`() throws {
     #expect(
       try paths(
         """
@@ -294,8 +283,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("A view runs what was kept on the way to making it")
-  func viewRunsKept() throws {
+  @Test func `A view runs what was kept on the path to making it`() throws {
     #expect(
       try paths(
         """
@@ -323,8 +311,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("What the view calls itself is no action, and making a store is no use of it")
-  func viewCallsItself() throws {
+  @Test func `What the view calls itself isn't an action, and making a store isn't a use`() throws {
     #expect(
       try paths(
         """
@@ -349,8 +336,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("What is set through a protocol runs in the witness")
-  func setThroughProtocol() throws {
+  @Test func `What is set through a protocol runs in the witness`() throws {
     #expect(
       try paths(
         """
@@ -380,8 +366,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("Initial values, and parameters that are handed on")
-  func initialValuesParameters() throws {
+  @Test func `Initial values, and parameters that are handed on`() throws {
     #expect(
       try paths(
         """
@@ -405,10 +390,8 @@ struct StorePathsTests {
     )
   }
 
-  @Test("Free functions are no stations; a witness may stand apart from its conformance")
-  func freeFunctionsNo()
-    throws
-  {
+  @Test
+  func `Free functions are no stations; a witness may stand apart from its conformance`() throws {
     #expect(
       try paths(
         """
@@ -423,8 +406,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("A type inside a store is no store")
-  func typeInsideStore() throws {
+  @Test func `A type inside a store isn't a store`() throws {
     #expect(
       try paths(
         """
@@ -437,8 +419,7 @@ struct StorePathsTests {
     )
   }
 
-  @Test("Bodies of other modules are not followed")
-  func bodiesOtherModules() throws {
+  @Test func `Bodies of other modules are not followed`() throws {
     let indexed = try IndexedSources([
       "Kit": [
         "Kit.swift": """

@@ -34,8 +34,7 @@ struct DocumentedFoldersTests {
       .map { $0.components(separatedBy: "```")[0] }
   }
 
-  @Test("The numbers, the tangle and its proof")
-  func numbersTangleProof() throws {
+  @Test func `The numbers, the tangle and its proof`() throws {
     let text = run(["--sources", "App", "--all"], in: folder.path).output
     #expect(text.contains(try #require(Self.blocks("text", in: metrics).first)))
     #expect(text.contains(/\n  Folders +3\n    edges between them +4\n    tangles +1\n/))
@@ -52,8 +51,7 @@ struct DocumentedFoldersTests {
       ])
   }
 
-  @Test("The matrix")
-  func matrix() throws {
+  @Test func `The matrix`() throws {
     let page = run(["--sources", "App", "--format", "html"], in: folder.path).output
     let table = try #require(page.components(separatedBy: "<table class=\"matrix folders\">").last)
     let rows = table.components(separatedBy: "</table>")[0].components(separatedBy: "<tr>")
@@ -69,8 +67,7 @@ struct DocumentedFoldersTests {
     #expect(rows.map { $0.replacing("|  |", with: "| |") } == documented.map(String.init))
   }
 
-  @Test("What the check of its layers says")
-  func checkLayersSays() throws {
+  @Test func `What the check of its layers says`() throws {
     try folder.write(
       try #require(Self.blocks("json", in: layers).first), to: "App/.compare.json")
     let result = run(["check", "--sources", "App"], in: folder.path)

@@ -33,8 +33,7 @@ struct LayerCheckTests {
     + " layer 'views': Note → NoteView. Move what it needs into a layer that it knows, or turn the"
     + " reference round by a protocol.\n"
 
-  @Test("A finding needs no pattern, and a clean check ends with 0")
-  func findingNeedsNo() throws {
+  @Test func `A finding needs no pattern, and a clean check ends with 0`() throws {
     #expect(
       check()
         == RunResult(
@@ -43,8 +42,7 @@ struct LayerCheckTests {
     #expect(check() == RunResult(output: "App: 0 references judged.\nNo findings in 1 module.\n"))
   }
 
-  @Test("A comment and a baseline accept it")
-  func commentBaselineAccept() throws {
+  @Test func `A comment and a baseline accept it`() throws {
     let baseline = ["--baseline", "known.json"]
     #expect(
       check(baseline[0], baseline[1], "--update-baseline").errors
@@ -63,8 +61,7 @@ struct LayerCheckTests {
     #expect(check().output.contains("[ignore-without-reason]"))
   }
 
-  @Test("JSON, SARIF and annotations tell it as they tell others")
-  func jsonSARIFAnnotations() {
+  @Test func `JSON, SARIF and annotations tell it as they tell others`() {
     let json = check("--format", "json").output
     #expect(json.contains("\"layers\" : [\n        \"model\",\n        \"views\"\n      ]"))
     #expect(json.contains("\"pattern\" : null"))
@@ -78,8 +75,7 @@ struct LayerCheckTests {
         "::warning file=App/Note.swift,line=1,col=25,title=layers.unknown-reference::the layer"))
   }
 
-  @Test("A pattern and layers are held together, with each comment looked at once")
-  func patternLayersHeld() throws {
+  @Test func `A pattern and layers are held together, with each comment looked at once`() throws {
     try folder.write(
       """
       struct Note { let view: NoteView? }  // compare:ignore nothing at all
@@ -92,8 +88,7 @@ struct LayerCheckTests {
     #expect(mvp.map { String($0.1) } == ["layers.unknown-reference", "ignore-unknown-rule"])
   }
 
-  @Test("The table counts the findings")
-  func tableCountsFindings() throws {
+  @Test func `The table counts the findings`() throws {
     let table = run(["--sources", "App"], in: folder.path).output
     #expect(table.contains(/\n  Findings +1\n/))
     let page = run(["--sources", "App", "--format", "html"], in: folder.path).output
@@ -106,8 +101,7 @@ struct LayerCheckTests {
     #expect(run(rows, in: folder.path).output.contains(/\n  Findings +—\n/))
   }
 
-  @Test("The layers of each folder hold for its own types")
-  func layersFolderHold() throws {
+  @Test func `The layers of each folder hold for its own types`() throws {
     try folder.write("struct Note { let view: NoteView? }\n", to: "Other/Note.swift")
     try folder.write("final class NoteView {}\n", to: "Other/NoteView.swift")
     let app = "App: 1 reference judged.\n"
@@ -123,8 +117,7 @@ struct LayerCheckTests {
         == finding + app + "Other: 1 reference judged.\n1 finding in 1 of 2 modules.\n")
   }
 
-  @Test("What cannot be meant ends the run")
-  func cannotMeantEnds() throws {
+  @Test func `What cannot be meant ends the run`() throws {
     try folder.write(
       #"{"layers": [{"name": "a", "types": ["Nothing"]}]}"#, to: "App/.compare.json")
     for words in [["check", "--sources", "App"], ["--sources", "App"]] {
@@ -136,8 +129,7 @@ struct LayerCheckTests {
     }
   }
 
-  @Test("In a package the modules with a layer are checked, also those that are no columns")
-  func packageModulesLayer() throws {
+  @Test func `In a package all modules with a layer are checked, not only columns`() throws {
     let package = try SmallPackage(
       targets: """
         .target(name: "Kit"), .target(name: "Lists", dependencies: ["Kit"]), .target(name: "Free"),

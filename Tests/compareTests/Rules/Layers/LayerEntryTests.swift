@@ -10,8 +10,7 @@ struct LayerEntryTests {
     try JSONDecoder().decode([LayerEntry].self, from: Data(text.utf8))
   }
 
-  @Test("Each has a name, sets of patterns, and others that it knows")
-  func eachNameSets() throws {
+  @Test func `Each has a name, sets of patterns, and others that it knows`() throws {
     #expect(
       try entries(
         """
@@ -24,7 +23,6 @@ struct LayerEntryTests {
   }
 
   @Test(
-    "What cannot be meant is said",
     arguments: [
       (#"[{"modules": ["A"]}]"#, "the key 'name' is missing, at [0]"),
       (#"[{"name": "a"}]"#, "a layer needs a name, and modules, folders or types, at [0]"),
@@ -36,7 +34,7 @@ struct LayerEntryTests {
         "unknown key 'know', known are name, modules, folders, types, knows, at [0]"
       ),
     ])
-  func cannotMeantSaid(_ text: String, _ reason: String) throws {
+  func `An invalid entry's error says why`(_ text: String, _ reason: String) throws {
     let error = #expect(throws: DecodingError.self) { try entries(text) }
     #expect(error?.explanation.hasPrefix(reason) == true, "\(error?.explanation ?? "")")
   }

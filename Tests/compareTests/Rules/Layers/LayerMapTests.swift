@@ -32,8 +32,7 @@ struct LayerMapTests {
     LayerMap.flaw(in: entries, among: types.values, in: "/p")
   }
 
-  @Test("By module, by folder, by type; a nested type with the one around it")
-  func moduleFolderType() {
+  @Test func `By module, by folder, by type; a nested type with the one around it`() {
     #expect(layers(LayerEntry(name: "kit", modules: ["K*"])) == ["Store kit"])
     #expect(layers(LayerEntry(name: "model", folders: ["Sources/*/Model"])) == ["Item model"])
     #expect(
@@ -46,8 +45,7 @@ struct LayerMapTests {
         == ["ListView views", "ListView.Row rows"])
   }
 
-  @Test("The most specific wins: type over folder over module")
-  func mostSpecificWins() {
+  @Test func `The most specific wins: type over folder over module`() {
     let entries = [
       LayerEntry(name: "app", modules: ["M"]),
       LayerEntry(name: "screens", folders: ["Sources/App/Views/**"]),
@@ -60,8 +58,7 @@ struct LayerMapTests {
       ])
   }
 
-  @Test("A layer knows itself and those that it names")
-  func layerKnowsItself() throws {
+  @Test func `A layer knows itself and those that it names`() throws {
     let map = LayerMap(
       [
         LayerEntry(name: "views", types: ["ListView"], knows: ["model"]),
@@ -76,8 +73,7 @@ struct LayerMapTests {
     #expect(map.names(in: "Kit", types) == [])
   }
 
-  @Test("Two layers that claim a type in the same way are a slip")
-  func twoLayersClaim() {
+  @Test func `Two layers that claim a type in the same way are a slip`() {
     #expect(
       flaw(LayerEntry(name: "a", types: ["List*"]), LayerEntry(name: "b", types: ["*View"]))
         == "by its type name, the type 'ListView' is in several layers: 'a', 'b'")
@@ -93,8 +89,7 @@ struct LayerMapTests {
     #expect(flaw(LayerEntry(name: "a", modules: ["M", "?"])) == nil)
   }
 
-  @Test("A pattern that is about no type is a slip")
-  func patternNoType() {
+  @Test func `A pattern that is about no type is a slip`() {
     #expect(
       flaw(LayerEntry(name: "a", modules: ["Kit", "Kitt"]))
         == "the module 'Kitt' of the layer 'a' matches no type")
@@ -106,8 +101,7 @@ struct LayerMapTests {
         == "the type 'View' of the layer 'a' matches no type")
   }
 
-  @Test("Names that nobody has, or two have, are slips")
-  func namesNobodyTwo() {
+  @Test func `Unknown names, and names of two, are slips`() {
     #expect(
       flaw(
         LayerEntry(name: "a", modules: ["Kit"], knows: ["c"]), LayerEntry(name: "b", modules: ["M"])
@@ -117,8 +111,7 @@ struct LayerMapTests {
         == "two layers are called 'a'")
   }
 
-  @Test("Layers that know each other in a circle are a slip; to name itself is none")
-  func layersKnowEach() {
+  @Test func `Layers that know each other in a circle are a slip; naming itself isn't`() {
     #expect(
       flaw(
         LayerEntry(name: "a", modules: ["Kit"], knows: ["b"]),
@@ -133,8 +126,7 @@ struct LayerMapTests {
         == "layers know each other in a circle: a → b → a")
   }
 
-  @Test("Types of tests are in no layer")
-  func typesTestsNo() throws {
+  @Test func `Types of tests are in no layer`() throws {
     let modules = ["M", "Kit"].map {
       SourceModule(name: $0, isTest: $0 == "Kit", files: [], dependencies: [])
     }

@@ -17,8 +17,7 @@ struct DecidedReferenceTests {
 
     """
 
-  @Test("A default argument is a reference like any other, until the rules name it")
-  func defaultArgument() throws {
+  @Test func `A default argument is a reference like any other, until the rules name it`() throws {
     let text =
       Self.parts + "final class ListPresenter { init(_ router: any ListRouterProtocol"
       + " = ListRouter()) {} }\n"
@@ -36,8 +35,7 @@ struct DecidedReferenceTests {
       ])
   }
 
-  @Test("Only what stands behind the = is a default argument")
-  func onlyDefault() throws {
+  @Test func `Only what stands behind the = is a default argument`() throws {
     let text =
       Self.parts + """
         final class ListPresenter {
@@ -62,8 +60,8 @@ struct DecidedReferenceTests {
       ])
   }
 
-  @Test("No rule that forbids every reference gives way, and who assembles may choose")
-  func whole() throws {
+  @Test
+  func `No rule that forbids every reference gives way, and who assembles may choose`() throws {
     let text = """
       final class NoteStore {}
       struct NoteEntity {}
@@ -81,8 +79,8 @@ struct DecidedReferenceTests {
       ])
   }
 
-  @Test("A wireframe may put a scene together where the team says so, and do nothing else")
-  func assembly() throws {
+  @Test
+  func `A wireframe may put a scene together where the team says so, and do nothing else`() throws {
     let text = """
       final class ListInteractor { func clear() {} }
       final class ListPresenter { let interactor: AnyObject; init(_ interactor: AnyObject) {

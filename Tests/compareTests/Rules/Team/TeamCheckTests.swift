@@ -10,8 +10,8 @@ import Testing
 
 @Suite("What a team forbids")
 struct TeamCheckTests {
-  @Test("An import that a role must not have, at the import, with the first such type")
-  func imports() throws {
+  @Test
+  func `An import that a role must not have, at the import, with the first such type`() throws {
     let texts: KeyValuePairs = [
       "A.swift": """
       import Foundation
@@ -53,8 +53,8 @@ struct TeamCheckTests {
 
     """
 
-  @Test("Severities: the last entry that fits counts, and off hides and does nothing else")
-  func severities() throws {
+  @Test
+  func `Severities: the last entry that fits counts, and off hides and does nothing else`() throws {
     func found(_ rules: RuleEntry...) throws -> [String] {
       try self.found(["A.swift": Self.cycle], .mvp, rules: rules)
         .map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
@@ -78,8 +78,7 @@ struct TeamCheckTests {
       })
   }
 
-  @Test("Numbers: each function or type beyond the bound, with number and bound")
-  func thresholds() throws {
+  @Test func `Numbers: each function or type beyond the bound, with number and bound`() throws {
     let text = """
       struct Sign {
         func text(_ number: Int) -> String { number < 0 ? "-" : number > 0 ? "+" : "0" }
@@ -116,8 +115,7 @@ struct TeamCheckTests {
       ])
   }
 
-  @Test("A bound of what only suites tell is not held without them, and that is said")
-  func suites() throws {
+  @Test func `Bounds that need suites aren't checked without them, which is noted`() throws {
     let entry = ThresholdEntry(number: "coverage.percent", least: 80)
     let report = try whole(["A.swift": "struct A {}\n"], thresholds: [entry])
     #expect(report.modules[0].findings == [])

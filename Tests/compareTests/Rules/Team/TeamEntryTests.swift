@@ -12,8 +12,7 @@ struct TeamEntryTests {
     try JSONDecoder().decode(Configuration.self, from: Data(text.utf8))
   }
 
-  @Test("Severities, imports, thresholds and the baseline")
-  func allKeys() throws {
+  @Test func `Severities, imports, thresholds and the baseline`() throws {
     let text = #"""
       {"rules": [{"rule": "mvc.*", "severity": "off", "modules": ["App*"]},
                  {"rule": "mvc.role-cycle", "severity": "error"}],
@@ -42,7 +41,6 @@ struct TeamEntryTests {
   }
 
   @Test(
-    "What cannot be meant is said",
     arguments: [
       (
         #"{"rules": [{"rule": "a", "severity": "fatal"}]}"#,
@@ -66,13 +64,12 @@ struct TeamEntryTests {
       (#"{"assembly": [{}]}"#, "the key 'role' is missing, at assembly.[0]"),
       (#"{"baseline": ""}"#, "a baseline needs a name, at baseline"),
     ])
-  func cannotMeantSaid(_ text: String, _ reason: String) throws {
+  func `An invalid entry's error says why`(_ text: String, _ reason: String) throws {
     let error = #expect(throws: DecodingError.self) { try read(text) }
     #expect(error?.explanation.hasPrefix(reason) == true, "\(error?.explanation ?? "")")
   }
 
   @Test(
-    "A rule that isn't there is refused with those that are near",
     arguments: [
       (
         "mvx.role-cycle",
@@ -81,14 +78,15 @@ struct TeamEntryTests {
       ("viper.interactor-know-view", "viper.interactor-knows-view"),
       ("import.forbiden", "imports.forbidden"),
     ])
-  func unknownRule(_ name: String, _ near: String) {
+  func `A rule that isn't there is refused with those that are near`(
+    _ name: String, _ near: String
+  ) {
     #expect(
       RuleNames.flaw(in: [RuleEntry(rule: name, severity: .note)])
         == "there is no rule '\(name)', near are \(near); `compare explain` lists all")
   }
 
-  @Test("A glob means what it matches, and has to match something")
-  func globs() {
+  @Test func `A glob means what it matches, and has to match something`() {
     func flaw(_ rule: String) -> String? {
       RuleNames.flaw(in: [RuleEntry(rule: rule, severity: nil)])
     }
@@ -96,8 +94,7 @@ struct TeamEntryTests {
     #expect(flaw("vipr.*") == "there is no rule 'vipr.*'; `compare explain` lists all")
   }
 
-  @Test("A number that isn't there is refused, and those that the table has are known")
-  func unknownNumber() {
+  @Test func `A number that isn't there is refused, and those that the table has are known`() {
     func flaw(_ number: String) -> String? {
       ThresholdNumber.flaw(in: [ThresholdEntry(number: number, most: 1)])
     }

@@ -33,15 +33,13 @@ struct CountedEdges {
 
 @Suite("Edges of apps, counted by hand")
 struct CountedEdgesTests {
-  @Test("In UIKit at least 97 of 100 are found, and 99 of 100 are right")
-  func uiKit() throws {
+  @Test func `In UIKit at least 97 of 100 are found, and 99 of 100 are right`() throws {
     let edges = try CountedEdges(UIKitNotes.edges, in: UIKitNotes.files)
     #expect(edges.recall >= 0.97, "\(edges.missing.sorted())")
     #expect(edges.precision >= 0.99, "\(edges.wrong.sorted())")
   }
 
-  @Test("In SwiftUI at least 95 of 100 are found, and 99 of 100 are right")
-  func swiftUI() throws {
+  @Test func `In SwiftUI at least 95 of 100 are found, and 99 of 100 are right`() throws {
     let edges = try CountedEdges(SwiftUINotes.edges, in: SwiftUINotes.files)
     #expect(edges.recall >= 0.95, "\(edges.missing.sorted())")
     #expect(edges.precision >= 0.99, "\(edges.wrong.sorted())")

@@ -62,8 +62,7 @@ struct DeclaredMembersTests {
       ).last == "Base.refresh")
   }
 
-  @Test("Of properties, parameters and locals")
-  func propertiesParametersLocals() {
+  @Test func `Of properties, parameters and locals`() {
     #expect(
       members(
         """
@@ -82,8 +81,7 @@ struct DeclaredMembersTests {
         ])
   }
 
-  @Test("Of what closures get")
-  func closures() {
+  @Test func `Of what closures get`() {
     #expect(
       members(
         """
@@ -106,8 +104,7 @@ struct DeclaredMembersTests {
         ])
   }
 
-  @Test("Behind generic types, compositions and aliases")
-  func genericsCompositions() {
+  @Test func `Behind generic types, compositions and aliases`() {
     #expect(
       members(
         """
@@ -123,13 +120,11 @@ struct DeclaredMembersTests {
         ])
   }
 
-  @Test("A superclass's method comes before the requirement that it fulfils")
-  func superclassFirst() {
+  @Test func `A superclass's method comes before the requirement that it fulfils`() {
     #expect(members("func go(_ deep: Deep) { show(deep.refresh()) }") == ["Base.refresh"])
   }
 
-  @Test("Cases, where it is known what is expected")
-  func cases() {
+  @Test func `Cases, where it is known what is expected`() {
     #expect(
       members(
         """
@@ -150,8 +145,7 @@ struct DeclaredMembersTests {
         ])
   }
 
-  @Test("Bindings, key paths, and types that the module doesn't declare")
-  func bindingsKeyPaths() {
+  @Test func `Bindings, key paths, and types that the module doesn't declare`() {
     #expect(
       members(
         """
@@ -172,8 +166,7 @@ struct DeclaredMembersTests {
   }
 
   /// Each of these names is also a member of the module's.
-  @Test("Nothing is guessed")
-  func nothingGuessed() {
+  @Test func `Nothing is guessed`() {
     #expect(
       members(
         """
@@ -192,8 +185,7 @@ struct DeclaredMembersTests {
         """) == ["Model.items", "Model.items"])
   }
 
-  @Test("Of several overloads only the one that fits, or none, is cited")
-  func overloads() throws {
+  @Test func `Of several overloads only the one that fits, or none, is cited`() throws {
     let text = """
       class Store {
         func save(_ number: Int) {}

@@ -10,8 +10,7 @@ import Testing
 /// Where the compiler knows what a name is, the declared types must tell the same.
 @Suite("Declared types and the compiler")
 struct MemberAgreementTests {
-  @Test("On a target of the tool itself they agree")
-  func agree() throws {
+  @Test func `On a target of the tool itself they agree`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../../Sources/CommandLineKit").standardized
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)

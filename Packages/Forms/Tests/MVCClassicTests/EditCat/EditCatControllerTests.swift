@@ -17,16 +17,14 @@ struct EditCatControllerTests {
     controller = EditCatController(model: model)
   }
 
-  @Test("Choosing is the model's")
-  func choose() async throws {
+  @Test func `Choosing is the model's`() async throws {
     controller.choiceMoved(by: 1)
     #expect(model.choice == 1)
     await processor.calls.answer(0, with: try .grey(100))
     #expect(model.picture == (try .grey(100)))
   }
 
-  @Test("After a save it closes when that was read")
-  func save() async {
+  @Test func `After a save it closes when that was read`() async {
     controller.savePressed()
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(!model.isClosed)
@@ -35,8 +33,7 @@ struct EditCatControllerTests {
     #expect(model.isClosed)
   }
 
-  @Test("After a failure it stays open")
-  func saveFails() async {
+  @Test func `After a failure it stays open`() async {
     controller.savePressed()
     await library.calls.answer(0, with: .failure(.cancelled))
     controller.alertAnswered()
@@ -44,8 +41,7 @@ struct EditCatControllerTests {
     #expect(!model.isClosed)
   }
 
-  @Test("Cancelling closes and saves nothing")
-  func cancel() {
+  @Test func `Cancelling closes and saves nothing`() {
     controller.cancelPressed()
     #expect(model.isClosed)
     #expect(library.calls.inputs == [])

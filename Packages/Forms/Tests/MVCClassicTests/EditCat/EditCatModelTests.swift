@@ -18,16 +18,14 @@ struct EditCatModelTests {
     self.model = model
   }
 
-  @Test("It opens with the picture as it came")
-  func opens() throws {
+  @Test func `It opens with the picture as it came`() throws {
     #expect(model?.picture == (try .grey(7)))
     #expect(model?.choice == 0)
     #expect(model?.canChoose == true)
     #expect(model?.canSave == true)
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() {
+  @Test func `The choice stops at the first and the last filter`() {
     model?.moveChoice(by: -1)
     #expect(model?.choice == 0)
     #expect(model?.isFiltering == false)
@@ -39,8 +37,7 @@ struct EditCatModelTests {
     #expect(observer.takeChanges() == 2)
   }
 
-  @Test("Every choice filters the original")
-  func filters() async throws {
+  @Test func `Every choice filters the original`() async throws {
     model?.moveChoice(by: 1)
     #expect(model?.isFiltering == true)
     #expect(model?.canChoose == true)
@@ -56,8 +53,8 @@ struct EditCatModelTests {
     #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
   }
 
-  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest shows`(answers: [Int]) async throws {
     for choice in 1...2 {
       model?.moveChoice(by: 1)
       await processor.calls.wait(for: choice)
@@ -72,8 +69,7 @@ struct EditCatModelTests {
     #expect(model?.isFiltering == false)
   }
 
-  @Test("Saving saves what is shown, and says the name")
-  func save() async throws {
+  @Test func `Saving saves what is shown, and says the name`() async throws {
     model?.moveChoice(by: 1)
     await processor.calls.answer(0, with: try .grey(100))
     _ = observer.takeChanges()
@@ -92,8 +88,7 @@ struct EditCatModelTests {
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test("A picture that can't be saved says why, and the editor stays open")
-  func saveFails() async {
+  @Test func `A picture that can't be saved says why, and the editor stays open`() async {
     model?.save()
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(model?.notice == .saveFailed(reason: PhotoLibraryError.cancelled.description))
@@ -101,8 +96,7 @@ struct EditCatModelTests {
     #expect(model?.isClosed == false)
   }
 
-  @Test("Saving while filtering does nothing")
-  func saveWhileFiltering() async throws {
+  @Test func `Saving while filtering does nothing`() async throws {
     model?.moveChoice(by: 1)
     model?.save()
     #expect(model?.isSaving == false)
@@ -111,16 +105,14 @@ struct EditCatModelTests {
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Saving while saving does nothing")
-  func saveTwice() async throws {
+  @Test func `Saving while saving does nothing`() async throws {
     model?.save()
     model?.save()
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(7)])
   }
 
-  @Test("Choosing while saving does nothing")
-  func chooseWhileSaving() async {
+  @Test func `Choosing while saving does nothing`() async {
     model?.save()
     model?.moveChoice(by: 1)
     #expect(model?.choice == 0)
@@ -130,15 +122,13 @@ struct EditCatModelTests {
     #expect(processor.calls.inputs == [])
   }
 
-  @Test("That it is closed is told")
-  func close() {
+  @Test func `Closing is reported`() {
     model?.close()
     #expect(model?.isClosed == true)
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test("Filtering stops when it goes")
-  mutating func releasedWhileFiltering() async throws {
+  @Test mutating func `Filtering stops when it goes`() async throws {
     model?.moveChoice(by: 1)
     await processor.calls.wait(for: 1)
     release()
@@ -148,9 +138,8 @@ struct EditCatModelTests {
   }
 
   @Test(
-    "Saving stops when it goes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async {
     model?.save()
     await library.calls.wait(for: 1)
     release()

@@ -17,8 +17,7 @@ struct EditCatViewTests {
     view = EditCatView(model: model, controller: controller)
   }
 
-  @Test("It draws the picture that it reads, and every choice")
-  func contents() throws {
+  @Test func `It draws the picture that it reads, and every choice`() throws {
     model.choice = 1
     let rows = EditCatFormatter().choices.map { Screen.Row(text: $0) }
     #expect(view.screen.title == "Edit Cat")
@@ -29,8 +28,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("While work is going on it says which")
-  func working() {
+  @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
     model.isFiltering = true
     #expect(view.screen.content == [.spinner("Working")] + idle)
@@ -41,8 +39,7 @@ struct EditCatViewTests {
     #expect(view.screen.content == idle)
   }
 
-  @Test("Keys work as the model says")
-  func actions() {
+  @Test func `Keys work as the model says`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
     model.canChoose = true
@@ -52,8 +49,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     view.answerAlert(false)
     #expect(
@@ -62,8 +58,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("It words how saving ended")
-  func notice() {
+  @Test func `It words how saving ended`() {
     #expect(view.screen.alert == nil)
     model.notice = .saved(as: "cat-1.png")
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved as cat-1.png."))
@@ -72,8 +67,7 @@ struct EditCatViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the picture.", detail: "No disk."))
   }
 
-  @Test("It says when the model changed")
-  func changes() {
+  @Test func `It says when the model changed`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.changed()

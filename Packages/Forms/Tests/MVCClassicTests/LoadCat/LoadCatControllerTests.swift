@@ -17,8 +17,7 @@ struct LoadCatControllerTests {
     controller = LoadCatController(model: model)
   }
 
-  @Test("Loading and cancelling are the model's")
-  func load() async {
+  @Test func `Loading and cancelling are the model's`() async {
     controller.loadPressed()
     #expect(model.isLoading)
     await cats.addresses.wait(for: 1)
@@ -27,8 +26,7 @@ struct LoadCatControllerTests {
     await cats.addresses.answer(0, with: .failure(.cancelled))
   }
 
-  @Test("Editing opens an editor, which gets a controller of its own")
-  func edit() async throws {
+  @Test func `Editing opens an editor, which gets a controller of its own`() async throws {
     controller.editPressed()
     #expect(controller.makeEditorController() == nil)
     controller.loadPressed()

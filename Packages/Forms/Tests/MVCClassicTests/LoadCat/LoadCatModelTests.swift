@@ -17,15 +17,13 @@ struct LoadCatModelTests {
     model.addObserver(observer)
   }
 
-  @Test("It opens with nothing going on and nothing to edit")
-  func opens() {
+  @Test func `It opens idle, with nothing to edit`() {
     #expect(model.caption == nil)
     #expect(model.picture == nil)
     #expect(model.canLoad && !model.canCancel && !model.canEdit)
   }
 
-  @Test("A load has first an address, then a picture, and tells each")
-  func load() async throws {
+  @Test func `A load has first an address, then a picture, and tells each`() async throws {
     model.startLoad()
     #expect(observer.takeChanges() == 1)
     #expect(model.isLoading)
@@ -43,8 +41,7 @@ struct LoadCatModelTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     model.startLoad()
     #expect(model.caption == nil)
@@ -53,8 +50,7 @@ struct LoadCatModelTests {
     #expect(model.editor == nil)
   }
 
-  @Test("A load while one goes on does nothing")
-  func loadTwice() async throws {
+  @Test func `A load while one goes on does nothing`() async throws {
     model.startLoad()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     _ = observer.takeChanges()
@@ -65,8 +61,8 @@ struct LoadCatModelTests {
     #expect(cats.addresses.inputs.count == 1)
   }
 
-  @Test("A failure is the caption, whichever step failed", arguments: [true, false])
-  func fails(atOnce: Bool) async {
+  @Test(arguments: [true, false])
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     model.startLoad()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -78,8 +74,7 @@ struct LoadCatModelTests {
     #expect(model.canLoad && !model.canCancel && !model.canEdit)
   }
 
-  @Test("Cancelled before its address, a load changes nothing more")
-  func cancelFirstStep() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     model.startLoad()
     await cats.addresses.wait(for: 1)
     _ = observer.takeChanges()
@@ -92,10 +87,10 @@ struct LoadCatModelTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test(
-    "Cancelled before its picture, a load changes nothing more",
-    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+  @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func `A load cancelled before its picture changes nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
     model.startLoad()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     model.cancelLoad()
@@ -107,16 +102,15 @@ struct LoadCatModelTests {
     #expect(model.picture == nil)
   }
 
-  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
-  func cancelNothing(afterLoad: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `Cancelling when nothing loads does nothing`(afterLoad: Bool) async throws {
     if afterLoad { try await loadPicture() }
     _ = observer.takeChanges()
     model.cancelLoad()
     #expect(observer.takeChanges() == 0)
   }
 
-  @Test("A late answer changes nothing of the next load")
-  func lateAnswer() async {
+  @Test func `A late answer doesn't change the next load`() async {
     model.startLoad()
     await cats.addresses.wait(for: 1)
     model.cancelLoad()
@@ -128,8 +122,7 @@ struct LoadCatModelTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("An editor for the picture is open until it closes")
-  func edit() async throws {
+  @Test func `An editor for the picture is open until it closes`() async throws {
     model.openEditor()
     #expect(model.editor == nil)
     try await loadPicture()
@@ -146,8 +139,7 @@ struct LoadCatModelTests {
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test("Loading stops when it goes")
-  func released() async {
+  @Test func `Loading stops when it goes`() async {
     var model: LoadCatModel? = LoadCatModel(
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     weak let released = model

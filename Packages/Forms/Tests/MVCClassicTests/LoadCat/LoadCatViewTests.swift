@@ -17,8 +17,7 @@ struct LoadCatViewTests {
     view = LoadCatView(model: model, controller: controller)
   }
 
-  @Test("It draws what it reads")
-  func contents() throws {
+  @Test func `It draws what it reads`() throws {
     #expect(view.screen.title == "Cats")
     #expect(view.screen.content == [.text("")])
     model.caption = .address(CatAddress("cat:1"))
@@ -33,8 +32,8 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("The cat service took too long.")])
   }
 
-  @Test("Keys work as the model says", arguments: ["Load", "Cancel", "Edit"])
-  func actions(title: String) {
+  @Test(arguments: ["Load", "Cancel", "Edit"])
+  func `Keys work as the model says`(title: String) {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(view.screen.actions.filter(\.isEnabled) == [])
     model.canLoad = title == "Load"
@@ -43,22 +42,19 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
     #expect(controller.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test("It says when the model changed")
-  func changes() {
+  @Test func `It says when the model changed`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.changed()
     #expect(changes == 1)
   }
 
-  @Test("An editor that the model opens is shown until the model closes it")
-  func editor() throws {
+  @Test func `An editor that the model opens is shown until the model closes it`() throws {
     model.editor = SettableEditCatModel(picture: try .grey(7))
     #expect(view.presented == nil)
     model.changed()

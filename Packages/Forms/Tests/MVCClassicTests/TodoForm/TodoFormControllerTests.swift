@@ -18,8 +18,7 @@ struct TodoFormControllerTests {
     controller = TodoFormController(model: model)
   }
 
-  @Test("What is typed, moved and saved is the model's")
-  func save() throws {
+  @Test func `What is typed, moved and saved is the model's`() throws {
     controller.titleChanged(to: "A")
     controller.dueMoved(byDays: 1)
     controller.savePressed()
@@ -27,16 +26,14 @@ struct TodoFormControllerTests {
     #expect(model.outcome == .saved(TodoItem.ID(rawValue: 1)))
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() throws {
+  @Test func `Cancelling ends the form and saves nothing`() throws {
     controller.titleChanged(to: "A")
     controller.cancelPressed()
     #expect(model.outcome == .cancelled)
     #expect(try store.lines == [])
   }
 
-  @Test("A failure that was read goes away")
-  func failure() {
+  @Test func `A failure that was read goes away`() {
     store.fail(.save)
     controller.titleChanged(to: "A")
     controller.savePressed()

@@ -14,24 +14,21 @@ struct TodoFormModelTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     let model = adding()
     #expect(model.isNew)
     #expect(model.title == "")
     #expect(model.due == .fixed)
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() throws {
+  @Test func `Editing starts with the todo as it is`() throws {
     let model = try editing()
     #expect(!model.isNew)
     #expect(model.title == "A")
     #expect(model.due.iso == "2026-11-20")
   }
 
-  @Test("The due day moves, and a new todo can't be due before today")
-  func due() {
+  @Test func `The due day moves, and a new todo can't be due before today`() {
     let model = adding()
     let dues = [7, 1, -7, -7].map { days in
       model.moveDue(byDays: days)
@@ -41,8 +38,7 @@ struct TodoFormModelTests {
     #expect(observer.takeChanges() == 4)
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let model = try editing()
     model.moveDue(byDays: 7)
     #expect(model.due.iso == "2026-11-27")
@@ -51,11 +47,12 @@ struct TodoFormModelTests {
   }
 
   @Test(
-    "A title that is none is told until it changes",
     arguments: [
       ("  ", .empty), (String(repeating: "A", count: 201), .tooLong),
     ] as [(String, TodoTitle.Invalid)])
-  func invalidTitle(_ title: String, why: TodoTitle.Invalid) throws {
+  func `An invalid title is reported until it changes`(
+    _ title: String, why: TodoTitle.Invalid
+  ) throws {
     let model = adding()
     model.changeTitle(to: title)
     model.save()
@@ -67,8 +64,7 @@ struct TodoFormModelTests {
     #expect(model.invalid == nil)
   }
 
-  @Test("Saving adds the todo without the white space around its title")
-  func saveNew() throws {
+  @Test func `Saving adds the todo without the white space around its title`() throws {
     let model = adding()
     model.changeTitle(to: " B ")
     model.moveDue(byDays: 1)
@@ -80,8 +76,7 @@ struct TodoFormModelTests {
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     let model = try editing()
     model.changeTitle(to: "B")
     model.moveDue(byDays: 2)
@@ -90,8 +85,7 @@ struct TodoFormModelTests {
     #expect(model.outcome == .saved(TodoItem.ID(rawValue: 1)))
   }
 
-  @Test("A todo that can't be saved says why, and the form stays open")
-  func saveFails() throws {
+  @Test func `A todo that can't be saved says why, and the form stays open`() throws {
     let model = try editing()
     store.fail(.save)
     model.save()
@@ -103,8 +97,7 @@ struct TodoFormModelTests {
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() throws {
+  @Test func `Cancelling ends the form and saves nothing`() throws {
     let model = try editing()
     model.changeTitle(to: "B")
     _ = observer.takeChanges()

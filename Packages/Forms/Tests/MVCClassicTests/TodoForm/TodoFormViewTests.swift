@@ -16,8 +16,7 @@ struct TodoFormViewTests {
     view = TodoFormView(model: model, controller: controller)
   }
 
-  @Test("It draws what it reads")
-  func fields() {
+  @Test func `It draws what it reads`() {
     model.isNew = false
     model.title = "Milk"
     model.invalid = .empty
@@ -37,8 +36,7 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test("Typing edits the title, and only a change is told")
-  func typing() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       controller.calls == [
@@ -50,8 +48,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
   }
 
-  @Test("A title that another hand changes is shown; one that was typed keeps its cursor")
-  func titleOfTheModel() {
+  @Test func `A title changed elsewhere is shown; one that was typed keeps its cursor`() {
     for key: Key in ["M", "x", .left] { view.press(key) }
     model.title = "Mx"
     model.changed()
@@ -65,8 +62,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Tea", cursor: 3, isFocused: true)))
   }
 
-  @Test("Tab goes to the due day and back, where arrows move it")
-  func due() {
+  @Test func `Tab goes to the due day and back, where arrows move it`() {
     view.press(.tab)
     #expect(
       view.screen.content[1]
@@ -83,14 +79,12 @@ struct TodoFormViewTests {
       ])
   }
 
-  @Test("Enter saves and escape cancels, in either field")
-  func ends() {
+  @Test func `Enter saves and escape cancels, in either field`() {
     for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
     #expect(controller.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test("A failure is shown with its reason until the model drops it")
-  func failure() {
+  @Test func `A failure is shown with its reason until the model drops it`() {
     model.failure = "No disk."
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
@@ -100,8 +94,7 @@ struct TodoFormViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says when the model changed, and when the focus or the cursor moved")
-  func changes() {
+  @Test func `It says when the model changed, and when the focus or the cursor moved`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.changed()
@@ -113,8 +106,7 @@ struct TodoFormViewTests {
     #expect(counts == [2, 3, 4, 5, 5, 5])
   }
 
-  @Test("Two views of one model show the same")
-  func twoViews() throws {
+  @Test func `Two views of one model show the same`() throws {
     let model = TodoFormModel(
       store: try FailingStore(), clock: .fixed, calendar: .fixed,
       draft: TodoDraft(today: .fixed))

@@ -17,8 +17,7 @@ struct TodoListChangesTests {
     model.addObserver(observer)
   }
 
-  @Test("A todo is marked as done and as not done")
-  func toggle() throws {
+  @Test func `A todo is marked as done and as not done`() throws {
     model.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(try store.lines.first == "x 2026-11-20 A")
     #expect(model.doneCount == 3)
@@ -28,8 +27,7 @@ struct TodoListChangesTests {
     #expect(observer.takeChanges() == 2)
   }
 
-  @Test("A question stays until the alert is closed")
-  func question() throws {
+  @Test func `A question stays until the alert is closed`() throws {
     model.ask(.delete(try #require(model.selected)))
     #expect(model.alert == .delete(try store.todos()[0]))
     model.closeAlert()
@@ -37,15 +35,13 @@ struct TodoListChangesTests {
     #expect(observer.takeChanges() == 2)
   }
 
-  @Test("A todo is deleted")
-  func delete() throws {
+  @Test func `A todo is deleted`() throws {
     model.delete(TodoItem.ID(rawValue: 1))
     #expect(model.titles == ["B", "C"])
     #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
   }
 
-  @Test("What is done is deleted, of what was meant")
-  func deleteDone() throws {
+  @Test func `What is done is deleted, of what was meant`() throws {
     let meant = model.doneIDs
     #expect(meant == [2, 3].map(TodoItem.ID.init))
     try store.setDone(true, TodoItem.ID(rawValue: 1))
@@ -53,8 +49,7 @@ struct TodoListChangesTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("A mark that can't be saved says why")
-  func toggleFails() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     model.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(model.alert == .saveFailed(reason: FailingStore.reason))
@@ -62,16 +57,15 @@ struct TodoListChangesTests {
     #expect(observer.takeChanges() > 0)
   }
 
-  @Test("Todos that can't be deleted say why", arguments: [true, false])
-  func deleteFails(one: Bool) {
+  @Test(arguments: [true, false])
+  func `A failed deletion says why`(one: Bool) {
     store.fail(.delete)
     one ? model.delete(TodoItem.ID(rawValue: 1)) : model.deleteDone(among: model.doneIDs)
     #expect(model.alert == .deleteFailed(reason: FailingStore.reason))
     #expect(model.titles == ["A", "B", "C"])
   }
 
-  @Test("After a failure it has what the store holds")
-  func failureReloads() throws {
+  @Test func `After a failure it has what the store holds`() throws {
     store.fail(.load)
     try store.add("2026-11-23 D")
     #expect(model.titles == ["A", "B", "C"])
@@ -80,8 +74,7 @@ struct TodoListChangesTests {
     #expect(model.titles == ["A", "B", "C", "D"])
   }
 
-  @Test("A change that fails is what is told, even if the list can't be loaded either")
-  func failsTwice() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     store.fail(.save, .load)
     var told: TodoListAlert?
     observer.onChange = { [weak model] in told = model?.alert }

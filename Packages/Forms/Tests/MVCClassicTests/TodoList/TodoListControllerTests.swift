@@ -18,19 +18,16 @@ struct TodoListControllerTests {
     controller.appeared()
   }
 
-  @Test("Appearing loads")
-  func appears() {
+  @Test func `Appearing loads`() {
     #expect(model.titles == ["A", "B"])
   }
 
-  @Test("The selection moves")
-  func moves() {
+  @Test func `The selection moves`() {
     controller.selectionMoved(by: 1)
     #expect(model.selectedTitle == "B")
   }
 
-  @Test("The filter goes round")
-  func filter() {
+  @Test func `The filter cycles`() {
     let filters = (1...3).map { _ in
       controller.filterPressed()
       return model.filter
@@ -38,21 +35,18 @@ struct TodoListControllerTests {
     #expect(filters == [.active, .done, .all])
   }
 
-  @Test("Adding opens a form for a new todo")
-  func add() {
+  @Test func `Adding opens a form for a new todo`() {
     controller.addPressed()
     #expect(model.form?.isNew == true)
   }
 
-  @Test("Editing opens a form for the selected todo")
-  func edit() {
+  @Test func `Editing opens a form for the selected todo`() {
     controller.selectionMoved(by: 1)
     controller.editPressed()
     #expect(model.form?.title == "B")
   }
 
-  @Test("An open form gets a controller of its own")
-  func formController() throws {
+  @Test func `An open form gets a controller of its own`() throws {
     #expect(controller.makeFormController() == nil)
     controller.addPressed()
     let form = try #require(controller.makeFormController())
@@ -60,16 +54,14 @@ struct TodoListControllerTests {
     #expect(model.form?.title == "C")
   }
 
-  @Test("Marking makes the opposite of what is")
-  func toggle() throws {
+  @Test func `Marking makes the opposite of what is`() throws {
     controller.donePressed()
     #expect(try store.lines == ["x 2026-11-20 A", "x 2026-11-21 B"])
     controller.donePressed()
     #expect(try store.lines == ["2026-11-20 A", "x 2026-11-21 B"])
   }
 
-  @Test("Deleting asks first")
-  func deleteRefused() throws {
+  @Test func `Deleting asks first`() throws {
     controller.deletePressed()
     #expect(model.alert == .delete(try store.todos()[0]))
     controller.alertAnswered(false)
@@ -77,16 +69,14 @@ struct TodoListControllerTests {
     #expect(try store.lines.count == 2)
   }
 
-  @Test("A yes deletes")
-  func delete() throws {
+  @Test func `Confirming deletes`() throws {
     controller.deletePressed()
     controller.alertAnswered(true)
     #expect(model.alert == nil)
     #expect(try store.lines == ["x 2026-11-21 B"])
   }
 
-  @Test("Clearing asks first, and a yes deletes what was done when it asked")
-  func clearDone() throws {
+  @Test func `Clearing asks first, and a yes deletes what was done when it asked`() throws {
     controller.clearDonePressed()
     #expect(model.alert == .clearDone([TodoItem.ID(rawValue: 2)]))
     try store.setDone(true, TodoItem.ID(rawValue: 1))
@@ -94,23 +84,20 @@ struct TodoListControllerTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("Clearing asks nothing when nothing is done")
-  func clearNothing() throws {
+  @Test func `Clearing doesn't ask when nothing is done`() throws {
     try store.deleteDone(among: [TodoItem.ID(rawValue: 2)])
     controller.clearDonePressed()
     #expect(model.alert == nil)
   }
 
-  @Test("A question is answered once")
-  func answeredOnce() throws {
+  @Test func `A question is answered once`() throws {
     controller.deletePressed()
     controller.alertAnswered(false)
     controller.alertAnswered(true)
     #expect(try store.lines.count == 2)
   }
 
-  @Test("A change that fails after a yes says why")
-  func deleteFails() {
+  @Test func `A change that fails after a yes says why`() {
     store.fail(.delete)
     controller.deletePressed()
     controller.alertAnswered(true)
@@ -119,8 +106,7 @@ struct TodoListControllerTests {
     #expect(model.alert == nil)
   }
 
-  @Test("Without a selection there is nothing to edit, to mark or to delete")
-  func nothingSelected() throws {
+  @Test func `Without a selection there is nothing to edit, to mark or to delete`() throws {
     for id in 1...2 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     controller.selectionMoved(by: 1)
     controller.editPressed()

@@ -17,8 +17,7 @@ struct TodoListModelTests {
     model.addObserver(observer)
   }
 
-  @Test("Before the first load it claims nothing")
-  func unloaded() {
+  @Test func `Before the first load it has no number`() {
     #expect(!model.isLoaded)
     #expect(model.sections == [])
     #expect(model.selectedRow == nil)
@@ -26,8 +25,7 @@ struct TodoListModelTests {
     #expect(!model.canClearDone)
   }
 
-  @Test("Loading takes what the store holds, each todo in its place")
-  func loads() throws {
+  @Test func `Loading takes what the store holds, each todo in its place`() throws {
     model.load()
     #expect(observer.takeChanges() == 1)
     let todos = try store.todos()
@@ -44,8 +42,7 @@ struct TodoListModelTests {
     #expect(model.canClearDone)
   }
 
-  @Test("A change by another hand is loaded at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is loaded at once`() throws {
     model.load()
     _ = observer.takeChanges()
     try store.add("2026-11-22 C")
@@ -53,8 +50,7 @@ struct TodoListModelTests {
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test("A list that can't be loaded says why, and claims nothing")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     model.load()
     #expect(observer.takeChanges() == 1)
@@ -64,8 +60,7 @@ struct TodoListModelTests {
     #expect(model.sections == [])
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() {
+  @Test func `A failed reload leaves the list as it was`() {
     model.load()
     store.fail(.load)
     model.load()
@@ -73,8 +68,7 @@ struct TodoListModelTests {
     #expect(model.titles == ["A", "B"])
   }
 
-  @Test("A filter hides todos, but not how many there are")
-  func filter() throws {
+  @Test func `A filter hides todos, but not how many there are`() throws {
     model.load()
     _ = observer.takeChanges()
     model.show(.active)
@@ -90,15 +84,13 @@ struct TodoListModelTests {
     #expect(model.canClearDone == false)
   }
 
-  @Test("A filter that was chosen before the first load holds for it")
-  func filterBeforeLoad() {
+  @Test func `A filter that was chosen before the first load holds for it`() {
     model.show(.done)
     model.load()
     #expect(model.titles == ["B"])
   }
 
-  @Test("A form for a new todo is open until it is cancelled")
-  func add() throws {
+  @Test func `A form for a new todo is open until it is cancelled`() throws {
     model.load()
     _ = observer.takeChanges()
     model.openForm()
@@ -115,24 +107,22 @@ struct TodoListModelTests {
     #expect(model.selectedTitle == "A")
   }
 
-  @Test("A form for a todo has it as it is")
-  func edit() throws {
+  @Test func `A form for a todo has it as it is`() throws {
     model.load()
     model.openForm(editing: try store.todos()[1])
     #expect(model.form?.isNew == false)
     #expect(model.form?.title == "B")
   }
 
-  @Test("After a save the form is closed and the todo selected")
-  func selectsWhatWasSaved() throws {
+  @Test func `After a save the form is closed and the todo selected`() throws {
     model.load()
     try saveNewTodo("C")
     #expect(model.form == nil)
     #expect(model.selectedTitle == "C")
   }
 
-  @Test("After a save that can't be loaded the form is closed and the list stays as it was")
-  func saveNotLoaded() throws {
+  @Test
+  func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
     model.load()
     store.fail(.load)
     try saveNewTodo("C")
@@ -142,8 +132,7 @@ struct TodoListModelTests {
     #expect(model.selectedTitle == "A")
   }
 
-  @Test("The filter opens for a saved todo that it hides")
-  func opensTheFilter() throws {
+  @Test func `The filter opens for a saved todo that it hides`() throws {
     model.load()
     model.show(.active)
     try saveNewTodo("C")

@@ -15,8 +15,7 @@ struct TodoListSelectionTests {
     model.load()
   }
 
-  @Test("It moves as far as there are rows")
-  func moves() {
+  @Test func `It stops at the first and the last row`() {
     #expect(model.selectedTitle == "A")
     model.moveSelection(by: 1)
     #expect(model.selectedTitle == "B")
@@ -26,24 +25,21 @@ struct TodoListSelectionTests {
     #expect(model.selectedTitle == "A")
   }
 
-  @Test("A move is told")
-  func told() {
+  @Test func `A move is reported`() {
     let observer = RecordingObserver()
     model.addObserver(observer)
     model.moveSelection(by: 1)
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test("It follows its todo to another day")
-  func follows() throws {
+  @Test func `It follows its todo to another day`() throws {
     try store.edit(
       TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
     #expect(model.titles == ["B", "C", "A"])
     #expect(model.selectedTitle == "A")
   }
 
-  @Test("It stays with its todo when others come and go")
-  func stays() throws {
+  @Test func `It stays with its todo when others come and go`() throws {
     model.moveSelection(by: 1)
     try store.add("2026-11-01 Before")
     #expect(model.selectedTitle == "B")
@@ -52,8 +48,7 @@ struct TodoListSelectionTests {
     #expect(model.selectedTitle == "B")
   }
 
-  @Test("When its todo goes, it goes to the one that took its place, or the last")
-  func takesThePlace() throws {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
     model.moveSelection(by: 1)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(model.selectedTitle == "C")
@@ -64,8 +59,7 @@ struct TodoListSelectionTests {
     #expect(model.selectedTitle == nil)
   }
 
-  @Test("Rows that go from above don't push it on")
-  func placeAmongThoseLeft() throws {
+  @Test func `Rows that go from above don't move it`() throws {
     model.moveSelection(by: 1)
     let ids = [1, 2].map(TodoItem.ID.init)
     for id in ids { try store.setDone(true, id) }
@@ -73,15 +67,13 @@ struct TodoListSelectionTests {
     #expect(model.selectedTitle == "C")
   }
 
-  @Test("A todo that leaves the filter passes it on")
-  func leavesTheFilter() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     model.show(.active)
     model.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(model.selectedTitle == "B")
   }
 
-  @Test("Without rows there is nothing to move")
-  func nothingSelected() throws {
+  @Test func `Without rows there is nothing to move`() throws {
     for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     model.moveSelection(by: 1)
     #expect(model.selectedRow == nil)

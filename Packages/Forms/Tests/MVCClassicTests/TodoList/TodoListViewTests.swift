@@ -16,8 +16,7 @@ struct TodoListViewTests {
     view = TodoListView(model: model, controller: controller)
   }
 
-  @Test("It draws what it reads")
-  func rows() throws {
+  @Test func `It draws what it reads`() throws {
     let todos = try FailingStore("2026-11-20 A", "x 2026-11-20 B", "2026-11-21 C").todos()
     model.activeCount = 1
     model.doneCount = 2
@@ -45,20 +44,17 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("Without rows there is a placeholder")
-  func placeholder() {
+  @Test func `Without rows there is a placeholder`() {
     model.filter = .done
     #expect(view.screen.content.last == .text("No done todos.", .dimmed))
   }
 
-  @Test("Of a list that was never loaded it says nothing")
-  func unloaded() {
+  @Test func `Of a list that was never loaded it says nothing`() {
     model.isLoaded = false
     #expect(view.screen.content == [.text(""), .text(""), .text("", .dimmed)])
   }
 
-  @Test("Keys work as the model says")
-  func actions() {
+  @Test func `Keys work as the model says`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -71,8 +67,7 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test("Every key is one call, and changes nothing by itself")
-  func keys() {
+  @Test func `Every key is one call, and changes nothing by itself`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     for yes in [true, false] { view.answerAlert(yes) }
@@ -84,8 +79,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("It asks what the model has to ask")
-  func questions() throws {
+  @Test func `It asks what the model has to ask`() throws {
     #expect(view.screen.alert == nil)
     model.alert = .delete(try FailingStore("2026-11-20 A").todos()[0])
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
@@ -94,27 +88,24 @@ struct TodoListViewTests {
   }
 
   @Test(
-    "It words what failed, with the reason",
     arguments: [
       (.loadFailed(reason: "No disk."), "Couldn't load the todos."),
       (.saveFailed(reason: "No disk."), "Couldn't save the todo."),
       (.deleteFailed(reason: "No disk."), "Couldn't delete the todo."),
     ] as [(TodoListAlert, String)])
-  func failures(_ alert: TodoListAlert, message: String) {
+  func `It words what failed, with the reason`(_ alert: TodoListAlert, message: String) {
     model.alert = alert
     #expect(view.screen.alert == Screen.Alert(.notice, message, detail: "No disk."))
   }
 
-  @Test("It says when the model changed")
-  func changes() {
+  @Test func `It says when the model changed`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.changed()
     #expect(changes == 1)
   }
 
-  @Test("A form that the model opens is shown until the model closes it")
-  func form() throws {
+  @Test func `A form that the model opens is shown until the model closes it`() throws {
     let form = SettableTodoFormModel()
     form.title = "A"
     model.form = form
@@ -131,14 +122,12 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("A form that is open already is shown at once")
-  func openForm() {
+  @Test func `A form that is open already is shown at once`() {
     model.form = SettableTodoFormModel()
     #expect(TodoListView(model: model, controller: controller).presented != nil)
   }
 
-  @Test("A form that takes another's place gets a view of its own")
-  func nextForm() throws {
+  @Test func `A form that takes another's place gets a view of its own`() throws {
     model.form = SettableTodoFormModel()
     model.changed()
     let presented = try #require(view.presented)
@@ -148,8 +137,7 @@ struct TodoListViewTests {
     #expect(view.presented !== presented)
   }
 
-  @Test("Two views of one model show the same")
-  func twoViews() throws {
+  @Test func `Two views of one model show the same`() throws {
     let model = TodoListModel(
       store: try FailingStore("2026-11-20 A", "x 2026-11-21 B"), clock: .fixed, calendar: .fixed)
     let views = (1...2).map { _ in

@@ -22,8 +22,7 @@ struct EditCatViewControllerTests {
     _ = view.takeCommands()
   }
 
-  @Test("It opens with the picture as it came, and every choice")
-  func opens() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     _ = EditCatViewController(view: view, logic: logic)
     #expect(
       view.takeCommands() == [
@@ -32,8 +31,7 @@ struct EditCatViewControllerTests {
       ] + .idle)
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() {
+  @Test func `The choice stops at the first and the last filter`() {
     controller?.choiceMoved(by: -1)
     #expect(view.takeCommands() == [])
     controller?.choiceMoved(by: 20)
@@ -42,8 +40,7 @@ struct EditCatViewControllerTests {
     #expect(view.selectedTitle == "Process")
   }
 
-  @Test("Every choice is filtered, and what came of it shown")
-  func filters() async throws {
+  @Test func `Every choice is filtered, and what came of it shown`() async throws {
     controller?.choiceMoved(by: 1)
     #expect(
       view.takeCommands()
@@ -57,8 +54,8 @@ struct EditCatViewControllerTests {
     await logic.filters.answer(1, with: try .grey(101))
   }
 
-  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest shows`(answers: [Int]) async throws {
     for choice in 1...2 {
       controller?.choiceMoved(by: 1)
       await logic.filters.wait(for: choice)
@@ -72,8 +69,7 @@ struct EditCatViewControllerTests {
     #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(101)))] + .idle)
   }
 
-  @Test("Saving saves what is shown, says the name, and closes when that was read")
-  func save() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     controller?.choiceMoved(by: 1)
     await logic.filters.answer(0, with: try .grey(100))
     _ = view.takeCommands()
@@ -88,8 +84,7 @@ struct EditCatViewControllerTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test("A picture that can't be saved says why, and the editor stays")
-  func saveFails() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     controller?.savePressed()
     _ = view.takeCommands()
     await logic.saves.answer(0, with: .failure(.cancelled))
@@ -101,8 +96,7 @@ struct EditCatViewControllerTests {
     #expect(delegate.closed == 0)
   }
 
-  @Test("Saving while filtering does nothing")
-  func saveWhileFiltering() async throws {
+  @Test func `Saving while filtering does nothing`() async throws {
     controller?.choiceMoved(by: 1)
     _ = view.takeCommands()
     controller?.savePressed()
@@ -112,8 +106,7 @@ struct EditCatViewControllerTests {
     #expect(logic.saves.inputs == [])
   }
 
-  @Test("Saving while saving does nothing")
-  func saveTwice() async throws {
+  @Test func `Saving while saving does nothing`() async throws {
     controller?.savePressed()
     _ = view.takeCommands()
     controller?.savePressed()
@@ -122,8 +115,7 @@ struct EditCatViewControllerTests {
     #expect(logic.saves.inputs == [try .grey(7)])
   }
 
-  @Test("Choosing while saving does nothing")
-  func chooseWhileSaving() async {
+  @Test func `Choosing while saving does nothing`() async {
     controller?.savePressed()
     _ = view.takeCommands()
     controller?.choiceMoved(by: 1)
@@ -134,15 +126,13 @@ struct EditCatViewControllerTests {
     #expect(logic.filters.inputs == [])
   }
 
-  @Test("Cancelling closes and saves nothing")
-  func cancel() {
+  @Test func `Cancelling closes and saves nothing`() {
     controller?.cancelPressed()
     #expect(delegate.closed == 1)
     #expect(logic.saves.inputs == [])
   }
 
-  @Test("What the window wants of it is its view's to do")
-  func scene() {
+  @Test func `It leaves to its view what the window asks for`() {
     #expect(view.delegate === controller)
     #expect(controller?.screen == view.screen)
     controller?.press("s")
@@ -155,8 +145,7 @@ struct EditCatViewControllerTests {
     #expect(changes == 2)
   }
 
-  @Test("Filtering stops when it goes")
-  mutating func releasedWhileFiltering() async throws {
+  @Test mutating func `Filtering stops when it goes`() async throws {
     controller?.choiceMoved(by: 1)
     await logic.filters.wait(for: 1)
     release()
@@ -166,9 +155,8 @@ struct EditCatViewControllerTests {
   }
 
   @Test(
-    "Saving stops when it goes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async {
     controller?.savePressed()
     await logic.saves.wait(for: 1)
     release()

@@ -14,8 +14,7 @@ struct EditCatViewTests {
     view.delegate = delegate
   }
 
-  @Test("It draws picture and choices as it was told")
-  func contents() throws {
+  @Test func `It draws the picture and choices it was given`() throws {
     let picture = CatPicture(try .grey(7))
     view.showPicture(picture)
     view.showChoices(["A", "B"], selection: 1)
@@ -28,8 +27,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("While work is going on it says which")
-  func working() {
+  @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
     view.showFiltering(true)
     #expect(view.screen.content == [.spinner("Working")] + idle)
@@ -40,8 +38,7 @@ struct EditCatViewTests {
     #expect(view.screen.content == idle)
   }
 
-  @Test("Keys work as it was told")
-  func actions() {
+  @Test func `It enables the keys that it is asked to`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
     view.enableActions(choose: true, save: false)
@@ -50,8 +47,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       delegate.calls == [
@@ -59,8 +55,8 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("A notice is shown with its reason until it is read", arguments: [nil, "No disk."])
-  func notice(reason: String?) {
+  @Test(arguments: [nil, "No disk."])
+  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
     view.showNotice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert()
@@ -68,8 +64,7 @@ struct EditCatViewTests {
     #expect(delegate.calls == [.alertAnswered])
   }
 
-  @Test("It says whenever it changed")
-  func changes() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showPicture(CatPicture(try .grey(7)))

@@ -14,8 +14,7 @@ struct StandardEditCatLogicTests {
     logic = StandardEditCatLogic(processor: processor, library: library, picture: try .grey(7))
   }
 
-  @Test("Every filter is applied to the original")
-  func filters() async throws {
+  @Test func `Every filter is applied to the original`() async throws {
     #expect(logic.original == (try .grey(7)))
     for (index, filter) in [PictureFilter.mono, .sepia].enumerated() {
       let filtering = Task { [logic] in try await logic.picture(filteredBy: filter) }
@@ -29,16 +28,14 @@ struct StandardEditCatLogicTests {
       ])
   }
 
-  @Test("Saving answers with the name")
-  func save() async throws {
+  @Test func `Saving answers with the name`() async throws {
     let save = Task { [logic] in try await logic.save(.grey(100)) }
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(try await save.value == "cat-1.png")
     #expect(library.calls.inputs == [try .grey(100)])
   }
 
-  @Test("A picture that can't be saved says why")
-  func saveFails() async throws {
+  @Test func `A failed save says why`() async throws {
     let save = Task { [logic] in try await logic.save(.grey(100)) }
     await library.calls.answer(0, with: .failure(.cancelled))
     await #expect(throws: PhotoLibraryError.cancelled) { try await save.value }

@@ -19,14 +19,12 @@ struct LoadCatViewControllerTests {
     _ = view.takeCommands()
   }
 
-  @Test("It opens with nothing going on and nothing to edit")
-  func opens() {
+  @Test func `It opens idle, with nothing to edit`() {
     _ = LoadCatViewController(view: view, logic: logic, makeEditor: editors.make)
     #expect(view.takeCommands() == .idle(canEdit: false))
   }
 
-  @Test("A load shows a spinner, then the address, then the picture")
-  func load() async throws {
+  @Test func `A load shows a spinner, then the address, then the picture`() async throws {
     controller.loadPressed()
     #expect(view.takeCommands() == [.showPicture(nil), .showCaption("")] + .loading)
     await logic.addresses.answer(0, with: CatAddress("cat:1"))
@@ -36,8 +34,7 @@ struct LoadCatViewControllerTests {
       view.takeCommands() == [.showPicture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     controller.loadPressed()
     controller.editPressed()
@@ -45,8 +42,7 @@ struct LoadCatViewControllerTests {
     #expect(controller.presented == nil)
   }
 
-  @Test("A load while one goes on does nothing")
-  func loadTwice() async throws {
+  @Test func `A load while one goes on does nothing`() async throws {
     controller.loadPressed()
     await logic.addresses.answer(0, with: CatAddress("cat:1"))
     _ = view.takeCommands()
@@ -58,8 +54,7 @@ struct LoadCatViewControllerTests {
     #expect(logic.addresses.inputs.count == 1)
   }
 
-  @Test("A failure is the caption")
-  func fails() async {
+  @Test func `A failure becomes the caption`() async {
     controller.loadPressed()
     await logic.addresses.answer(0, with: CatAddress("cat:1"))
     _ = view.takeCommands()
@@ -69,8 +64,7 @@ struct LoadCatViewControllerTests {
         == [.showCaption("The cat service took too long.")] + .idle(canEdit: false))
   }
 
-  @Test("Cancelled before its address, a load changes nothing more")
-  func cancelFirstStep() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     controller.loadPressed()
     await logic.addresses.wait(for: 1)
     controller.cancelPressed()
@@ -83,10 +77,10 @@ struct LoadCatViewControllerTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test(
-    "Cancelled before its picture, a load changes nothing more",
-    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+  @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func `A load cancelled before its picture changes nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
     controller.loadPressed()
     await logic.addresses.answer(0, with: CatAddress("cat:1"))
     controller.cancelPressed()
@@ -97,15 +91,14 @@ struct LoadCatViewControllerTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
-  func cancelNothing(afterLoad: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `Cancelling when nothing loads does nothing`(afterLoad: Bool) async throws {
     if afterLoad { try await loadPicture() }
     controller.cancelPressed()
     #expect(view.takeCommands() == [])
   }
 
-  @Test("A late answer changes nothing of the next load")
-  func lateAnswer() async {
+  @Test func `A late answer doesn't change the next load`() async {
     controller.loadPressed()
     await logic.addresses.wait(for: 1)
     controller.cancelPressed()
@@ -118,8 +111,7 @@ struct LoadCatViewControllerTests {
     for index in 0...1 { await logic.pictures.answer(index, with: .failure(.cancelled)) }
   }
 
-  @Test("Editing presents an editor for the picture, until it closes")
-  func edit() async throws {
+  @Test func `Editing presents an editor for the picture, until it closes`() async throws {
     controller.editPressed()
     #expect(controller.presented == nil)
     try await loadPicture()
@@ -133,8 +125,7 @@ struct LoadCatViewControllerTests {
     #expect(changes == 2)
   }
 
-  @Test("What the window wants of it is its view's to do")
-  func scene() {
+  @Test func `It leaves to its view what the window asks for`() {
     #expect(view.delegate === controller)
     #expect(controller.screen == view.screen)
     controller.press("l")
@@ -146,8 +137,7 @@ struct LoadCatViewControllerTests {
     #expect(changes == 2)
   }
 
-  @Test("Loading stops when it goes")
-  func released() async {
+  @Test func `Loading stops when it goes`() async {
     var controller: LoadCatViewController? = LoadCatViewController(
       view: view, logic: logic, makeEditor: editors.make)
     weak let released = controller

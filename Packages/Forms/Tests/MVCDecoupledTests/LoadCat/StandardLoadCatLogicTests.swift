@@ -10,8 +10,7 @@ final class StandardLoadCatLogicTests {
   private var addresses: [CatAddress] = []
   private var answer: Result<Bitmap, CatError>?
 
-  @Test("A load says the address, and answers with the picture that is there")
-  func load() async throws {
+  @Test func `A load says the address, and answers with the picture that is there`() async throws {
     start()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     #expect(addresses == [CatAddress("cat:1")])
@@ -21,8 +20,8 @@ final class StandardLoadCatLogicTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("A failure is thrown, whichever step failed", arguments: [true, false])
-  func fails(atOnce: Bool) async {
+  @Test(arguments: [true, false])
+  func `A failure is thrown, whichever step failed`(atOnce: Bool) async {
     start()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -34,8 +33,7 @@ final class StandardLoadCatLogicTests {
     #expect(addresses == (atOnce ? [] : [CatAddress("cat:1")]))
   }
 
-  @Test("A load that was cancelled says no address and asks for no picture")
-  func cancelled() async {
+  @Test func `A load that was cancelled says no address and asks for no picture`() async {
     let load = start()
     await cats.addresses.wait(for: 1)
     load.cancel()

@@ -15,8 +15,7 @@ struct TodoFormViewControllerTests {
     id: TodoItem.ID(rawValue: 1), title: "A", due: .fixed, isDone: true,
     created: FailingStore.created)
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     _ = controller(.new)
     #expect(
       view.takeCommands() == [
@@ -24,8 +23,7 @@ struct TodoFormViewControllerTests {
       ])
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() {
+  @Test func `Editing starts with the todo as it is`() {
     _ = controller(.editing(todo))
     #expect(
       view.takeCommands() == [
@@ -33,8 +31,7 @@ struct TodoFormViewControllerTests {
       ])
   }
 
-  @Test("The due day goes as far as the logic lets it")
-  func due() {
+  @Test func `The due day goes as far as the logic lets it`() {
     let controller = opened(.new)
     logic.moved.moveDue(byDays: 2, in: .fixed)
     controller.dueMoved(byDays: 7)
@@ -43,8 +40,7 @@ struct TodoFormViewControllerTests {
     #expect(logic.calls == [.movedDue(of: .new, byDays: 7), .save(logic.moved)])
   }
 
-  @Test("Saving saves what was typed, and says who was saved")
-  func save() {
+  @Test func `Saving saves what was typed, and says who was saved`() {
     let controller = opened(.editing(todo))
     controller.titleChanged(to: " B ")
     #expect(view.takeCommands() == [.showMessage("")])
@@ -57,11 +53,12 @@ struct TodoFormViewControllerTests {
   }
 
   @Test(
-    "A title that is none is told, until something is typed",
     arguments: [
       (.empty, "A todo needs a title."), (.tooLong, "A title can have at most 200 characters."),
     ] as [(TodoTitle.Invalid, String)])
-  func invalidTitle(_ invalid: TodoTitle.Invalid, message: String) {
+  func `An invalid title is reported until something is typed`(
+    _ invalid: TodoTitle.Invalid, message: String
+  ) {
     let controller = opened(.new)
     logic.saved = .failure(invalid)
     controller.savePressed()
@@ -70,8 +67,7 @@ struct TodoFormViewControllerTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("A todo that can't be saved says why, and the form stays")
-  func saveFails() {
+  @Test func `A failed save says why, and the form stays open`() {
     let controller = opened(.editing(todo))
     logic.saved = .failure(TodoStoreError.diskFull(path: "todos"))
     controller.savePressed()
@@ -82,8 +78,7 @@ struct TodoFormViewControllerTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() {
+  @Test func `Cancelling ends the form and saves nothing`() {
     let controller = opened(.editing(todo))
     controller.titleChanged(to: "B")
     controller.cancelPressed()
@@ -91,8 +86,7 @@ struct TodoFormViewControllerTests {
     #expect(logic.calls == [])
   }
 
-  @Test("What the window wants of it is its view's to do")
-  func scene() {
+  @Test func `It leaves to its view what the window asks for`() {
     let controller = opened(.new)
     #expect(view.delegate === controller)
     #expect(controller.screen == view.screen)

@@ -14,8 +14,7 @@ struct StandardTodoListLogicTests {
     logic = StandardTodoListLogic(store: store, clock: .fixed, calendar: .fixed)
   }
 
-  @Test("Loading answers with what the store holds, each todo in its place")
-  func loads() throws {
+  @Test func `Loading answers with what the store holds, each todo in its place`() throws {
     let contents = try logic.load()
     #expect(contents.filter == .all)
     #expect(contents.todos == (try store.todos()))
@@ -27,8 +26,7 @@ struct StandardTodoListLogicTests {
       ])
   }
 
-  @Test("A change is told at once, whoever made it")
-  func tellsChanges() throws {
+  @Test func `A change is reported at once, whoever made it`() throws {
     var loaded: [[String]] = []
     logic.onChange = { [unowned logic] in
       loaded.append((try? logic.load())?.rows.map(\.title) ?? [])
@@ -38,31 +36,27 @@ struct StandardTodoListLogicTests {
     #expect(loaded == [["A", "B", "C"], ["B", "C"]])
   }
 
-  @Test("A list that can't be loaded says why, and there is nothing to filter")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and there is nothing to filter`() {
     store.fail(.load)
     #expect(throws: TodoStoreError.diskFull(path: "todos")) { try logic.load() }
     #expect(logic.advanceFilter() == nil)
     #expect(logic.reveal(TodoItem.ID(rawValue: 1)) == nil)
   }
 
-  @Test("A filter that was chosen before the first load holds for it")
-  func filterBeforeLoad() throws {
+  @Test func `A filter that was chosen before the first load holds for it`() throws {
     #expect(logic.advanceFilter() == nil)
     let contents = try logic.load()
     #expect(contents.filter == .active)
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() throws {
+  @Test func `A failed reload leaves the list as it was`() throws {
     _ = try logic.load()
     store.fail(.load)
     #expect(throws: TodoStoreError.self) { try logic.load() }
     #expect(logic.advanceFilter()?.rows.map(\.title) == ["A"])
   }
 
-  @Test("The filter goes round")
-  func filter() throws {
+  @Test func `The filter cycles`() throws {
     _ = try logic.load()
     let contents = (1...3).map { _ in logic.advanceFilter() }
     #expect(contents.map(\.?.filter) == [.active, .done, .all])
@@ -72,8 +66,7 @@ struct StandardTodoListLogicTests {
     #expect(contents.map { $0?.todos.count } == [2, 2, 2])
   }
 
-  @Test("The filter opens for a todo that it hides and that is to be seen")
-  func opensTheFilter() throws {
+  @Test func `The filter opens for a todo that it hides and that is to be seen`() throws {
     _ = try logic.load()
     _ = logic.advanceFilter()
     #expect(logic.reveal(TodoItem.ID(rawValue: 1))?.filter == .active)
@@ -81,8 +74,7 @@ struct StandardTodoListLogicTests {
     #expect(logic.reveal(TodoItem.ID(rawValue: 2))?.filter == .all)
   }
 
-  @Test("It changes what the store holds")
-  func changes() throws {
+  @Test func `It changes what the store holds`() throws {
     try logic.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(try store.lines == ["x 2026-11-20 A", "x 2026-11-21 B"])
     try logic.deleteDone(among: [TodoItem.ID(rawValue: 1)])
@@ -91,8 +83,7 @@ struct StandardTodoListLogicTests {
     #expect(try store.lines == [])
   }
 
-  @Test("A change that fails says why")
-  func changesFail() {
+  @Test func `A change that fails says why`() {
     store.fail(.save, .delete)
     let id = TodoItem.ID(rawValue: 1)
     #expect(throws: TodoStoreError.diskFull(path: "todos")) { try logic.setDone(true, id) }
@@ -100,15 +91,13 @@ struct StandardTodoListLogicTests {
     #expect(throws: TodoStoreError.diskFull(path: "todos")) { try logic.deleteDone(among: [id]) }
   }
 
-  @Test("A draft knows today")
-  func drafts() throws {
+  @Test func `A draft knows today`() throws {
     #expect(logic.draft() == .new)
     let todo = try store.todos()[0]
     #expect(logic.draft(editing: todo) == .editing(todo))
   }
 
-  @Test("The store that it follows doesn't keep it")
-  func released() {
+  @Test func `The store that it follows doesn't retain it`() {
     weak var released: StandardTodoListLogic?
     do {
       let logic = StandardTodoListLogic(store: store, clock: .fixed, calendar: .fixed)

@@ -19,16 +19,14 @@ struct TodoListChangesTests {
     _ = logic.takeCalls()
   }
 
-  @Test("Marking asks for the opposite of what is shown")
-  func toggle() {
+  @Test func `Marking asks for the opposite of what is shown`() {
     controller.donePressed()
     controller.selectionMoved(by: 1)
     controller.donePressed()
     #expect(logic.takeCalls() == [.setDone(true, id(1)), .setDone(false, id(2))])
   }
 
-  @Test("Deleting asks first")
-  func deleteRefused() {
+  @Test func `Deleting asks first`() {
     controller.deletePressed()
     #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
     controller.alertAnswered(false)
@@ -36,23 +34,20 @@ struct TodoListChangesTests {
     #expect(logic.takeCalls() == [])
   }
 
-  @Test("A yes deletes")
-  func delete() {
+  @Test func `Confirming deletes`() {
     controller.deletePressed()
     controller.alertAnswered(true)
     #expect(logic.takeCalls() == [.delete(id(1))])
   }
 
-  @Test("Clearing asks with a number, and a yes deletes what is done")
-  func clearDone() {
+  @Test func `Clearing asks with a number, and confirming deletes what is done`() {
     controller.clearDonePressed()
     #expect(view.takeCommands() == [.showQuestion("Clear 2 done todos?")])
     controller.alertAnswered(true)
     #expect(logic.takeCalls() == [.deleteDone(among: [id(2), id(3)])])
   }
 
-  @Test("Clearing asks nothing when nothing is done")
-  func clearNothing() {
+  @Test func `Clearing doesn't ask when nothing is done`() {
     logic.contents = .today("A")
     controller.appeared()
     _ = view.takeCommands()
@@ -60,8 +55,7 @@ struct TodoListChangesTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("Clearing spares what was done after it was asked")
-  func clearDoneLater() {
+  @Test func `Clearing spares what was done after it was asked`() {
     controller.clearDonePressed()
     logic.contents = .today("x A", "x B", "x C")
     logic.onChange()
@@ -70,16 +64,14 @@ struct TodoListChangesTests {
     #expect(logic.takeCalls() == [.deleteDone(among: [id(2), id(3)])])
   }
 
-  @Test("A question is answered once")
-  func answeredOnce() {
+  @Test func `A question is answered once`() {
     controller.deletePressed()
     controller.alertAnswered(false)
     controller.alertAnswered(true)
     #expect(logic.takeCalls() == [])
   }
 
-  @Test("A mark that can't be saved says why, when the list was loaded again")
-  func toggleFails() {
+  @Test func `A mark that can't be saved says why, when the list was loaded again`() {
     logic.changeFailure = .diskFull(path: "todos")
     logic.contents = .today("A", "x B", "x C", "D")
     controller.donePressed()
@@ -90,8 +82,8 @@ struct TodoListChangesTests {
     #expect(view.titles == ["A", "B", "C", "D"])
   }
 
-  @Test("Todos that can't be deleted say why", arguments: [true, false])
-  func deleteFails(one: Bool) {
+  @Test(arguments: [true, false])
+  func `A failed deletion says why`(one: Bool) {
     logic.changeFailure = .diskFull(path: "todos")
     one ? controller.deletePressed() : controller.clearDonePressed()
     controller.alertAnswered(true)
@@ -101,8 +93,7 @@ struct TodoListChangesTests {
     #expect(logic.takeCalls().last == .load)
   }
 
-  @Test("A change that fails is what is told, even if the list can't be loaded either")
-  func failsTwice() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     logic.changeFailure = .diskFull(path: "todos")
     logic.contents = nil
     controller.donePressed()

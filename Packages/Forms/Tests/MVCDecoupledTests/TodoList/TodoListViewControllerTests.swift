@@ -19,8 +19,7 @@ struct TodoListViewControllerTests {
     logic.contents = .today("A", "x B")
   }
 
-  @Test("Appearing loads, and what was loaded is shown")
-  func appears() throws {
+  @Test func `Appearing loads, and the result is shown`() throws {
     #expect(logic.takeCalls() == [])
     #expect(view.takeCommands() == [])
     let todos = try FailingStore("2026-11-20 A", "x 2026-11-21 B").todos()
@@ -48,8 +47,7 @@ struct TodoListViewControllerTests {
       ])
   }
 
-  @Test("Without rows there is a placeholder, and nothing that a key could be meant for")
-  func empty() {
+  @Test func `Without rows there is a placeholder, and keys have nothing to act on`() {
     logic.contents = .today()
     controller.appeared()
     #expect(
@@ -61,8 +59,7 @@ struct TodoListViewControllerTests {
       ])
   }
 
-  @Test("What a filter hides can be cleared all the same")
-  func clearsWhatIsHidden() {
+  @Test func `What a filter hides can be cleared all the same`() {
     logic.contents = .today("x A", filter: .active)
     controller.appeared()
     #expect(
@@ -74,16 +71,14 @@ struct TodoListViewControllerTests {
       ])
   }
 
-  @Test("A change is shown at once")
-  func changed() {
+  @Test func `A change is shown at once`() {
     controller.appeared()
     logic.contents = .today("A", "x B", "C")
     logic.onChange()
     #expect(view.titles == ["A", "B", "C"])
   }
 
-  @Test("A list that can't be loaded says why, and claims nothing")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     logic.contents = nil
     controller.appeared()
     controller.filterPressed()
@@ -93,8 +88,7 @@ struct TodoListViewControllerTests {
       ])
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() {
+  @Test func `A failed reload leaves the list as it was`() {
     controller.appeared()
     _ = view.takeCommands()
     logic.contents = nil
@@ -107,8 +101,7 @@ struct TodoListViewControllerTests {
     #expect(logic.takeCalls().last == .setDone(true, TodoItem.ID(rawValue: 1)))
   }
 
-  @Test("The filter is the logic's to change")
-  func filter() {
+  @Test func `The filter is the logic's to change`() {
     controller.appeared()
     logic.contents = .today("A", "x B", filter: .active)
     controller.filterPressed()
@@ -118,15 +111,13 @@ struct TodoListViewControllerTests {
     #expect(view.titles == ["A"])
   }
 
-  @Test("Adding presents a form for a new todo")
-  func add() {
+  @Test func `Adding presents a form for a new todo`() {
     controller.addPressed()
     #expect(forms.drafts == [.new])
     #expect(controller.presented === forms.form)
   }
 
-  @Test("Editing presents a form for the selected todo")
-  func edit() throws {
+  @Test func `Editing presents a form for the selected todo`() throws {
     controller.appeared()
     controller.selectionMoved(by: 1)
     controller.editPressed()
@@ -134,8 +125,7 @@ struct TodoListViewControllerTests {
     #expect(controller.presented === forms.form)
   }
 
-  @Test("A cancelled form goes away and changes nothing")
-  func cancel() {
+  @Test func `A cancelled form closes and changes nothing`() {
     controller.appeared()
     controller.addPressed()
     _ = view.takeCommands()
@@ -144,8 +134,7 @@ struct TodoListViewControllerTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("After a save the form goes away and the todo is revealed and selected")
-  func selectsWhatWasSaved() {
+  @Test func `After a save the form goes away and the todo is revealed and selected`() {
     controller.appeared()
     controller.addPressed()
     _ = logic.takeCalls()
@@ -156,8 +145,8 @@ struct TodoListViewControllerTests {
     #expect(view.selectedTitle == "C")
   }
 
-  @Test("After a save that can't be revealed the form goes away and the list stays as it was")
-  func saveNotLoaded() {
+  @Test
+  func `After a save that can't be revealed the form goes away and the list stays as it was`() {
     controller.appeared()
     controller.addPressed()
     _ = view.takeCommands()
@@ -167,8 +156,7 @@ struct TodoListViewControllerTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("It says when a form comes and goes")
-  func changes() {
+  @Test func `It says when a form comes and goes`() {
     var presented: [Bool] = []
     controller.onChange = { [unowned controller] in
       presented.append(controller.presented != nil)
@@ -178,8 +166,7 @@ struct TodoListViewControllerTests {
     #expect(presented == [true, false])
   }
 
-  @Test("What the window wants of it is its view's to do")
-  func scene() {
+  @Test func `It leaves to its view what the window asks for`() {
     #expect(view.delegate === controller)
     #expect(controller.screen == view.screen)
     controller.press("f")

@@ -14,8 +14,7 @@ struct TodoListViewTests {
     view.delegate = delegate
   }
 
-  @Test("It draws summary, filter and rows as it was told")
-  func rows() {
+  @Test func `It draws the summary, filter and rows it was given`() {
     view.showSummary("1 active, 2 done", filter: "Filter: All")
     view.showSections([
       TodoListSection(
@@ -46,8 +45,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A placeholder takes the place of the rows, and rows that of the placeholder")
-  func placeholder() {
+  @Test func `A placeholder replaces the rows, and rows replace a placeholder`() {
     view.showSections([TodoListSection(title: "Today", rows: [])])
     view.showPlaceholder("Nothing.")
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
@@ -57,8 +55,7 @@ struct TodoListViewTests {
         == .list(Screen.List(sections: [Screen.Section(title: "Today", rows: [])])))
   }
 
-  @Test("Keys work as it was told")
-  func actions() {
+  @Test func `It enables the keys that it is asked to`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -70,8 +67,7 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
       delegate.calls == [
@@ -80,8 +76,8 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A question is asked until it is answered", arguments: [true, false])
-  func question(yes: Bool) {
+  @Test(arguments: [true, false])
+  func `A question is asked until it is answered`(yes: Bool) {
     view.showQuestion("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
@@ -89,15 +85,13 @@ struct TodoListViewTests {
     #expect(delegate.calls == [.alertAnswered(yes)])
   }
 
-  @Test("A failure is shown with its reason")
-  func failure() {
+  @Test func `A failure is shown with its reason`() {
     view.showFailure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showSummary("", filter: "")

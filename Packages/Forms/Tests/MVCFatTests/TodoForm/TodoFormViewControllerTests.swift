@@ -15,8 +15,7 @@ struct TodoFormViewControllerTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     let controller = adding()
     #expect(
       controller.screen
@@ -33,8 +32,7 @@ struct TodoFormViewControllerTests {
           ]))
   }
 
-  @Test("Typing edits the title")
-  func typing() {
+  @Test func `Typing edits the title`() {
     let controller = adding()
     controller.press("M", "x", .left, .right, .backspace, .up, .paste("ilk"))
     #expect(
@@ -42,8 +40,7 @@ struct TodoFormViewControllerTests {
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
   }
 
-  @Test("Tab goes to the due day, where letters do nothing, and back")
-  func focus() {
+  @Test func `Tab goes to the due day, where letters do nothing, and back`() {
     let controller = adding()
     controller.press(.tab, "x")
     #expect(
@@ -57,15 +54,13 @@ struct TodoFormViewControllerTests {
     #expect(controller.screen.values == ["M", "2026-11-21 Saturday"])
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() throws {
+  @Test func `Editing starts with the todo as it is`() throws {
     let controller = try editing()
     #expect(controller.screen.title == "Edit Todo")
     #expect(controller.screen.values == ["A", "2026-11-20 Friday"])
   }
 
-  @Test("The due day moves, and a new todo can't be due before today")
-  func due() {
+  @Test func `The due day moves, and a new todo can't be due before today`() {
     let controller = adding()
     var changes = 0
     controller.onChange = { changes += 1 }
@@ -80,8 +75,7 @@ struct TodoFormViewControllerTests {
     #expect(controller.screen.values[1] == "2026-11-21 Saturday")
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let controller = try editing()
     controller.press(.tab, .down)
     #expect(controller.screen.values[1] == "2026-11-27 Friday")
@@ -89,8 +83,7 @@ struct TodoFormViewControllerTests {
     #expect(controller.screen.values[1] == "2026-11-20 Friday")
   }
 
-  @Test("A todo needs a title, and that is said until something is typed")
-  func emptyTitle() {
+  @Test func `A missing title is reported until something is typed`() {
     let controller = adding()
     controller.press(.space, .enter)
     #expect(controller.screen.texts == ["A todo needs a title."])
@@ -101,8 +94,7 @@ struct TodoFormViewControllerTests {
     #expect(controller.screen.texts == [""])
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() throws {
+  @Test func `A title has at most 200 characters`() throws {
     let controller = adding()
     controller.press(.paste(String(repeating: "A", count: 201)), .enter)
     #expect(controller.screen.texts == ["A title can have at most 200 characters."])
@@ -110,8 +102,7 @@ struct TodoFormViewControllerTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("Saving adds the todo without the white space around its title")
-  func saveNew() throws {
+  @Test func `Saving adds the todo without the white space around its title`() throws {
     let controller = adding()
     controller.press(.paste(" B "), .tab, .right, .enter)
     #expect(try store.lines == ["x 2026-11-20 A", "2026-11-22 B"])
@@ -119,16 +110,14 @@ struct TodoFormViewControllerTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 2))])
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     let controller = try editing()
     controller.press(.backspace, "B", .tab, .right, .right, .enter)
     #expect(try store.lines == ["x 2026-11-22 B"])
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
   }
 
-  @Test("A todo that can't be saved says why, and the form stays")
-  func saveFails() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let controller = try editing()
     store.fail(.save)
     controller.press(.enter)
@@ -140,18 +129,15 @@ struct TodoFormViewControllerTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() throws {
+  @Test func `Cancelling ends the form and saves nothing`() throws {
     let controller = try editing()
     controller.press("B", .escape)
     #expect(delegate.calls == [.cancelled])
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test(
-    "It says whenever something else is to be seen",
-    arguments: [[.tab], ["M"], [.left], [.enter], [.tab, .right]] as [[Key]])
-  func changes(keys: [Key]) {
+  @Test(arguments: [[.tab], ["M"], [.left], [.enter], [.tab, .right]] as [[Key]])
+  func `It reports whenever something else is shown`(keys: [Key]) {
     let controller = adding()
     controller.press(.space)
     for key in keys.dropLast() { controller.press(key) }
@@ -161,8 +147,7 @@ struct TodoFormViewControllerTests {
     #expect(told == controller.screen)
   }
 
-  @Test("A key that changes nothing is not told")
-  func noChange() {
+  @Test func `A key that changes nothing isn't reported`() {
     let controller = adding()
     var changes = 0
     controller.onChange = { changes += 1 }

@@ -16,8 +16,7 @@ struct TodoListSelectionTests {
     controller.appeared()
   }
 
-  @Test("It moves as far as there are rows")
-  func moves() {
+  @Test func `It stops at the first and the last row`() {
     #expect(controller.screen.selectedTitle == "A")
     controller.press(.down)
     #expect(controller.screen.selectedTitle == "B")
@@ -27,16 +26,14 @@ struct TodoListSelectionTests {
     #expect(controller.screen.selectedTitle == "A")
   }
 
-  @Test("It follows its todo to another day")
-  func follows() throws {
+  @Test func `It follows its todo to another day`() throws {
     try store.edit(
       TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
     #expect(controller.screen.titles == ["B", "C", "A"])
     #expect(controller.screen.selectedTitle == "A")
   }
 
-  @Test("It stays with its todo when others come and go")
-  func stays() throws {
+  @Test func `It stays with its todo when others come and go`() throws {
     controller.press(.down)
     try store.add("2026-11-01 Before")
     #expect(controller.screen.selectedTitle == "B")
@@ -45,8 +42,7 @@ struct TodoListSelectionTests {
     #expect(controller.screen.selectedTitle == "B")
   }
 
-  @Test("When its todo goes, it goes to the one that took its place, or the last")
-  func takesThePlace() throws {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
     controller.press(.down)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(controller.screen.selectedTitle == "C")
@@ -57,8 +53,7 @@ struct TodoListSelectionTests {
     #expect(controller.screen.selectedTitle == nil)
   }
 
-  @Test("Rows that go from above don't push it on")
-  func placeAmongThoseLeft() throws {
+  @Test func `Rows that go from above don't move it`() throws {
     controller.press(.down)
     let ids = [1, 2].map(TodoItem.ID.init)
     for id in ids { try store.setDone(true, id) }
@@ -66,14 +61,12 @@ struct TodoListSelectionTests {
     #expect(controller.screen.selectedTitle == "C")
   }
 
-  @Test("A todo that leaves the filter passes it on")
-  func leavesTheFilter() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     controller.press("f", .space)
     #expect(controller.screen.selectedTitle == "B")
   }
 
-  @Test("Without it there is nothing to edit, to mark or to delete")
-  func nothingSelected() throws {
+  @Test func `Without a selection there is nothing to edit, mark or delete`() throws {
     for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     let before = controller.screen
     controller.press(.down, .enter, .space, "d")

@@ -19,8 +19,7 @@ struct TodoListViewControllerTests {
     controller = TodoListViewController(store: store, clock: .fixed, calendar: .fixed)
   }
 
-  @Test("Appearing shows what the store holds")
-  func appears() {
+  @Test func `Appearing shows what the store holds`() {
     #expect(controller.screen.title == "Todos")
     #expect(controller.screen.texts == ["", "", ""])
     #expect(controller.screen.enabled == ["Add", "Filter"])
@@ -44,8 +43,7 @@ struct TodoListViewControllerTests {
       controller.screen.enabled == ["", "Add", "Edit", "Done", "Delete", "Filter", "Clear"])
   }
 
-  @Test("What is done is dimmed wherever it stands, and never overdue")
-  func done() throws {
+  @Test func `What is done is dimmed wherever it stands, and never overdue`() throws {
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     controller.appeared()
     #expect(
@@ -63,8 +61,7 @@ struct TodoListViewControllerTests {
             ], selection: 0)))
   }
 
-  @Test("Nothing to do is said, and dimmed")
-  func empty() throws {
+  @Test func `Nothing to do is said, and dimmed`() throws {
     for id in [1, 2].map(TodoItem.ID.init) { try store.delete(id) }
     controller.appeared()
     #expect(
@@ -75,15 +72,13 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.enabled == ["Add", "Filter"])
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     controller.appeared()
     try store.add("2026-11-22 C")
     #expect(controller.screen.titles == ["A", "B", "C"])
   }
 
-  @Test("A list that can't be loaded says why, and claims nothing")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     controller.appeared()
     controller.press("f")
@@ -93,8 +88,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.texts == ["", "", ""])
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() {
+  @Test func `A failed reload leaves the list as it was`() {
     controller.appeared()
     store.fail(.load)
     controller.appeared()
@@ -102,8 +96,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.titles == ["A", "B"])
   }
 
-  @Test("The filter goes round, and says when nothing is left")
-  func filter() throws {
+  @Test func `The filter cycles, and says when nothing is left`() throws {
     controller.appeared()
     controller.press("f")
     #expect(controller.screen.texts[1] == "Filter: Active")
@@ -119,15 +112,13 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.titles == ["A"])
   }
 
-  @Test("Adding presents a form for a new todo")
-  func add() throws {
+  @Test func `Adding presents a form for a new todo`() throws {
     controller.appeared()
     controller.press("a")
     #expect(try #require(controller.presented).screen.title == "Add Todo")
   }
 
-  @Test("Editing presents a form for the selected todo")
-  func edit() throws {
+  @Test func `Editing presents a form for the selected todo`() throws {
     controller.appeared()
     controller.press(.down, .enter)
     let form = try #require(controller.presented)
@@ -135,8 +126,7 @@ struct TodoListViewControllerTests {
     #expect(form.screen.values == ["B", "2026-11-21 Saturday"])
   }
 
-  @Test("A cancelled form goes away and changes nothing")
-  func cancel() throws {
+  @Test func `A cancelled form closes and changes nothing`() throws {
     controller.appeared()
     let before = controller.screen
     controller.press("a")
@@ -145,8 +135,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen == before)
   }
 
-  @Test("After a save the form goes away and the todo is selected")
-  func selectsWhatWasSaved() throws {
+  @Test func `After a save the form closes and the todo is selected`() throws {
     controller.appeared()
     controller.press("a")
     try #require(controller.presented).press("C", .enter)
@@ -154,8 +143,8 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.selectedTitle == "C")
   }
 
-  @Test("After a save that can't be loaded the form goes away and the list stays as it was")
-  func saveNotLoaded() throws {
+  @Test
+  func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
     controller.appeared()
     store.fail(.load)
     controller.press("a")
@@ -166,8 +155,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.selectedTitle == "A")
   }
 
-  @Test("The filter opens for a saved todo that it hides")
-  func opensTheFilter() throws {
+  @Test func `The filter opens for a saved todo that it hides`() throws {
     controller.appeared()
     controller.press("f", "a")
     try #require(controller.presented).press("C", .enter)
@@ -178,8 +166,7 @@ struct TodoListViewControllerTests {
     #expect(controller.screen.selectedTitle == "D")
   }
 
-  @Test("It says when a form comes and goes")
-  func changes() throws {
+  @Test func `It says when a form comes and goes`() throws {
     var presented: [Bool] = []
     controller.onChange = { [unowned controller] in
       presented.append(controller.presented != nil)
@@ -189,8 +176,8 @@ struct TodoListViewControllerTests {
     #expect(presented == [true, false])
   }
 
-  @Test("It says whenever something else is to be seen", arguments: [.down, "f", "d"] as [Key])
-  func says(key: Key) {
+  @Test(arguments: [.down, "f", "d"] as [Key])
+  func `It reports whenever something else is shown`(key: Key) {
     controller.appeared()
     var told: Screen?
     controller.onChange = { [unowned controller] in told = controller.screen }

@@ -20,8 +20,7 @@ struct EditCatPresenterTests {
     self.presenter = presenter
   }
 
-  @Test("It opens with the picture as it came, and every choice")
-  func opens() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(
       presenter?.presentation
         == EditCatPresentation(
@@ -30,8 +29,7 @@ struct EditCatPresenterTests {
     #expect(presenter?.presentation.canSave == true)
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() {
+  @Test func `The choice stops at the first and the last filter`() {
     attach()
     presenter?.choiceMoved(by: -1)
     #expect(view.takeChanges() == 0)
@@ -41,8 +39,7 @@ struct EditCatPresenterTests {
     #expect(chosenTitle == "Process")
   }
 
-  @Test("Every choice filters the original")
-  func filters() async throws {
+  @Test func `Every choice filters the original`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
     #expect(chosenTitle == "Mono")
@@ -59,8 +56,8 @@ struct EditCatPresenterTests {
     #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
   }
 
-  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest shows`(answers: [Int]) async throws {
     attach()
     for choice in 1...2 {
       presenter?.choiceMoved(by: 1)
@@ -76,8 +73,7 @@ struct EditCatPresenterTests {
     #expect(view.takeChanges() == 1)
   }
 
-  @Test("Saving saves what is shown, says the name, and closes when that was read")
-  func save() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
     await processor.calls.answer(0, with: try .grey(100))
@@ -97,8 +93,7 @@ struct EditCatPresenterTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test("A picture that can't be saved says why, and the editor stays")
-  func saveFails() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     attach()
     presenter?.savePressed()
     await library.calls.answer(0, with: .failure(.cancelled))
@@ -111,8 +106,7 @@ struct EditCatPresenterTests {
     #expect(delegate.closed == 0)
   }
 
-  @Test("Saving while filtering does nothing")
-  func saveWhileFiltering() async throws {
+  @Test func `Saving while filtering does nothing`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
     #expect(presenter?.presentation.canChoose == true)
@@ -125,8 +119,7 @@ struct EditCatPresenterTests {
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Saving while saving does nothing")
-  func saveTwice() async throws {
+  @Test func `Saving while saving does nothing`() async throws {
     attach()
     presenter?.savePressed()
     _ = view.takeChanges()
@@ -136,8 +129,7 @@ struct EditCatPresenterTests {
     #expect(library.calls.inputs == [try .grey(7)])
   }
 
-  @Test("Choosing while saving does nothing")
-  func chooseWhileSaving() async {
+  @Test func `Choosing while saving does nothing`() async {
     attach()
     presenter?.savePressed()
     _ = view.takeChanges()
@@ -148,16 +140,14 @@ struct EditCatPresenterTests {
     #expect(processor.calls.inputs == [])
   }
 
-  @Test("Cancelling closes and saves nothing")
-  func cancel() {
+  @Test func `Cancelling closes and saves nothing`() {
     attach()
     presenter?.cancelPressed()
     #expect(delegate.closed == 1)
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Filtering stops when it goes")
-  mutating func releasedWhileFiltering() async throws {
+  @Test mutating func `Filtering stops when it goes`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
     await processor.calls.wait(for: 1)
@@ -168,9 +158,8 @@ struct EditCatPresenterTests {
   }
 
   @Test(
-    "Saving stops when it goes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async {
     attach()
     presenter?.savePressed()
     await library.calls.wait(for: 1)

@@ -15,13 +15,11 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws picture and choices as they are presented")
-  func contents() throws {
+  @Test func `It draws picture and choices as they are presented`() throws {
     let picture = CatPicture(try .grey(100))
     presenter.presentation.startFilter(1)
     presenter.presentation.endFilter(picture)
@@ -34,8 +32,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("While work is going on it says which")
-  func working() {
+  @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
     presenter.presentation.startFilter(0)
     #expect(view.screen.content == [.spinner("Working")] + idle)
@@ -46,8 +43,7 @@ struct EditCatViewTests {
     #expect(view.screen.content == idle)
   }
 
-  @Test("Keys work as it is presented")
-  func actions() {
+  @Test func `Keys work as it is presented`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
     presenter.presentation.startFilter(0)
@@ -56,8 +52,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -65,17 +60,15 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test(
-    "A notice is shown with its reason, and told when it was read", arguments: [nil, "No disk."])
-  func notice(reason: String?) {
+  @Test(arguments: [nil, "No disk."])
+  func `A notice is shown with its reason, and its dismissal is reported`(reason: String?) {
     presenter.presentation.endSave(.init(message: "Saved.", reason: reason))
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.presentationChanged()

@@ -17,16 +17,14 @@ struct LoadCatPresenterTests {
     presenter.attach(view)
   }
 
-  @Test("It opens with nothing going on and nothing to edit")
-  func opens() {
+  @Test func `It opens idle, with nothing to edit`() {
     #expect(presenter.presentation == LoadCatPresentation())
     #expect(presenter.presentation.canLoad)
     #expect(!presenter.presentation.canCancel)
     #expect(!presenter.presentation.canEdit)
   }
 
-  @Test("A load shows a spinner, then the address, then the picture")
-  func load() async throws {
+  @Test func `A load shows a spinner, then the address, then the picture`() async throws {
     presenter.loadPressed()
     #expect(presenter.presentation == LoadCatPresentation(isLoading: true))
     #expect(!presenter.presentation.canLoad)
@@ -41,8 +39,7 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     presenter.loadPressed()
     presenter.editPressed()
@@ -50,8 +47,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [.presentationChanged])
   }
 
-  @Test("A load while one goes on does nothing")
-  func loadTwice() async throws {
+  @Test func `A load while one goes on does nothing`() async throws {
     presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     _ = view.takeCommands()
@@ -62,8 +58,8 @@ struct LoadCatPresenterTests {
     #expect(cats.addresses.inputs.count == 1)
   }
 
-  @Test("A failure is the caption, whichever step failed", arguments: [true, false])
-  func fails(atOnce: Bool) async {
+  @Test(arguments: [true, false])
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     presenter.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -75,8 +71,7 @@ struct LoadCatPresenterTests {
       presenter.presentation == LoadCatPresentation(caption: "The cat service took too long."))
   }
 
-  @Test("Cancelled before its address, a load changes nothing more")
-  func cancelFirstStep() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()
@@ -88,10 +83,10 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test(
-    "Cancelled before its picture, a load changes nothing more",
-    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+  @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func `A load cancelled before its picture changes nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
     presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     presenter.cancelPressed()
@@ -102,15 +97,14 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
-  func cancelNothing(afterLoad: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `Cancelling when nothing loads does nothing`(afterLoad: Bool) async throws {
     if afterLoad { try await loadPicture() }
     presenter.cancelPressed()
     #expect(view.takeCommands() == [])
   }
 
-  @Test("A late answer changes nothing of the next load")
-  func lateAnswer() async {
+  @Test func `A late answer doesn't change the next load`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()
@@ -123,8 +117,7 @@ struct LoadCatPresenterTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("Editing presents an editor for the picture, until it closes")
-  func edit() async throws {
+  @Test func `Editing presents an editor for the picture, until it closes`() async throws {
     presenter.editPressed()
     #expect(view.takeCommands() == [])
     try await loadPicture()
@@ -136,8 +129,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [.dismissEditor])
   }
 
-  @Test("Loading stops when it goes")
-  func released() async {
+  @Test func `Loading stops when it goes`() async {
     var presenter: LoadCatPresenter? = LoadCatPresenter(
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     weak let released = presenter

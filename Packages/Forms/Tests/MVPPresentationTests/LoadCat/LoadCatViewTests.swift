@@ -14,13 +14,11 @@ struct LoadCatViewTests {
     view = LoadCatView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws caption, spinner and picture as they are presented")
-  func contents() throws {
+  @Test func `It draws caption, spinner and picture as they are presented`() throws {
     #expect(view.screen.title == "Cats")
     presenter.presentation = LoadCatPresentation(caption: "cat:1", isLoading: true)
     #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
@@ -32,8 +30,7 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test("Keys work as it is presented")
-  func actions() throws {
+  @Test func `Keys work as it is presented`() throws {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
     presenter.presentation.isLoading = true
@@ -42,14 +39,12 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load", "Edit"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
     #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test("It presents the editor until it is told to dismiss it")
-  func editor() throws {
+  @Test func `It presents the editor until it is asked to dismiss it`() throws {
     let editor = try RecordingEditCatPresenter(.grey(7))
     view.presentEditor(editor)
     #expect(view.presented === editor.view)
@@ -57,8 +52,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.presentationChanged()

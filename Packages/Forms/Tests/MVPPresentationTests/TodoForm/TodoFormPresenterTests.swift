@@ -14,22 +14,19 @@ struct TodoFormPresenterTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     #expect(
       adding().presentation
         == TodoFormPresentation(heading: "Add Todo", title: "", due: "2026-11-21 Saturday"))
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() throws {
+  @Test func `Editing starts with the todo as it is`() throws {
     #expect(
       try editing().presentation
         == TodoFormPresentation(heading: "Edit Todo", title: "A", due: "2026-11-20 Friday"))
   }
 
-  @Test("The due day moves, and a new todo can't be due before today")
-  func due() {
+  @Test func `The due day moves, and a new todo can't be due before today`() {
     let presenter = attached(adding())
     let days = [7, 1, -7, -7].map { days in
       presenter.dueMoved(byDays: days)
@@ -42,8 +39,7 @@ struct TodoFormPresenterTests {
     #expect(view.takeChanges() == 4)
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let presenter = attached(try editing())
     presenter.dueMoved(byDays: 7)
     #expect(presenter.presentation.due == "2026-11-27 Friday")
@@ -51,8 +47,7 @@ struct TodoFormPresenterTests {
     #expect(presenter.presentation.due == "2026-11-20 Friday")
   }
 
-  @Test("A todo needs a title, and that is said until something is typed")
-  func emptyTitle() {
+  @Test func `A missing title is reported until something is typed`() {
     let presenter = attached(adding())
     presenter.titleChanged(to: "  ")
     presenter.savePressed()
@@ -64,8 +59,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() throws {
+  @Test func `A title has at most 200 characters`() throws {
     let presenter = attached(adding())
     presenter.titleChanged(to: String(repeating: "A", count: 201))
     presenter.savePressed()
@@ -74,8 +68,7 @@ struct TodoFormPresenterTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("Saving adds the todo without the white space around its title")
-  func saveNew() throws {
+  @Test func `Saving adds the todo without the white space around its title`() throws {
     let presenter = attached(adding())
     presenter.titleChanged(to: " B ")
     presenter.dueMoved(byDays: 1)
@@ -85,8 +78,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 2))])
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     let presenter = attached(try editing())
     presenter.titleChanged(to: "B")
     presenter.dueMoved(byDays: 2)
@@ -95,8 +87,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
   }
 
-  @Test("A todo that can't be saved says why until it is read, and the form stays")
-  func saveFails() throws {
+  @Test func `A todo that can't be saved says why until it is read, and the form stays`() throws {
     let presenter = attached(try editing())
     store.fail(.save)
     presenter.savePressed()
@@ -111,8 +102,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() throws {
+  @Test func `Cancelling ends the form and saves nothing`() throws {
     let presenter = attached(try editing())
     presenter.titleChanged(to: "B")
     presenter.cancelPressed()

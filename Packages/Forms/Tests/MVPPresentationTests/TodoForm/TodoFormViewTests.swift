@@ -12,13 +12,11 @@ struct TodoFormViewTests {
     view = TodoFormView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws heading, fields and message as they are presented")
-  func fields() {
+  @Test func `It draws heading, fields and message as they are presented`() {
     presenter.presentation = TodoFormPresentation(
       heading: "Edit Todo", title: "Milk", due: "2026-11-21 Saturday")
     presenter.presentation.message = "A todo needs a title."
@@ -37,8 +35,7 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test("A title that is presented from the start stands there from the start")
-  func opens() {
+  @Test func `A title that is presented from the start stands there from the start`() {
     presenter.presentation.changeTitle(to: "Milk")
     let view = TodoFormView(presenter: presenter)
     #expect(
@@ -46,8 +43,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
   }
 
-  @Test("The cursor stays where it is when the title that was typed is presented")
-  func cursor() {
+  @Test func `The cursor stays where it is when the title that was typed is presented`() {
     for key: Key in ["M", "i", .left] { view.press(key) }
     presenter.presentation.changeTitle(to: "Mi")
     #expect(
@@ -55,8 +51,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Mi", cursor: 1, isFocused: true)))
   }
 
-  @Test("Typing edits the title, and only a change is told")
-  func typing() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -68,8 +63,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
   }
 
-  @Test("Tab goes to the due day and back, where arrows move it")
-  func due() {
+  @Test func `Tab goes to the due day and back, where arrows move it`() {
     view.press(.tab)
     #expect(
       view.screen.content[1] == .field(Screen.Field(label: "Due", value: "", isFocused: true)))
@@ -85,14 +79,12 @@ struct TodoFormViewTests {
       ])
   }
 
-  @Test("Enter saves and escape cancels, in either field")
-  func ends() {
+  @Test func `Enter saves and escape cancels, in either field`() {
     for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test("A failure is shown with its reason, and told when it was read")
-  func failure() {
+  @Test func `A failure is shown with its reason, and its dismissal is reported`() {
     presenter.presentation.failure = TodoFormPresentation.Failure(
       message: "Couldn't save the todo.", reason: "No disk.")
     #expect(
@@ -101,16 +93,14 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.presentationChanged()
     #expect(changes == 1)
   }
 
-  @Test("It says when the focus or the cursor moved and when something was typed")
-  func changesByKeys() {
+  @Test func `It reports typing and moves of focus and cursor`() {
     var changes = 0
     view.onChange = { changes += 1 }
     let counts = ([.tab, .tab, "M", .left, .up, .enter] as [Key]).map { key in

@@ -18,8 +18,7 @@ struct TodoListChangesTests {
     _ = view.takeCommands()
   }
 
-  @Test("A todo is marked as done and as not done")
-  func toggle() throws {
+  @Test func `A todo is marked as done and as not done`() throws {
     presenter.donePressed()
     #expect(try store.lines.first == "x 2026-11-20 A")
     #expect(presenter.presentation.summary == "0 active, 3 done")
@@ -28,8 +27,7 @@ struct TodoListChangesTests {
     #expect(presenter.presentation.summary == "1 active, 2 done")
   }
 
-  @Test("Deleting asks first")
-  func deleteRefused() throws {
+  @Test func `Deleting asks first`() throws {
     presenter.deletePressed()
     #expect(presenter.presentation.alert == .question("Delete “A”?"))
     presenter.alertAnswered(false)
@@ -38,8 +36,7 @@ struct TodoListChangesTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test("A yes deletes")
-  func delete() throws {
+  @Test func `Confirming deletes`() throws {
     presenter.deletePressed()
     presenter.alertAnswered(true)
     #expect(presenter.presentation.alert == nil)
@@ -47,8 +44,7 @@ struct TodoListChangesTests {
     #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
   }
 
-  @Test("Clearing asks with a number, and a yes deletes what is done")
-  func clearDone() throws {
+  @Test func `Clearing asks with a number, and confirming deletes what is done`() throws {
     presenter.clearDonePressed()
     #expect(presenter.presentation.alert == .question("Clear 2 done todos?"))
     presenter.alertAnswered(true)
@@ -58,8 +54,7 @@ struct TodoListChangesTests {
     #expect(!presenter.presentation.canClearDone)
   }
 
-  @Test("Clearing asks nothing when nothing is done")
-  func clearNothing() {
+  @Test func `Clearing doesn't ask when nothing is done`() {
     presenter.clearDonePressed()
     presenter.alertAnswered(true)
     _ = view.takeCommands()
@@ -67,32 +62,28 @@ struct TodoListChangesTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("Clearing spares what was done after it was asked")
-  func clearDoneLater() throws {
+  @Test func `Clearing spares what was done after it was asked`() throws {
     presenter.clearDonePressed()
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     presenter.alertAnswered(true)
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("A question stays while the list changes")
-  func questionStays() throws {
+  @Test func `A question stays while the list changes`() throws {
     presenter.deletePressed()
     try store.add("2026-11-23 D")
     #expect(presenter.presentation.titles == ["A", "B", "C", "D"])
     #expect(presenter.presentation.alert == .question("Delete “A”?"))
   }
 
-  @Test("A question is answered once")
-  func answeredOnce() throws {
+  @Test func `A question is answered once`() throws {
     presenter.deletePressed()
     presenter.alertAnswered(false)
     presenter.alertAnswered(true)
     #expect(try store.lines.count == 3)
   }
 
-  @Test("A mark that can't be saved says why")
-  func toggleFails() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     presenter.donePressed()
     #expect(
@@ -101,8 +92,8 @@ struct TodoListChangesTests {
     #expect(presenter.presentation.summary == "1 active, 2 done")
   }
 
-  @Test("Todos that can't be deleted say why", arguments: [true, false])
-  func deleteFails(one: Bool) {
+  @Test(arguments: [true, false])
+  func `A failed deletion says why`(one: Bool) {
     store.fail(.delete)
     one ? presenter.deletePressed() : presenter.clearDonePressed()
     presenter.alertAnswered(true)
@@ -112,8 +103,7 @@ struct TodoListChangesTests {
     #expect(presenter.presentation.titles == ["A", "B", "C"])
   }
 
-  @Test("After a failure the list shows what the store holds")
-  func failureReloads() throws {
+  @Test func `After a failure the list shows what the store holds`() throws {
     store.fail(.load)
     try store.add("2026-11-23 D")
     #expect(presenter.presentation.titles == ["A", "B", "C"])

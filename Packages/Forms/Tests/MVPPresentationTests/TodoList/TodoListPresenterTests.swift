@@ -17,8 +17,7 @@ struct TodoListPresenterTests {
     presenter.attach(view)
   }
 
-  @Test("Appearing presents what the store holds, all of it at once")
-  func appears() {
+  @Test func `Appearing presents what the store holds, all of it at once`() {
     #expect(view.takeCommands() == [])
     #expect(presenter.presentation == TodoListPresentation())
     presenter.appeared()
@@ -39,8 +38,7 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands() == [.presentationChanged])
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     presenter.appeared()
     _ = view.takeCommands()
     try store.add("2026-11-22 C")
@@ -48,8 +46,7 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands() == [.presentationChanged])
   }
 
-  @Test("A list that can't be loaded says why, and claims nothing")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     presenter.appeared()
     presenter.filterPressed()
@@ -60,8 +57,7 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands() == [.presentationChanged])
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() {
+  @Test func `A failed reload leaves the list as it was`() {
     presenter.appeared()
     var presentation = presenter.presentation
     store.fail(.load)
@@ -70,8 +66,7 @@ struct TodoListPresenterTests {
     #expect(presenter.presentation == presentation)
   }
 
-  @Test("The filter goes round, and says when nothing is left")
-  func filter() throws {
+  @Test func `The filter cycles, and says when nothing is left`() throws {
     presenter.appeared()
     presenter.filterPressed()
     #expect(presenter.presentation.filter == "Filter: Active")
@@ -90,16 +85,14 @@ struct TodoListPresenterTests {
     #expect(presenter.presentation.titles == ["A"])
   }
 
-  @Test("Adding presents a form for a new todo")
-  func add() throws {
+  @Test func `Adding presents a form for a new todo`() throws {
     presenter.appeared()
     presenter.addPressed()
     #expect(view.takeCommands().last == .presentForm)
     #expect(try form().heading == "Add Todo")
   }
 
-  @Test("Editing presents a form for the selected todo")
-  func edit() throws {
+  @Test func `Editing presents a form for the selected todo`() throws {
     presenter.appeared()
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
@@ -109,8 +102,7 @@ struct TodoListPresenterTests {
         == TodoFormPresentation(heading: "Edit Todo", title: "B", due: "2026-11-21 Saturday"))
   }
 
-  @Test("A cancelled form goes away and changes nothing")
-  func cancel() throws {
+  @Test func `A cancelled form closes and changes nothing`() throws {
     presenter.appeared()
     presenter.addPressed()
     _ = view.takeCommands()
@@ -118,16 +110,15 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands() == [.dismissForm])
   }
 
-  @Test("After a save the form goes away and the todo is selected")
-  func selectsWhatWasSaved() throws {
+  @Test func `After a save the form closes and the todo is selected`() throws {
     presenter.appeared()
     try saveNewTodo("C")
     #expect(view.form == nil)
     #expect(presenter.presentation.selectedTitle == "C")
   }
 
-  @Test("After a save that can't be loaded the form goes away and the list stays as it was")
-  func saveNotLoaded() throws {
+  @Test
+  func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
     presenter.appeared()
     store.fail(.load)
     try saveNewTodo("C")
@@ -139,8 +130,7 @@ struct TodoListPresenterTests {
     #expect(presenter.presentation.selectedTitle == "A")
   }
 
-  @Test("The filter opens for a saved todo that it hides")
-  func opensTheFilter() throws {
+  @Test func `The filter opens for a saved todo that it hides`() throws {
     presenter.appeared()
     presenter.filterPressed()
     try saveNewTodo("C")

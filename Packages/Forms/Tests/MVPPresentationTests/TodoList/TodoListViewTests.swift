@@ -14,13 +14,11 @@ struct TodoListViewTests {
     view = TodoListView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws summary, filter and rows as they are presented")
-  func rows() {
+  @Test func `It draws summary, filter and rows as they are presented`() {
     presenter.presentation = TodoListPresentation(
       summary: "1 active, 2 done", filter: "Filter: All", placeholder: nil,
       sections: [
@@ -52,8 +50,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A placeholder takes the place of the rows, and rows that of the placeholder")
-  func placeholder() {
+  @Test func `A placeholder replaces the rows, and rows replace a placeholder`() {
     presenter.presentation.placeholder = "Nothing."
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
     presenter.presentation.placeholder = nil
@@ -63,8 +60,7 @@ struct TodoListViewTests {
         == .list(Screen.List(sections: [Screen.Section(title: "Today", rows: [])])))
   }
 
-  @Test("Keys work as it is presented")
-  func actions() {
+  @Test func `Keys work as it is presented`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -77,8 +73,7 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
@@ -88,23 +83,21 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A question is asked, and its answer told", arguments: [true, false])
-  func question(yes: Bool) {
+  @Test(arguments: [true, false])
+  func `A question is asked, and its answer is reported`(yes: Bool) {
     presenter.presentation.alert = .question("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
     #expect(presenter.calls == [.alertAnswered(yes)])
   }
 
-  @Test("A failure is shown with its reason")
-  func failure() {
+  @Test func `A failure is shown with its reason`() {
     presenter.presentation.alert = .failure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test("It presents the form until it is told to dismiss it")
-  func form() {
+  @Test func `It presents the form until it is asked to dismiss it`() {
     let form = RecordingTodoFormPresenter()
     view.presentForm(form)
     #expect(view.presented === form.view)
@@ -112,8 +105,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.presentationChanged()

@@ -20,15 +20,13 @@ struct EditCatPresenterTests {
     self.presenter = presenter
   }
 
-  @Test("It opens with the picture as it came, and the first choice")
-  func opens() throws {
+  @Test func `It opens with the picture as it came, and the first choice`() throws {
     presenter?.attach(view)
     #expect(view.takeCommands() == [.idle(choice: 0)])
     #expect(model.shown == (try .grey(7)))
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() {
+  @Test func `The choice stops at the first and the last filter`() {
     attach()
     presenter?.choiceMoved(by: -1)
     #expect(view.takeCommands() == [])
@@ -39,8 +37,7 @@ struct EditCatPresenterTests {
     #expect(view.takeCommands() == [.filtering(choice: 8)])
   }
 
-  @Test("Every choice filters the original")
-  func filters() async throws {
+  @Test func `Every choice filters the original`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
     #expect(view.takeCommands() == [.filtering(choice: 1)])
@@ -53,8 +50,8 @@ struct EditCatPresenterTests {
     #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
   }
 
-  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest shows`(answers: [Int]) async throws {
     attach()
     for choice in 1...2 {
       presenter?.choiceMoved(by: 1)
@@ -70,8 +67,7 @@ struct EditCatPresenterTests {
     #expect(model.shown == (try .grey(101)))
   }
 
-  @Test("Saving saves what is shown, says the name, and closes when that was read")
-  func save() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
     await processor.calls.answer(0, with: try .grey(100))
@@ -87,8 +83,7 @@ struct EditCatPresenterTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test("A picture that can't be saved says why, and the editor stays")
-  func saveFails() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     attach()
     presenter?.savePressed()
     _ = view.takeCommands()
@@ -102,8 +97,7 @@ struct EditCatPresenterTests {
     #expect(delegate.closed == 0)
   }
 
-  @Test("Saving while filtering does nothing")
-  func saveWhileFiltering() async throws {
+  @Test func `Saving while filtering does nothing`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
     _ = view.takeCommands()
@@ -114,8 +108,7 @@ struct EditCatPresenterTests {
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Saving while saving does nothing")
-  func saveTwice() async throws {
+  @Test func `Saving while saving does nothing`() async throws {
     attach()
     presenter?.savePressed()
     _ = view.takeCommands()
@@ -125,8 +118,7 @@ struct EditCatPresenterTests {
     #expect(library.calls.inputs == [try .grey(7)])
   }
 
-  @Test("Choosing while saving does nothing")
-  func chooseWhileSaving() async {
+  @Test func `Choosing while saving does nothing`() async {
     attach()
     presenter?.savePressed()
     _ = view.takeCommands()
@@ -138,16 +130,14 @@ struct EditCatPresenterTests {
     #expect(processor.calls.inputs == [])
   }
 
-  @Test("Cancelling closes and saves nothing")
-  func cancel() {
+  @Test func `Cancelling closes and saves nothing`() {
     attach()
     presenter?.cancelPressed()
     #expect(delegate.closed == 1)
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Filtering stops when it goes")
-  mutating func releasedWhileFiltering() async throws {
+  @Test mutating func `Filtering stops when it goes`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
     await processor.calls.wait(for: 1)
@@ -159,9 +149,8 @@ struct EditCatPresenterTests {
   }
 
   @Test(
-    "Saving stops when it goes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async {
     attach()
     presenter?.savePressed()
     await library.calls.wait(for: 1)

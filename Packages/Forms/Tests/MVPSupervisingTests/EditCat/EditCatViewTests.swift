@@ -18,13 +18,11 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws the picture as the model has it, and the choice as it was told")
-  func contents() throws {
+  @Test func `It draws the model's picture, and the choice it was given`() throws {
     view.stateChanged(choice: 1, isFiltering: false, isSaving: false)
     let rows = EditCatFormatter().choices.map { Screen.Row(text: $0) }
     let list = Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 1)
@@ -36,14 +34,12 @@ struct EditCatViewTests {
     }
   }
 
-  @Test("The picture is there from the start")
-  func opens() throws {
+  @Test func `The picture is there from the start`() throws {
     let drawn = try #require(Screen.Picture(CatPicture(try .grey(7))))
     #expect(view.screen.content.first == .picture(drawn))
   }
 
-  @Test("While work is going on it says which")
-  func working() {
+  @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
     view.stateChanged(choice: 0, isFiltering: true, isSaving: false)
     #expect(view.screen.content == [.spinner("Working")] + idle)
@@ -53,8 +49,7 @@ struct EditCatViewTests {
     #expect(view.screen.content == idle)
   }
 
-  @Test("Keys work as far as no work is going on")
-  func actions() {
+  @Test func `Keys work as far as no work is going on`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
     view.stateChanged(choice: 0, isFiltering: true, isSaving: false)
@@ -63,8 +58,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -72,8 +66,8 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("A notice is shown with its reason until it is read", arguments: [nil, "No disk."])
-  func notice(reason: String?) {
+  @Test(arguments: [nil, "No disk."])
+  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
     view.showNotice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
@@ -81,8 +75,7 @@ struct EditCatViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test("It says whenever it changed, and whenever the model did")
-  func changes() throws {
+  @Test func `It reports its own changes and the model's`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     model.shown = try .grey(100)

@@ -19,15 +19,13 @@ struct LoadCatPresenterTests {
     _ = view.takeCommands()
   }
 
-  @Test("It opens with nothing going on")
-  func opens() {
+  @Test func `It opens with nothing going on`() {
     let view = RecordingLoadCatView()
     presenter.attach(view)
     #expect(view.takeCommands() == [.stateChanged(isLoading: false)])
   }
 
-  @Test("A load brings the address, then the picture, and only its start and end are told")
-  func load() async throws {
+  @Test func `A load sets address and picture, and reports only its start and end`() async throws {
     presenter.loadPressed()
     #expect(view.takeCommands() == [.showMessage(""), .stateChanged(isLoading: true)])
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -40,8 +38,7 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     presenter.loadPressed()
     presenter.editPressed()
@@ -50,8 +47,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [.showMessage(""), .stateChanged(isLoading: true)])
   }
 
-  @Test("A load while one goes on does nothing")
-  func loadTwice() async throws {
+  @Test func `A load while one goes on does nothing`() async throws {
     presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     _ = view.takeCommands()
@@ -63,8 +59,8 @@ struct LoadCatPresenterTests {
     #expect(cats.addresses.inputs.count == 1)
   }
 
-  @Test("A failure is told, whichever step failed", arguments: [true, false])
-  func fails(atOnce: Bool) async {
+  @Test(arguments: [true, false])
+  func `A failure is reported, whichever step failed`(atOnce: Bool) async {
     presenter.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -78,8 +74,7 @@ struct LoadCatPresenterTests {
       ])
   }
 
-  @Test("Cancelled before its address, a load changes nothing more")
-  func cancelFirstStep() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()
@@ -94,10 +89,10 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test(
-    "Cancelled before its picture, a load changes nothing more",
-    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+  @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func `A load cancelled before its picture changes nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
     presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     presenter.cancelPressed()
@@ -111,15 +106,14 @@ struct LoadCatPresenterTests {
     #expect(model.picture == nil)
   }
 
-  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
-  func cancelNothing(afterLoad: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `Cancelling when nothing loads does nothing`(afterLoad: Bool) async throws {
     if afterLoad { try await loadPicture() }
     presenter.cancelPressed()
     #expect(view.takeCommands() == [])
   }
 
-  @Test("A late answer changes nothing of the next load")
-  func lateAnswer() async {
+  @Test func `A late answer doesn't change the next load`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()
@@ -132,8 +126,7 @@ struct LoadCatPresenterTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("Editing presents an editor for the picture, until it closes")
-  func edit() async throws {
+  @Test func `Editing presents an editor for the picture, until it closes`() async throws {
     presenter.editPressed()
     #expect(view.takeCommands() == [])
     try await loadPicture()
@@ -145,8 +138,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [.dismissEditor])
   }
 
-  @Test("Loading stops when it goes")
-  func released() async {
+  @Test func `Loading stops when it goes`() async {
     var presenter: LoadCatPresenter? = LoadCatPresenter(
       model: model, provider: cats, processor: ScriptedPictureProcessor(),
       library: ScriptedPhotoLibrary())

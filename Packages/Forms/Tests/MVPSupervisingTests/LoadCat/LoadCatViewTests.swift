@@ -17,13 +17,11 @@ struct LoadCatViewTests {
     view = LoadCatView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws address and picture as the model has them, and the spinner as it was told")
-  func contents() throws {
+  @Test func `It draws the model's address and picture, and the spinner it was given`() throws {
     #expect(view.screen.title == "Cats")
     model.address = CatAddress("cat:1")
     view.stateChanged(isLoading: true)
@@ -36,8 +34,7 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test("A message takes the place of the address, which comes back with the next cat")
-  func message() {
+  @Test func `A message takes the place of the address, which comes back with the next cat`() {
     model.address = CatAddress("cat:1")
     view.showMessage("Cancelled.")
     #expect(view.screen.content == [.text("Cancelled.")])
@@ -46,8 +43,7 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:2")])
   }
 
-  @Test("Keys work as far as there is something to load, to cancel or to edit")
-  func actions() throws {
+  @Test func `Keys work as far as there is something to load, to cancel or to edit`() throws {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
     view.stateChanged(isLoading: true)
@@ -57,14 +53,12 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load", "Edit"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
     #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test("It presents the editor until it is told to dismiss it")
-  func editor() throws {
+  @Test func `It presents the editor until it is asked to dismiss it`() throws {
     let editor = RecordingEditCatPresenter(EditCatModel(picture: try .grey(7)))
     view.presentEditor(editor)
     #expect(view.presented === editor.view)
@@ -72,8 +66,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed, and whenever the model did")
-  func changes() throws {
+  @Test func `It reports its own changes and the model's`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     model.address = CatAddress("cat:1")

@@ -12,8 +12,7 @@ struct TodoFormModelTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test("The due day moves, and a new todo can't be due before today")
-  func due() {
+  @Test func `The due day moves, and a new todo can't be due before today`() {
     let model = adding()
     let days = [7, 1, -7, -7].map { days in
       model.moveDue(byDays: days)
@@ -22,8 +21,7 @@ struct TodoFormModelTests {
     #expect(days == ["2026-11-28", "2026-11-29", "2026-11-22", "2026-11-21"])
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let model = try editing()
     model.moveDue(byDays: 7)
     #expect(model.draft.due.iso == "2026-11-27")
@@ -31,8 +29,7 @@ struct TodoFormModelTests {
     #expect(model.draft.due.iso == "2026-11-20")
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     let model = adding()
     var told: [TodoDraft] = []
     model.observe(by: model) { [unowned model] in told.append(model.draft) }
@@ -42,8 +39,7 @@ struct TodoFormModelTests {
     #expect(told.map(\.due.iso) == ["2026-11-21", "2026-11-22"])
   }
 
-  @Test("Saving adds the todo without the white space around its title")
-  func saveNew() throws {
+  @Test func `Saving adds the todo without the white space around its title`() throws {
     let model = adding()
     model.changeTitle(to: " B ")
     model.moveDue(byDays: 1)
@@ -52,8 +48,7 @@ struct TodoFormModelTests {
     #expect(try store.todos().last?.created == FailingStore.created)
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     let model = try editing()
     model.changeTitle(to: "B")
     model.moveDue(byDays: 2)
@@ -61,8 +56,7 @@ struct TodoFormModelTests {
     #expect(try store.lines == ["x 2026-11-22 B"])
   }
 
-  @Test("What can't be saved throws why, and changes nothing")
-  func saveFails() throws {
+  @Test func `What can't be saved throws why, and changes nothing`() throws {
     let model = try editing()
     store.fail(.save)
     #expect(throws: TodoStoreError.diskFull(path: "todos")) { try model.save() }

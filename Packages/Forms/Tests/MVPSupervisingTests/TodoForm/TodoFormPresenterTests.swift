@@ -14,8 +14,7 @@ struct TodoFormPresenterTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test("What a view sees by observing the model is not told as well")
-  func due() {
+  @Test func `A view isn't also notified of what it observes in the model`() {
     let presenter = adding()
     presenter.attach(view)
     presenter.dueMoved(byDays: 7)
@@ -23,8 +22,7 @@ struct TodoFormPresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("A todo needs a title, and that is said until something is typed")
-  func emptyTitle() {
+  @Test func `A missing title is reported until something is typed`() {
     let presenter = attached(adding())
     presenter.titleChanged(to: "  ")
     presenter.savePressed()
@@ -36,8 +34,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() throws {
+  @Test func `A title has at most 200 characters`() throws {
     let presenter = attached(adding())
     presenter.titleChanged(to: String(repeating: "A", count: 201))
     presenter.savePressed()
@@ -46,8 +43,7 @@ struct TodoFormPresenterTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("Saving adds the todo without the white space around its title")
-  func saveNew() throws {
+  @Test func `Saving adds the todo without the white space around its title`() throws {
     let presenter = attached(adding())
     presenter.titleChanged(to: " B ")
     presenter.dueMoved(byDays: 1)
@@ -57,8 +53,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 2))])
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     let presenter = attached(try editing())
     presenter.titleChanged(to: "B")
     presenter.dueMoved(byDays: 2)
@@ -67,8 +62,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
   }
 
-  @Test("A todo that can't be saved says why, and the form stays")
-  func saveFails() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let presenter = attached(try editing())
     store.fail(.save)
     presenter.savePressed()
@@ -79,8 +73,7 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [])
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() throws {
+  @Test func `Cancelling ends the form and saves nothing`() throws {
     let presenter = attached(try editing())
     presenter.titleChanged(to: "B")
     presenter.cancelPressed()

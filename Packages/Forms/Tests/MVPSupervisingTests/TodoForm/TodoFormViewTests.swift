@@ -17,13 +17,11 @@ struct TodoFormViewTests {
     view = TodoFormView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws heading and fields as the model has them, and the message as it was told")
-  func fields() {
+  @Test func `It draws the model's heading and fields, and the message it was given`() {
     model.changeTitle(to: "Milk")
     view.showMessage("A todo needs a title.")
     #expect(
@@ -41,8 +39,7 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test("A todo that is edited stands there from the start")
-  func editing() throws {
+  @Test func `A todo that is edited stands there from the start`() throws {
     let store = try FailingStore("2026-11-20 Milk")
     let todo = try #require(try store.todos().first)
     let model = TodoListModel(store).draft(editing: todo)
@@ -55,8 +52,7 @@ struct TodoFormViewTests {
       ])
   }
 
-  @Test("It follows the model by itself, and the cursor stays where it was")
-  func follows() {
+  @Test func `It follows the model by itself, and the cursor stays where it was`() {
     for key: Key in ["M", "i", .left] { view.press(key) }
     model.changeTitle(to: "Mi")
     model.moveDue(byDays: 1)
@@ -67,8 +63,7 @@ struct TodoFormViewTests {
       ])
   }
 
-  @Test("Typing edits the title, and only a change is told")
-  func typing() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -80,8 +75,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
   }
 
-  @Test("Tab goes to the due day and back, where arrows move it")
-  func due() {
+  @Test func `Tab goes to the due day and back, where arrows move it`() {
     view.press(.tab)
     #expect(
       view.screen.content[1]
@@ -98,14 +92,12 @@ struct TodoFormViewTests {
       ])
   }
 
-  @Test("Enter saves and escape cancels, in either field")
-  func ends() {
+  @Test func `Enter saves and escape cancels, in either field`() {
     for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test("A failure is shown with its reason until it is read")
-  func failure() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't save the todo.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
@@ -113,8 +105,7 @@ struct TodoFormViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed, and whenever the model did")
-  func changes() {
+  @Test func `It reports its own changes and the model's`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.changeTitle(to: "A")
@@ -124,8 +115,7 @@ struct TodoFormViewTests {
     #expect(changes == 4)
   }
 
-  @Test("It says when the focus or the cursor moved and when something was typed")
-  func changesByKeys() {
+  @Test func `It reports typing and moves of focus and cursor`() {
     var changes = 0
     view.onChange = { changes += 1 }
     let counts = ([.tab, .tab, "M", .left, .up, .enter] as [Key]).map { key in

@@ -17,31 +17,27 @@ struct TodoListModelTests {
     model.observe(by: notices) { [notices] in notices.count += 1 }
   }
 
-  @Test("Before the first load it claims nothing")
-  func fresh() {
+  @Test func `Before the first load it has no number`() {
     #expect(model.titles == [])
     #expect(model.today == nil)
     #expect(notices.count == 0)
   }
 
-  @Test("A load brings the todos and today, and is told once")
-  func load() {
+  @Test func `A load brings the todos and today, and is reported once`() {
     model.load()
     #expect(model.titles == ["A", "B"])
     #expect(model.today == .fixed)
     #expect(notices.count == 1)
   }
 
-  @Test("A change by another hand is loaded and told at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is loaded and reported at once`() throws {
     model.load()
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(model.todos.doneCount == 2)
     #expect(notices.count == 2)
   }
 
-  @Test("After a load that failed it says why, and keeps what it had until one succeeds")
-  func loadFails() {
+  @Test func `After a load that failed it says why, and keeps what it had until one succeeds`() {
     model.load()
     store.fail(.load)
     model.load()
@@ -54,8 +50,7 @@ struct TodoListModelTests {
     #expect(model.failure == nil)
   }
 
-  @Test("It marks, deletes and clears")
-  func changes() throws {
+  @Test func `It marks, deletes and clears`() throws {
     try model.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(try store.lines == ["x 2026-11-20 A", "x 2026-11-21 B"])
     try model.delete(TodoItem.ID(rawValue: 1))
@@ -64,8 +59,7 @@ struct TodoListModelTests {
     #expect(model.titles == [])
   }
 
-  @Test("A change that fails is its caller's matter, and nothing is told")
-  func changeFails() {
+  @Test func `A failed change is left to its caller, and nothing is reported`() {
     store.fail(.save)
     #expect(throws: TodoStoreError.diskFull(path: "todos")) {
       try model.setDone(true, TodoItem.ID(rawValue: 1))
@@ -73,8 +67,7 @@ struct TodoListModelTests {
     #expect(notices.count == 0)
   }
 
-  @Test("A draft is of today, or of the todo that is edited")
-  func drafts() throws {
+  @Test func `A draft is of today, or of the todo that is edited`() throws {
     model.load()
     #expect(model.draft().draft == TodoDraft(today: .fixed))
     let todo = try #require(model.todos.first)

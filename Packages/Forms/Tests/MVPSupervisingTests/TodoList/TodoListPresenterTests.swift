@@ -18,8 +18,7 @@ struct TodoListPresenterTests {
     presenter.attach(view)
   }
 
-  @Test("Appearing loads the model, and selects the first todo")
-  func appears() {
+  @Test func `Appearing loads the model, and selects the first todo`() {
     #expect(view.takeCommands() == [.stateChanged(filter: .all, selected: nil)])
     presenter.appeared()
     #expect(model.titles == ["A", "B"])
@@ -27,8 +26,7 @@ struct TodoListPresenterTests {
       view.takeCommands() == [.stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 1))])
   }
 
-  @Test("What a view sees by observing the model is not told as well")
-  func anotherHand() throws {
+  @Test func `A view isn't also notified of what it observes in the model`() throws {
     presenter.appeared()
     _ = view.takeCommands()
     try store.add("2026-11-22 C")
@@ -36,8 +34,7 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("A list that can't be loaded says why, and selects nothing")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and selects nothing`() {
     _ = view.takeCommands()
     store.fail(.load)
     presenter.appeared()
@@ -49,8 +46,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() {
+  @Test func `A failed reload leaves the list as it was`() {
     presenter.appeared()
     _ = view.takeCommands()
     store.fail(.load)
@@ -62,8 +58,7 @@ struct TodoListPresenterTests {
     #expect(selectedTitle == "A")
   }
 
-  @Test("The filter goes round, and the selection with it")
-  func filter() throws {
+  @Test func `The filter goes round, and the selection with it`() throws {
     presenter.appeared()
     presenter.filterPressed()
     #expect(view.filter == .active)
@@ -79,16 +74,14 @@ struct TodoListPresenterTests {
     #expect(selectedTitle == "A")
   }
 
-  @Test("Adding presents a form for a new todo")
-  func add() throws {
+  @Test func `Adding presents a form for a new todo`() throws {
     presenter.appeared()
     presenter.addPressed()
     #expect(view.takeCommands().last == .presentForm)
     #expect(try draft() == TodoDraft(today: .fixed))
   }
 
-  @Test("Editing presents a form for the selected todo")
-  func edit() throws {
+  @Test func `Editing presents a form for the selected todo`() throws {
     presenter.appeared()
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
@@ -96,8 +89,7 @@ struct TodoListPresenterTests {
     #expect(try draft() == TodoDraft(editing: try #require(model.todos.last), today: .fixed))
   }
 
-  @Test("A cancelled form goes away and changes nothing")
-  func cancel() throws {
+  @Test func `A cancelled form closes and changes nothing`() throws {
     presenter.appeared()
     presenter.addPressed()
     _ = view.takeCommands()
@@ -105,16 +97,15 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands() == [.dismissForm])
   }
 
-  @Test("After a save the form goes away and the todo is selected")
-  func selectsWhatWasSaved() throws {
+  @Test func `After a save the form closes and the todo is selected`() throws {
     presenter.appeared()
     try saveNewTodo("C")
     #expect(view.form == nil)
     #expect(selectedTitle == "C")
   }
 
-  @Test("After a save that can't be loaded the form goes away and the list stays as it was")
-  func saveNotLoaded() throws {
+  @Test
+  func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
     presenter.appeared()
     store.fail(.load)
     try saveNewTodo("C")
@@ -126,8 +117,7 @@ struct TodoListPresenterTests {
     #expect(selectedTitle == "A")
   }
 
-  @Test("The filter opens for a saved todo that it hides")
-  func opensTheFilter() throws {
+  @Test func `The filter opens for a saved todo that it hides`() throws {
     presenter.appeared()
     presenter.filterPressed()
     try saveNewTodo("C")

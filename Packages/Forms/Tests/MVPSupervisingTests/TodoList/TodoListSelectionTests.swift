@@ -19,8 +19,7 @@ struct TodoListSelectionTests {
     presenter.appeared()
   }
 
-  @Test("It moves as far as there are rows")
-  func moves() {
+  @Test func `It stops at the first and the last row`() {
     #expect(selectedTitle == "A")
     presenter.selectionMoved(by: 1)
     #expect(selectedTitle == "B")
@@ -31,24 +30,21 @@ struct TodoListSelectionTests {
     #expect(selectedTitle == "A")
   }
 
-  @Test("A move is told once")
-  func toldOnce() {
+  @Test func `A move is reported once`() {
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)
     #expect(
       view.takeCommands() == [.stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 2))])
   }
 
-  @Test("It follows its todo to another day")
-  func follows() throws {
+  @Test func `It follows its todo to another day`() throws {
     try store.edit(
       TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
     #expect(model.titles == ["B", "C", "A"])
     #expect(selectedTitle == "A")
   }
 
-  @Test("It stays with its todo when others come and go")
-  func stays() throws {
+  @Test func `It stays with its todo when others come and go`() throws {
     presenter.selectionMoved(by: 1)
     _ = view.takeCommands()
     try store.add("2026-11-01 Before")
@@ -57,8 +53,7 @@ struct TodoListSelectionTests {
     #expect(selectedTitle == "B")
   }
 
-  @Test("When its todo goes, it goes to the one that took its place, or the last")
-  func takesThePlace() throws {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
     presenter.selectionMoved(by: 1)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(selectedTitle == "C")
@@ -69,8 +64,7 @@ struct TodoListSelectionTests {
     #expect(view.selected == nil)
   }
 
-  @Test("Rows that go from above don't push it on")
-  func placeAmongThoseLeft() throws {
+  @Test func `Rows that go from above don't move it`() throws {
     presenter.selectionMoved(by: 1)
     let ids = [1, 2].map(TodoItem.ID.init)
     for id in ids { try store.setDone(true, id) }
@@ -78,15 +72,13 @@ struct TodoListSelectionTests {
     #expect(selectedTitle == "C")
   }
 
-  @Test("A todo that leaves the filter passes it on")
-  func leavesTheFilter() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     presenter.filterPressed()
     presenter.donePressed()
     #expect(selectedTitle == "B")
   }
 
-  @Test("Without it there is nothing to edit, to mark or to delete")
-  func nothingSelected() throws {
+  @Test func `Without a selection there is nothing to edit, mark or delete`() throws {
     for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)

@@ -20,20 +20,17 @@ struct TodoListViewTests {
     view = TodoListView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("Before the model is loaded it claims nothing")
-  func claimsNothing() {
+  @Test func `Before the model is loaded it shows no number`() {
     view.stateChanged(filter: .active, selected: nil)
     #expect(view.screen.content == [.text(""), .text(""), .text("", .dimmed)])
     #expect(enabled == ["Add", "Filter"])
   }
 
-  @Test("It draws counts and rows as the model has them, and the selection as it was told")
-  func rows() {
+  @Test func `It draws the model's counts and rows, and the selection it was given`() {
     model.load()
     view.stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 2))
     #expect(view.screen.title == "Todos")
@@ -54,16 +51,14 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("It follows the model by itself")
-  func follows() throws {
+  @Test func `It follows the model by itself`() throws {
     model.load()
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(view.screen.content.first == .text("2 active, 0 done"))
     #expect(titles == ["A", "C"])
   }
 
-  @Test("It lists what the filter lets through, or says that there is nothing")
-  func filter() throws {
+  @Test func `It lists what the filter lets through, or says that there is nothing`() throws {
     model.load()
     view.stateChanged(filter: .done, selected: nil)
     #expect(view.screen.content[1] == .text("Filter: Done"))
@@ -74,8 +69,7 @@ struct TodoListViewTests {
     #expect(titles == ["A", "C"])
   }
 
-  @Test("Keys work on a selected row, and on done todos whatever is listed")
-  func actions() throws {
+  @Test func `Keys work on a selected row, and on done todos whatever is listed`() throws {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -89,8 +83,7 @@ struct TodoListViewTests {
     #expect(enabled == ["", "Add", "Edit", "Done", "Delete", "Filter"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
@@ -100,8 +93,8 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A question is asked until it is answered", arguments: [true, false])
-  func question(yes: Bool) {
+  @Test(arguments: [true, false])
+  func `A question is asked until it is answered`(yes: Bool) {
     view.showQuestion("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
@@ -109,15 +102,13 @@ struct TodoListViewTests {
     #expect(presenter.calls == [.alertAnswered(yes)])
   }
 
-  @Test("A failure is shown with its reason")
-  func failure() {
+  @Test func `A failure is shown with its reason`() {
     view.showFailure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test("It presents the form until it is told to dismiss it")
-  func form() {
+  @Test func `It presents the form until it is asked to dismiss it`() {
     let form = RecordingTodoFormPresenter(model.draft())
     view.presentForm(form)
     #expect(view.presented === form.view)
@@ -125,8 +116,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed, and whenever the model did")
-  func changes() {
+  @Test func `It reports its own changes and the model's`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.load()

@@ -4,16 +4,14 @@ import Testing
 
 @Suite("The editor's router")
 struct EditCatRouterTests {
-  @Test("Closing dismisses what its host presents")
-  func closes() {
+  @Test func `Closing dismisses what its host presents`() {
     let host = RecordingHost()
     host.present(RecordingScene())
     EditCatRouter(host: host).close()
     #expect(host.presented == nil)
   }
 
-  @Test("It holds its host weakly")
-  func weakHost() {
+  @Test func `It holds its host weakly`() {
     var host: RecordingHost? = RecordingHost()
     weak let released = host
     let router = host.map { EditCatRouter(host: $0) }

@@ -17,16 +17,14 @@ struct EditCatViewModelTests {
       processor: processor, library: library, picture: try .grey(7), router: router)
   }
 
-  @Test("It opens with the picture as it came, and every choice")
-  func opens() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(viewModel?.picture.value == CatPicture(try .grey(7)))
     #expect(viewModel?.choices == EditCatFormatter().choices)
     #expect(viewModel?.choice.value == 0)
     #expect(enabled == ["choose", "save"])
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() {
+  @Test func `The choice stops at the first and the last filter`() {
     viewModel?.choiceMoved(by: -1)
     #expect(viewModel?.choice.value == 0)
     #expect(viewModel?.isFiltering.value == false)
@@ -36,8 +34,7 @@ struct EditCatViewModelTests {
     #expect(viewModel?.choice.value == 8)
   }
 
-  @Test("Every choice filters the original")
-  func filters() async throws {
+  @Test func `Every choice filters the original`() async throws {
     viewModel?.choiceMoved(by: 1)
     #expect(viewModel?.isFiltering.value == true)
     #expect(enabled == ["choose"])
@@ -51,8 +48,8 @@ struct EditCatViewModelTests {
     #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
   }
 
-  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest shows`(answers: [Int]) async throws {
     for choice in 1...2 {
       viewModel?.choiceMoved(by: 1)
       await processor.calls.wait(for: choice)
@@ -67,8 +64,7 @@ struct EditCatViewModelTests {
     #expect(viewModel?.isFiltering.value == false)
   }
 
-  @Test("Saving saves what is shown, says the name, and closes when that was read")
-  func save() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     viewModel?.choiceMoved(by: 1)
     await processor.calls.answer(0, with: try .grey(100))
     viewModel?.savePressed()
@@ -85,8 +81,7 @@ struct EditCatViewModelTests {
     #expect(router.closed == 1)
   }
 
-  @Test("A picture that can't be saved says why, and the editor stays")
-  func saveFails() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     viewModel?.savePressed()
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(viewModel?.isSaving.value == false)
@@ -97,14 +92,12 @@ struct EditCatViewModelTests {
     #expect(router.closed == 0)
   }
 
-  @Test("Without a notice there is nothing to answer")
-  func answersNothing() {
+  @Test func `Without a notice there is nothing to answer`() {
     viewModel?.alertAnswered()
     #expect(router.closed == 0)
   }
 
-  @Test("Saving while filtering does nothing")
-  func saveWhileFiltering() async throws {
+  @Test func `Saving while filtering does nothing`() async throws {
     viewModel?.choiceMoved(by: 1)
     viewModel?.savePressed()
     #expect(viewModel?.isSaving.value == false)
@@ -113,8 +106,7 @@ struct EditCatViewModelTests {
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Saving or choosing while saving does nothing")
-  func actWhileSaving() async throws {
+  @Test func `Saving or choosing while saving does nothing`() async throws {
     viewModel?.savePressed()
     viewModel?.savePressed()
     viewModel?.choiceMoved(by: 1)
@@ -126,15 +118,13 @@ struct EditCatViewModelTests {
     #expect(processor.calls.inputs == [])
   }
 
-  @Test("Cancelling closes and saves nothing")
-  func cancel() {
+  @Test func `Cancelling closes and saves nothing`() {
     viewModel?.cancelPressed()
     #expect(router.closed == 1)
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Filtering stops when it goes")
-  mutating func releasedWhileFiltering() async throws {
+  @Test mutating func `Filtering stops when it goes`() async throws {
     viewModel?.choiceMoved(by: 1)
     await processor.calls.wait(for: 1)
     release()
@@ -143,9 +133,8 @@ struct EditCatViewModelTests {
   }
 
   @Test(
-    "Saving stops when it goes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async {
     viewModel?.savePressed()
     await library.calls.wait(for: 1)
     release()

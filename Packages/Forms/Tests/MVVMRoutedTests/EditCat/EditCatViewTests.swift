@@ -15,8 +15,7 @@ struct EditCatViewTests {
     view = EditCatView(viewModel: viewModel)
   }
 
-  @Test("It draws picture and choices as they are bound")
-  func contents() throws {
+  @Test func `It draws picture and choices as they are bound`() throws {
     let cat = CatPicture(try .grey(7))
     viewModel.pictureValue.value = cat
     viewModel.choiceValue.value = 1
@@ -29,8 +28,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("While work is going on it says which")
-  func working() {
+  @Test func `While it works it says what it is doing`() {
     viewModel.isFilteringValue.value = true
     #expect(view.screen.content.first == .spinner("Working"))
     viewModel.isFilteringValue.value = false
@@ -38,8 +36,7 @@ struct EditCatViewTests {
     #expect(view.screen.content.first == .spinner("Saving"))
   }
 
-  @Test("Keys work as its view model says, whatever it shows")
-  func actions() {
+  @Test func `Keys work as its view model says, whatever it shows`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
     viewModel.canChooseValue.value = true
@@ -48,8 +45,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       viewModel.calls == [
@@ -57,8 +53,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("A notice is shown for as long as there is one")
-  func notice() {
+  @Test func `A notice is shown for as long as there is one`() {
     viewModel.noticeValue.value = EditCatNotice(
       message: "Couldn't save the picture.", reason: "No disk.", isSaved: false)
     #expect(
@@ -69,8 +64,7 @@ struct EditCatViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed, once for each value that was set")
-  func changes() {
+  @Test func `It reports every change, once for each value that was set`() {
     var changes = 0
     view.onChange = { changes += 1 }
     viewModel.choiceValue.value = 1

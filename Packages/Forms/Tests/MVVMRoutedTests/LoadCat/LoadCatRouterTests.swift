@@ -9,8 +9,7 @@ import Testing
 struct LoadCatRouterTests {
   private let host = RecordingHost()
 
-  @Test("Its host presents the editor that it makes for the picture")
-  func presents() throws {
+  @Test func `Its host presents the editor that it makes for the picture`() throws {
     let editor = RecordingScene()
     var pictures: [Bitmap] = []
     let router = LoadCatRouter { [host] editorHost, picture in
@@ -24,8 +23,7 @@ struct LoadCatRouterTests {
     #expect(pictures == [try .grey(7)])
   }
 
-  @Test("It holds its host weakly, and makes nothing without it")
-  func weakHost() throws {
+  @Test func `It holds its host weakly, and makes nothing without it`() throws {
     let router = LoadCatRouter { _, _ in
       Issue.record("An editor was made for nobody")
       return RecordingScene()

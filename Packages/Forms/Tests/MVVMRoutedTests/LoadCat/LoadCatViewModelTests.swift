@@ -15,8 +15,7 @@ struct LoadCatViewModelTests {
     viewModel = LoadCatViewModel(provider: cats, router: router)
   }
 
-  @Test("A load shows a spinner, then the address, then the picture")
-  func load() async throws {
+  @Test func `A load shows a spinner, then the address, then the picture`() async throws {
     viewModel.loadPressed()
     #expect(viewModel.isLoading.value)
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -30,8 +29,7 @@ struct LoadCatViewModelTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     viewModel.loadPressed()
     #expect(viewModel.caption.value == "")
@@ -40,8 +38,7 @@ struct LoadCatViewModelTests {
     #expect(router.pictures == [])
   }
 
-  @Test("A second load while one goes on does nothing")
-  func loadTwice() async throws {
+  @Test func `A second load while one goes on does nothing`() async throws {
     viewModel.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     viewModel.loadPressed()
@@ -51,8 +48,7 @@ struct LoadCatViewModelTests {
     #expect(cats.addresses.inputs.count == 1)
   }
 
-  @Test("Cancelling when nothing loads does nothing")
-  func cancelNothing() async throws {
+  @Test func `Cancelling when nothing loads does nothing`() async throws {
     viewModel.cancelPressed()
     #expect(viewModel.caption.value == "")
     try await loadPicture()
@@ -61,8 +57,8 @@ struct LoadCatViewModelTests {
     #expect(viewModel.picture.value == CatPicture(try .grey(7)))
   }
 
-  @Test("What can be done depends on whether it loads and whether there is a picture")
-  func abilities() async throws {
+  @Test
+  func `What can be done depends on whether it loads and whether it has a picture`() async throws {
     #expect(enabled == ["load"])
     viewModel.loadPressed()
     #expect(enabled == ["cancel"])
@@ -74,8 +70,8 @@ struct LoadCatViewModelTests {
     #expect(enabled == ["load", "edit"])
   }
 
-  @Test("A failure is the caption, whichever step failed", arguments: [true, false])
-  func fails(atOnce: Bool) async {
+  @Test(arguments: [true, false])
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     viewModel.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -87,8 +83,7 @@ struct LoadCatViewModelTests {
     #expect(!viewModel.isLoading.value)
   }
 
-  @Test("Cancelled before its address, a load changes nothing more")
-  func cancelFirstStep() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     viewModel.loadPressed()
     await cats.addresses.wait(for: 1)
     viewModel.cancelPressed()
@@ -100,10 +95,10 @@ struct LoadCatViewModelTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test(
-    "Cancelled before its picture, a load changes nothing more",
-    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+  @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func `A load cancelled before its picture changes nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
     viewModel.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     viewModel.cancelPressed()
@@ -113,8 +108,7 @@ struct LoadCatViewModelTests {
     #expect(viewModel.picture.value == nil)
   }
 
-  @Test("A late answer changes nothing of the next load")
-  func lateAnswer() async {
+  @Test func `A late answer doesn't change the next load`() async {
     viewModel.loadPressed()
     await cats.addresses.wait(for: 1)
     viewModel.cancelPressed()
@@ -126,8 +120,7 @@ struct LoadCatViewModelTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("Editing leads to an editor for the picture")
-  func edit() async throws {
+  @Test func `Editing leads to an editor for the picture`() async throws {
     viewModel.editPressed()
     #expect(router.pictures == [])
     try await loadPicture()
@@ -135,8 +128,7 @@ struct LoadCatViewModelTests {
     #expect(router.pictures == [try .grey(7)])
   }
 
-  @Test("Nothing goes on when it goes")
-  func released() async {
+  @Test func `Nothing goes on when it goes`() async {
     var viewModel: LoadCatViewModel? = LoadCatViewModel(provider: cats, router: router)
     weak let released = viewModel
     if let viewModel { _ = LoadCatView(viewModel: viewModel) }

@@ -15,8 +15,7 @@ struct LoadCatViewTests {
     view = LoadCatView(viewModel: viewModel)
   }
 
-  @Test("It draws caption, spinner and picture as they are bound")
-  func contents() throws {
+  @Test func `It draws caption, spinner and picture as they are bound`() throws {
     #expect(view.screen.title == "Cats")
     viewModel.captionValue.value = "cat:1"
     viewModel.isLoadingValue.value = true
@@ -30,8 +29,7 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test("Keys work as its view model says, whatever it shows")
-  func actions() throws {
+  @Test func `Keys work as its view model says, whatever it shows`() throws {
     viewModel.isLoadingValue.value = true
     viewModel.pictureValue.value = CatPicture(try .grey(7))
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
@@ -44,15 +42,13 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     view.appeared()
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
     #expect(viewModel.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test("It presents what its router says until it is dismissed")
-  func editor() {
+  @Test func `It presents what its router says until it is dismissed`() {
     let editor = RecordingScene()
     view.present(editor)
     #expect(view.presented === editor)
@@ -60,8 +56,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed, once for each value that was set")
-  func changes() {
+  @Test func `It reports every change, once for each value that was set`() {
     var changes = 0
     view.onChange = { changes += 1 }
     viewModel.captionValue.value = ""

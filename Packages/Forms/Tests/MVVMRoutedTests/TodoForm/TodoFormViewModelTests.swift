@@ -14,24 +14,21 @@ struct TodoFormViewModelTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     let viewModel = adding()
     #expect(viewModel.heading == "Add Todo")
     #expect(viewModel.title.value == "")
     #expect(viewModel.due.value == "2026-11-21 Saturday")
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() throws {
+  @Test func `Editing starts with the todo as it is`() throws {
     let viewModel = try editing()
     #expect(viewModel.heading == "Edit Todo")
     #expect(viewModel.title.value == "A")
     #expect(viewModel.due.value == "2026-11-20 Friday")
   }
 
-  @Test("The due day moves, and a new todo can't be due before today")
-  func due() {
+  @Test func `The due day moves, and a new todo can't be due before today`() {
     let viewModel = adding()
     viewModel.dueMoved(byDays: 7)
     #expect(viewModel.due.value == "2026-11-28 Saturday")
@@ -43,8 +40,7 @@ struct TodoFormViewModelTests {
     #expect(viewModel.due.value == "2026-11-21 Saturday")
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() throws {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() throws {
     let viewModel = try editing()
     viewModel.dueMoved(byDays: 7)
     #expect(viewModel.due.value == "2026-11-27 Friday")
@@ -52,8 +48,7 @@ struct TodoFormViewModelTests {
     #expect(viewModel.due.value == "2026-11-20 Friday")
   }
 
-  @Test("A todo needs a title, and that is said until something is typed")
-  func emptyTitle() {
+  @Test func `A missing title is reported until something is typed`() {
     let viewModel = adding()
     viewModel.title.value = "  "
     viewModel.savePressed()
@@ -64,8 +59,7 @@ struct TodoFormViewModelTests {
     #expect(ends.saved == [])
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() throws {
+  @Test func `A title has at most 200 characters`() throws {
     let viewModel = adding()
     viewModel.title.value = String(repeating: "A", count: 201)
     viewModel.savePressed()
@@ -73,8 +67,7 @@ struct TodoFormViewModelTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("Saving adds the todo without the white space around its title")
-  func saveNew() throws {
+  @Test func `Saving adds the todo without the white space around its title`() throws {
     let viewModel = adding()
     viewModel.title.value = " B "
     viewModel.dueMoved(byDays: 1)
@@ -85,8 +78,7 @@ struct TodoFormViewModelTests {
     #expect(ends.saved == [TodoItem.ID(rawValue: 2)])
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     let viewModel = try editing()
     viewModel.title.value = "B"
     viewModel.dueMoved(byDays: 2)
@@ -96,8 +88,7 @@ struct TodoFormViewModelTests {
     #expect(ends.saved == [TodoItem.ID(rawValue: 1)])
   }
 
-  @Test("A todo that can't be saved says why, and the form stays")
-  func saveFails() throws {
+  @Test func `A failed save says why, and the form stays open`() throws {
     let viewModel = try editing()
     store.fail(.save)
     viewModel.savePressed()
@@ -110,8 +101,7 @@ struct TodoFormViewModelTests {
     #expect(ends.saved == [])
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() throws {
+  @Test func `Cancelling ends the form and saves nothing`() throws {
     let viewModel = try editing()
     viewModel.title.value = "B"
     viewModel.cancelPressed()
@@ -120,8 +110,7 @@ struct TodoFormViewModelTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("What was bound to it doesn't keep it")
-  func released() {
+  @Test func `What was bound to it doesn't keep it`() {
     weak var released: TodoFormViewModel?
     do {
       let viewModel = adding()

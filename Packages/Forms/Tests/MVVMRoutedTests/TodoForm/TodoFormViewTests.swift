@@ -12,8 +12,7 @@ struct TodoFormViewTests {
     view = TodoFormView(viewModel: viewModel)
   }
 
-  @Test("It draws heading, fields and message as they are bound")
-  func fields() {
+  @Test func `It draws heading, fields and message as they are bound`() {
     viewModel.dueValue.value = "2026-11-21 Saturday"
     viewModel.messageValue.value = "Message."
     #expect(
@@ -32,8 +31,7 @@ struct TodoFormViewTests {
     #expect(viewModel.calls == [])
   }
 
-  @Test("Typing sets the bound title, and only when it changes it")
-  func typing() {
+  @Test func `Typing sets the bound title, and only when it changes it`() {
     for key: Key in [.left, .backspace, .right, .up, .paste("!")] { view.press(key) }
     #expect(viewModel.title.value == "Mik!")
     #expect(viewModel.calls == [.titleChanged(to: "Mik"), .titleChanged(to: "Mik!")])
@@ -42,15 +40,13 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Mik!", cursor: 4, isFocused: true)))
   }
 
-  @Test("A title that is set elsewhere is what is typed on")
-  func titleIsSet() {
+  @Test func `A title that is set elsewhere is what is typed on`() {
     viewModel.title.value = "Tea"
     view.press("!")
     #expect(viewModel.title.value == "Tea!")
   }
 
-  @Test("Tab goes to the due day and back, where arrows move it")
-  func due() {
+  @Test func `Tab goes to the due day and back, where arrows move it`() {
     view.press(.tab)
     #expect(
       view.screen.actions.prefix(2) == [
@@ -65,14 +61,13 @@ struct TodoFormViewTests {
     #expect(viewModel.title.value == "Milk!")
   }
 
-  @Test("Enter saves and escape cancels, in either field", arguments: [[], [.tab]] as [[Key]])
-  func ends(before: [Key]) {
+  @Test(arguments: [[], [.tab]] as [[Key]])
+  func `Enter saves and escape cancels, in either field`(before: [Key]) {
     for key in before + [.enter, .escape] { view.press(key) }
     #expect(viewModel.calls == [.savePressed, .cancelPressed])
   }
 
-  @Test("A failure is shown for as long as there is one")
-  func failure() {
+  @Test func `A failure is shown for as long as there is one`() {
     viewModel.failureValue.value = TodoFormFailure(message: "No.", reason: "No disk.")
     #expect(view.screen.alert == Screen.Alert(.notice, "No.", detail: "No disk."))
     view.answerAlert(false)
@@ -81,8 +76,7 @@ struct TodoFormViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed, once for each value that was set")
-  func changes() {
+  @Test func `It reports every change, once for each value that was set`() {
     var changes = 0
     view.onChange = { changes += 1 }
     viewModel.dueValue.value = ""
@@ -96,8 +90,7 @@ struct TodoFormViewTests {
     #expect(changes == 6)
   }
 
-  @Test("Its view model doesn't keep it")
-  func released() {
+  @Test func `Its view model doesn't keep it`() {
     weak var released: TodoFormView?
     do {
       let view = TodoFormView(viewModel: viewModel)

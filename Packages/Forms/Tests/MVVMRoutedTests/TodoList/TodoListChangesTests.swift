@@ -16,8 +16,7 @@ struct TodoListChangesTests {
     viewModel.appeared()
   }
 
-  @Test("A todo is marked as done and as not done")
-  func toggle() throws {
+  @Test func `A todo is marked as done and as not done`() throws {
     viewModel.donePressed()
     #expect(try store.lines.first == "x 2026-11-20 A")
     #expect(viewModel.summary.value == "0 active, 3 done")
@@ -26,8 +25,7 @@ struct TodoListChangesTests {
     #expect(viewModel.summary.value == "1 active, 2 done")
   }
 
-  @Test("Deleting asks first")
-  func deleteRefused() throws {
+  @Test func `Deleting asks first`() throws {
     viewModel.deletePressed()
     #expect(viewModel.alert.value == .delete(TodoItem.ID(rawValue: 1), question: "Delete “A”?"))
     viewModel.alertAnswered(false)
@@ -35,16 +33,14 @@ struct TodoListChangesTests {
     #expect(try store.lines.count == 3)
   }
 
-  @Test("A yes deletes")
-  func delete() throws {
+  @Test func `Confirming deletes`() throws {
     viewModel.deletePressed()
     viewModel.alertAnswered(true)
     #expect(viewModel.titles == ["B", "C"])
     #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
   }
 
-  @Test("Clearing asks with a number, and a yes deletes what is done")
-  func clearDone() throws {
+  @Test func `Clearing asks with a number, and confirming deletes what is done`() throws {
     viewModel.clearDonePressed()
     #expect(
       viewModel.alert.value
@@ -55,32 +51,28 @@ struct TodoListChangesTests {
     #expect(!viewModel.canClearDone.value)
   }
 
-  @Test("Clearing asks nothing when nothing is done")
-  func clearNothing() {
+  @Test func `Clearing doesn't ask when nothing is done`() {
     viewModel.clearDonePressed()
     viewModel.alertAnswered(true)
     viewModel.clearDonePressed()
     #expect(viewModel.alert.value == nil)
   }
 
-  @Test("Clearing spares what was done after it was asked")
-  func clearDoneLater() throws {
+  @Test func `Clearing spares what was done after it was asked`() throws {
     viewModel.clearDonePressed()
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     viewModel.alertAnswered(true)
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("A question is answered once")
-  func answeredOnce() throws {
+  @Test func `A question is answered once`() throws {
     viewModel.deletePressed()
     viewModel.alertAnswered(false)
     viewModel.alertAnswered(true)
     #expect(try store.lines.count == 3)
   }
 
-  @Test("A mark that can't be saved says why")
-  func toggleFails() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     viewModel.donePressed()
     #expect(
@@ -88,8 +80,8 @@ struct TodoListChangesTests {
     #expect(viewModel.summary.value == "1 active, 2 done")
   }
 
-  @Test("Todos that can't be deleted say why", arguments: [true, false])
-  func deleteFails(one: Bool) {
+  @Test(arguments: [true, false])
+  func `A failed deletion says why`(one: Bool) {
     store.fail(.delete)
     one ? viewModel.deletePressed() : viewModel.clearDonePressed()
     viewModel.alertAnswered(true)
@@ -98,8 +90,7 @@ struct TodoListChangesTests {
     #expect(viewModel.titles == ["A", "B", "C"])
   }
 
-  @Test("After a failure the list shows what the store holds")
-  func failureReloads() throws {
+  @Test func `After a failure the list shows what the store holds`() throws {
     store.fail(.load)
     try store.add("2026-11-23 D")
     #expect(viewModel.titles == ["A", "B", "C"])

@@ -16,8 +16,7 @@ struct TodoListFilterTests {
     viewModel.appeared()
   }
 
-  @Test("It goes round, and says when nothing is left")
-  func goesRound() throws {
+  @Test func `It goes round, and says when nothing is left`() throws {
     viewModel.filterPressed()
     #expect(viewModel.filterTitle.value == "Filter: Active")
     #expect(viewModel.titles == ["A"])
@@ -35,8 +34,7 @@ struct TodoListFilterTests {
     #expect(viewModel.titles == ["A"])
   }
 
-  @Test("It opens for a saved todo that it hides")
-  func opens() throws {
+  @Test func `It opens for a saved todo that it hides`() throws {
     viewModel.filterPressed()
     viewModel.addPressed()
     try router.saveNewTodo("C", in: store)

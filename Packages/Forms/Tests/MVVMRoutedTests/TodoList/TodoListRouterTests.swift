@@ -9,8 +9,8 @@ import Testing
 struct TodoListRouterTests {
   private let host = RecordingHost()
 
-  @Test("Its host presents the form that it makes, and it hands on what the form is for")
-  func presents() throws {
+  @Test
+  func `Its host presents the form that it makes, and it hands on what the form is for`() throws {
     let form = RecordingScene()
     var drafts: [TodoDraft] = []
     var saved: [TodoItem.ID] = []
@@ -27,8 +27,7 @@ struct TodoListRouterTests {
     #expect(saved == [TodoItem.ID(rawValue: 7)])
   }
 
-  @Test("It holds its host weakly, and makes nothing without it")
-  func weakHost() {
+  @Test func `It holds its host weakly, and makes nothing without it`() {
     let router = TodoListRouter { _, _, _ in
       Issue.record("A form was made for nobody")
       return RecordingScene()

@@ -16,8 +16,7 @@ struct TodoListSelectionTests {
     viewModel.appeared()
   }
 
-  @Test("It moves as far as there are rows")
-  func moves() {
+  @Test func `It stops at the first and the last row`() {
     #expect(viewModel.selectedTitle == "A")
     viewModel.selectionMoved(by: 1)
     #expect(viewModel.selectedTitle == "B")
@@ -28,16 +27,14 @@ struct TodoListSelectionTests {
     #expect(viewModel.selectedTitle == "A")
   }
 
-  @Test("It follows its todo to another day")
-  func follows() throws {
+  @Test func `It follows its todo to another day`() throws {
     try store.edit(
       TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
     #expect(viewModel.titles == ["B", "C", "A"])
     #expect(viewModel.selectedTitle == "A")
   }
 
-  @Test("It stays with its todo when others come and go")
-  func stays() throws {
+  @Test func `It stays with its todo when others come and go`() throws {
     viewModel.selectionMoved(by: 1)
     try store.add("2026-11-01 Before")
     #expect(viewModel.selection.value == 2)
@@ -46,8 +43,7 @@ struct TodoListSelectionTests {
     #expect(viewModel.selectedTitle == "B")
   }
 
-  @Test("When its todo goes, it goes to the one that took its place, or the last")
-  func takesThePlace() throws {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
     viewModel.selectionMoved(by: 1)
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(viewModel.selectedTitle == "C")
@@ -58,8 +54,7 @@ struct TodoListSelectionTests {
     #expect(viewModel.selection.value == nil)
   }
 
-  @Test("Rows that go from above don't push it on")
-  func placeAmongThoseLeft() throws {
+  @Test func `Rows that go from above don't move it`() throws {
     viewModel.selectionMoved(by: 1)
     let ids = [1, 2].map(TodoItem.ID.init)
     for id in ids { try store.setDone(true, id) }
@@ -67,15 +62,13 @@ struct TodoListSelectionTests {
     #expect(viewModel.selectedTitle == "C")
   }
 
-  @Test("A todo that leaves the filter passes it on")
-  func leavesTheFilter() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     viewModel.filterPressed()
     viewModel.donePressed()
     #expect(viewModel.selectedTitle == "B")
   }
 
-  @Test("Without it there is nothing to edit, to mark or to delete")
-  func nothingSelected() throws {
+  @Test func `Without a selection there is nothing to edit, mark or delete`() throws {
     for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     viewModel.selectionMoved(by: 1)
     viewModel.editPressed()

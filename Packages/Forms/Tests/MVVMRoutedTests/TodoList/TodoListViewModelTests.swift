@@ -16,8 +16,7 @@ struct TodoListViewModelTests {
     viewModel = TodoListViewModel(store: store, clock: .fixed, calendar: .fixed, router: router)
   }
 
-  @Test("Appearing shows what the store holds")
-  func appears() {
+  @Test func `Appearing shows what the store holds`() {
     #expect(viewModel.summary.value == "")
     #expect(!viewModel.canUseSelected.value)
     #expect(!viewModel.canClearDone.value)
@@ -39,15 +38,13 @@ struct TodoListViewModelTests {
     #expect(viewModel.selection.value == 0)
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     viewModel.appeared()
     try store.add("2026-11-22 C")
     #expect(viewModel.titles == ["A", "B", "C"])
   }
 
-  @Test("A list that can't be loaded says why, and claims nothing")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     viewModel.appeared()
     viewModel.filterPressed()
@@ -59,8 +56,7 @@ struct TodoListViewModelTests {
     #expect(viewModel.sections.value == [])
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() {
+  @Test func `A failed reload leaves the list as it was`() {
     viewModel.appeared()
     store.fail(.load)
     viewModel.appeared()
@@ -69,15 +65,13 @@ struct TodoListViewModelTests {
     #expect(viewModel.titles == ["A", "B"])
   }
 
-  @Test("Adding leads to a form for a new todo")
-  func add() {
+  @Test func `Adding leads to a form for a new todo`() {
     viewModel.appeared()
     viewModel.addPressed()
     #expect(router.drafts == [TodoDraft(today: .fixed)])
   }
 
-  @Test("Editing leads to a form for the selected todo")
-  func edit() throws {
+  @Test func `Editing leads to a form for the selected todo`() throws {
     viewModel.appeared()
     viewModel.selectionMoved(by: 1)
     viewModel.editPressed()
@@ -85,24 +79,21 @@ struct TodoListViewModelTests {
     #expect(router.drafts == [TodoDraft(editing: todo, today: .fixed)])
   }
 
-  @Test("After a save the todo is selected")
-  func selectsWhatWasSaved() throws {
+  @Test func `After a save the todo is selected`() throws {
     viewModel.appeared()
     viewModel.addPressed()
     try router.saveNewTodo("C", in: store)
     #expect(viewModel.selectedTitle == "C")
   }
 
-  @Test("A saved todo that is gone already changes nothing")
-  func savedAndGone() throws {
+  @Test func `A saved todo that is gone already changes nothing`() throws {
     viewModel.appeared()
     viewModel.addPressed()
     router.end(saving: TodoItem.ID(rawValue: 9))
     #expect(viewModel.selectedTitle == "A")
   }
 
-  @Test("What follows from one change is told together, and in the order in which it was bound")
-  func told() {
+  @Test func `What follows from one change is reported together, in the order of binding`() {
     viewModel.appeared()
     let target = Target()
     viewModel.selection.bind(to: target, \.selection)
@@ -115,8 +106,7 @@ struct TodoListViewModelTests {
     #expect(target.told == ["selection", "summary", "alert"])
   }
 
-  @Test("Neither the store, its router nor what was bound to it keeps it")
-  func released() {
+  @Test func `Neither the store, its router nor what was bound to it keeps it`() {
     weak var released: TodoListViewModel?
     do {
       let viewModel = TodoListViewModel(

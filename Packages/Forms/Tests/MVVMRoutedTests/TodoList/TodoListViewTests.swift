@@ -15,8 +15,7 @@ struct TodoListViewTests {
     view = TodoListView(viewModel: viewModel)
   }
 
-  @Test("It draws summary, filter and rows as they are bound")
-  func rows() {
+  @Test func `It draws summary, filter and rows as they are bound`() {
     viewModel.summaryValue.value = "1 active, 2 done"
     viewModel.filterTitleValue.value = "Filter: All"
     viewModel.sectionsValue.value = [
@@ -48,23 +47,20 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("It shows what its view model had before it came")
-  func late() {
+  @Test func `It shows what its view model had before it came`() {
     viewModel.summaryValue.value = "1 active, 2 done"
     #expect(
       TodoListView(viewModel: viewModel).screen.content.first == .text("1 active, 2 done"))
   }
 
-  @Test("It draws the placeholder, or the rows when there is none")
-  func placeholder() {
+  @Test func `It draws the placeholder, or the rows without one`() {
     viewModel.placeholderValue.value = "Nothing."
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
     viewModel.placeholderValue.value = nil
     #expect(view.screen.content.last == .list(Screen.List(sections: [])))
   }
 
-  @Test("Keys work as its view model says, whatever it shows")
-  func actions() {
+  @Test func `Keys work as its view model says, whatever it shows`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -77,8 +73,7 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
@@ -88,8 +83,8 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A question is shown for as long as there is one", arguments: [true, false])
-  func question(yes: Bool) {
+  @Test(arguments: [true, false])
+  func `A question is shown for as long as there is one`(yes: Bool) {
     let id = TodoItem.ID(rawValue: 1)
     for alert: TodoListAlert in [
       .delete(id, question: "Sure?"), .clearDone([id], question: "Sure?"),
@@ -103,15 +98,13 @@ struct TodoListViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("A failure is shown with its reason")
-  func failure() {
+  @Test func `A failure is shown with its reason`() {
     viewModel.alertValue.value = .failure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test("It presents what its router says until it is dismissed")
-  func form() {
+  @Test func `It presents what its router says until it is dismissed`() {
     let form = RecordingScene()
     view.present(form)
     #expect(view.presented === form)
@@ -119,8 +112,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed, once for each value that was set")
-  func changes() {
+  @Test func `It reports every change, once for each value that was set`() {
     var changes = 0
     view.onChange = { changes += 1 }
     viewModel.summaryValue.value = ""
@@ -136,8 +128,7 @@ struct TodoListViewTests {
     #expect(changes == 10)
   }
 
-  @Test("Its view model doesn't keep it, and has nobody to tell when it is gone")
-  func released() {
+  @Test func `Its view model doesn't retain it, and notifies nothing when it is gone`() {
     weak var released: TodoListView?
     do {
       let view = TodoListView(viewModel: viewModel)

@@ -9,8 +9,7 @@ import Testing
 /// A load is started by a key, and all that can be asked for what came of it is the screen.
 @Suite("The first test of step 1")
 struct FirstTests {
-  @Test("A load is started without a key and followed without a screen")
-  func loadWithoutScreen() async throws {
+  @Test func `A load is started without a key and followed without a screen`() async throws {
     let cats = ScriptedCatProvider()
     let presenter = LoadCatPresenter(
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())

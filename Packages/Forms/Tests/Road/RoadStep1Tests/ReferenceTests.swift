@@ -11,8 +11,7 @@ struct ReferenceTests {
   private let processor = ScriptedPictureProcessor()
   private let library = ScriptedPhotoLibrary()
 
-  @Test("The cat loader's presenter holds its view weakly")
-  func loadCatView() {
+  @Test func `The cat loader's presenter holds its view weakly`() {
     let presenter = loadCatPresenter(ScriptedCatProvider())
     var view: LoadCatView? = LoadCatView(presenter: presenter)
     weak let released = view
@@ -20,8 +19,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("Its editor doesn't keep the cat loader's presenter")
-  func loadCatReleased() async throws {
+  @Test func `Its editor doesn't retain the cat loader's presenter`() async throws {
     let cats = ScriptedCatProvider()
     var editor: (any Scene)?
     weak var released: LoadCatPresenter?
@@ -39,8 +37,7 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The editor's presenter holds its view weakly")
-  func editCatView() throws {
+  @Test func `The editor's presenter holds its view weakly`() throws {
     let presenter = EditCatPresenter(
       processor: processor, library: library, picture: try .grey(7))
     var view: EditCatView? = EditCatView(presenter: presenter)

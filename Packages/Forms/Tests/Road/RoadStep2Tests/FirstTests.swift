@@ -9,8 +9,7 @@ import Testing
 /// Whoever wants to see that it asked for the editor has to let that view make one, and draw both.
 @Suite("The first test of step 2")
 struct FirstTests {
-  @Test("The presenter asks whoever is its view for the editor, and to dismiss it")
-  func editorAskedFor() async throws {
+  @Test func `The presenter asks any view for the editor, and to dismiss it`() async throws {
     let cats = ScriptedCatProvider()
     let view = RecordingLoadCatView()
     let presenter = LoadCatPresenter(

@@ -7,8 +7,7 @@ import Testing
 
 @Suite("The app")
 struct AppTests {
-  @Test("Its parts for cats work together")
-  func assembledCats() async throws {
+  @Test func `Its parts for cats work together`() async throws {
     let cats = ScriptedCatProvider()
     let scene = RoadStep3App.cats(in: .fixed(cats: cats))
     scene.press("l")
@@ -22,8 +21,8 @@ struct AppTests {
     #expect(scene.presented == nil)
   }
 
-  @Test("Nothing goes on when the cats go", arguments: [false, true])
-  func releasedCats(whileEditing: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `Nothing goes on when the cats go`(whileEditing: Bool) async throws {
     let cats = ScriptedCatProvider()
     let processor = ScriptedPictureProcessor()
     weak var released: (any Scene)?

@@ -9,8 +9,7 @@ import Testing
 /// The presenter has no answer to that question, so only a screen can tell.
 @Suite("The first test of step 3")
 struct FirstTests {
-  @Test("Which keys work is decided with nothing drawn")
-  func enabledKeys() async throws {
+  @Test func `Which keys work is decided with nothing drawn`() async throws {
     let cats = ScriptedCatProvider()
     let view = RecordingLoadCatView()
     let presenter = LoadCatPresenter(

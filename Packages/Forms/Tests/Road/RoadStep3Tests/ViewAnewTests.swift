@@ -6,8 +6,8 @@ import Testing
 
 @Suite("A view made anew over the same presenter")
 struct ViewAnewTests {
-  @Test("Of the cat loader and the editor", arguments: Moment.cats)
-  func cats(_ moment: Moment) async throws {
+  @Test(arguments: Moment.cats)
+  func `Of the cat loader and the editor`(_ moment: Moment) async throws {
     try await moment.check(
       RoadStep3App.cats, losing: [.loading, .loaded, .loaderUnderEditor], anew: anew)
   }

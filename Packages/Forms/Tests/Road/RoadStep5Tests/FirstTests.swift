@@ -9,8 +9,7 @@ import Testing
 /// The words are all that anybody is told, so a test of how a load ends is a test of words as well.
 @Suite("The first test of step 5")
 struct FirstTests {
-  @Test("A load that fails answers with its error, and leaves the words to others")
-  func failsWithoutWords() async {
+  @Test func `A load that fails answers with its error, and leaves the words to others`() async {
     let cats = ScriptedCatProvider()
     let output = RecordingLoadCatInteractorOutput()
     let interactor = LoadCatInteractor(provider: cats)

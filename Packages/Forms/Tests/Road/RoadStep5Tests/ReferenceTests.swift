@@ -6,8 +6,7 @@ import Testing
 /// A view owns its presenter, and that its interactor, so whatever leads back is weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
-  @Test("Neither its interactor nor its editor keeps the cat loader's presenter")
-  func loadCatReleased() throws {
+  @Test func `Neither its interactor nor its editor keeps the cat loader's presenter`() throws {
     let interactor = RecordingLoadCatInteractor()
     let view = RecordingLoadCatView()
     weak var released: LoadCatPresenter?
@@ -24,8 +23,8 @@ struct ReferenceTests {
     #expect(released == nil)
   }
 
-  @Test("The editor's interactor goes on for whoever is left, and answers nobody")
-  func editCatReleased() async throws {
+  @Test
+  func `Without its presenter the editor's interactor goes on and answers nothing`() async throws {
     let processor = ScriptedPictureProcessor()
     let interactor = EditCatInteractor(
       processor: processor, library: ScriptedPhotoLibrary(), picture: try .grey(7))

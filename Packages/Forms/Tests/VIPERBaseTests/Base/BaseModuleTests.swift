@@ -13,8 +13,7 @@ struct BaseModuleTests {
     store = try FailingStore("2026-11-21 A")
   }
 
-  @Test("The app's modules are whole")
-  func whole() throws {
+  @Test func `The app's modules are whole`() throws {
     let list = try listModule.assemble()
     #expect(list is TodoListView)
     let cats = LoadCatModule(
@@ -23,8 +22,7 @@ struct BaseModuleTests {
     #expect(try cats.assemble() is LoadCatView)
   }
 
-  @Test("Every part is connected with its neighbours")
-  func connected() throws {
+  @Test func `Every part is connected with its neighbours`() throws {
     let scene = try listModule.assemble()
     // To its presenter, its interactor and back to the view.
     scene.appeared()
@@ -38,8 +36,7 @@ struct BaseModuleTests {
     #expect(scene.screen.content.first == .text("2 active, 0 done"))
   }
 
-  @Test("A view that its router can't present on is refused by its name")
-  func noHost() {
+  @Test func `A view that its router can't present on is refused by its name`() {
     let module = PlainListModule(list: listModule)
     let error = #expect(throws: AssemblyError.self) { try module.assemble() }
     #expect(error == AssemblyError(part: "PlainListView", contract: "Presenting"))
@@ -48,16 +45,14 @@ struct BaseModuleTests {
         == "PlainListView is no Presenting; make it conform, or give the module another part.")
   }
 
-  @Test("A presenter that doesn't hear its router is refused by its name")
-  func noRouterOutput() {
+  @Test func `A presenter that doesn't hear its router is refused by its name`() {
     let module = DeafListModule(list: listModule)
     #expect(throws: AssemblyError(part: "DeafListPresenter", contract: "TodoListRouterOutput")) {
       try module.assemble()
     }
   }
 
-  @Test("In the place of a bad module stands what is wrong with it")
-  func badScene() {
+  @Test func `In the place of a bad module stands what is wrong with it`() {
     let scene = PlainListModule(list: listModule).scene()
     let error = AssemblyError(part: "PlainListView", contract: "Presenting")
     #expect(

@@ -17,8 +17,7 @@ struct EditCatPresenterTests {
     presenter.view = view
   }
 
-  @Test("It opens with the picture as it came, and every choice")
-  func opens() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     presenter.viewReady()
     #expect(
       view.takeCommands() == [
@@ -32,8 +31,7 @@ struct EditCatPresenterTests {
       ])
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() {
+  @Test func `The choice stops at the first and the last filter`() {
     presenter.choiceMoved(by: -1)
     #expect(view.takeCommands() == [])
     presenter.choiceMoved(by: 20)
@@ -43,8 +41,7 @@ struct EditCatPresenterTests {
     #expect(interactor.calls == [.startFilter(.transfer), .startFilter(.process)])
   }
 
-  @Test("A filtered picture is shown, and can't be saved before it is there")
-  func filters() throws {
+  @Test func `A filtered picture is shown, and can't be saved before it is there`() throws {
     presenter.choiceMoved(by: 1)
     #expect(
       view.takeCommands().dropFirst() == [
@@ -58,8 +55,7 @@ struct EditCatPresenterTests {
       ])
   }
 
-  @Test("Saving says the name, and closes when that was read")
-  func save() {
+  @Test func `Saving reports the name, and then closes`() {
     presenter.savePressed()
     #expect(interactor.calls == [.startSave])
     #expect(
@@ -77,8 +73,7 @@ struct EditCatPresenterTests {
     #expect(router.closed == 1)
   }
 
-  @Test("Nothing is saved while a filter is at work")
-  func saveWhileFiltering() {
+  @Test func `Nothing is saved while a filter is at work`() {
     presenter.choiceMoved(by: 1)
     _ = view.takeCommands()
     presenter.savePressed()
@@ -86,8 +81,7 @@ struct EditCatPresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("While saving nothing else is saved or chosen")
-  func pressesWhileSaving() {
+  @Test func `While saving nothing else is saved or chosen`() {
     presenter.savePressed()
     _ = view.takeCommands()
     presenter.savePressed()
@@ -96,8 +90,7 @@ struct EditCatPresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("A picture that can't be saved says why, and the editor stays")
-  func saveFails() {
+  @Test func `A failed save says why, and the editor stays open`() {
     presenter.savePressed()
     _ = view.takeCommands()
     presenter.saveFailed(reason: "No disk.")
@@ -112,15 +105,13 @@ struct EditCatPresenterTests {
     #expect(interactor.calls == [.startSave, .startSave])
   }
 
-  @Test("Cancelling closes and saves nothing")
-  func cancel() {
+  @Test func `Cancelling closes and saves nothing`() {
     presenter.cancelPressed()
     #expect(router.closed == 1)
     #expect(interactor.calls == [])
   }
 
-  @Test("It holds its view weakly")
-  func weakView() {
+  @Test func `It holds its view weakly`() {
     var view: RecordingEditCatView? = RecordingEditCatView()
     weak let released = view
     presenter.view = view

@@ -18,8 +18,7 @@ struct TodoListRouterTests {
     router.output = output
   }
 
-  @Test("It makes the form that is asked for, and is told by it")
-  func makesTheForm() {
+  @Test func `It makes the form that is asked for, and gets its result`() {
     var requests: [TodoFormRequest?] = []
     weak var formOutput: (any TodoFormModuleOutput)?
     let router = TodoListRouter { request, output in
@@ -34,8 +33,7 @@ struct TodoListRouterTests {
     #expect(formOutput === router)
   }
 
-  @Test("Its host presents the form until it is saved")
-  func saved() {
+  @Test func `Its host presents the form until it is saved`() {
     router.presentForm(nil)
     #expect(host.presented === form)
     router.todoFormSaved(1)
@@ -43,16 +41,14 @@ struct TodoListRouterTests {
     #expect(output.saved == [1])
   }
 
-  @Test("Its host presents the form until it is cancelled")
-  func cancelled() {
+  @Test func `Its host presents the form until it is cancelled`() {
     router.presentForm(nil)
     router.todoFormCancelled()
     #expect(host.presented == nil)
     #expect(output.saved == [])
   }
 
-  @Test("It holds its host and its output weakly")
-  func weakReferences() {
+  @Test func `It holds its host and its output weakly`() {
     var host: RecordingHost? = RecordingHost()
     var output: RecordingTodoListRouterOutput? = RecordingTodoListRouterOutput()
     weak let releasedHost = host

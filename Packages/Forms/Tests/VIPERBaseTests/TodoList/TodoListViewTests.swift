@@ -14,8 +14,7 @@ struct TodoListViewTests {
     view = TodoListView(presenter: presenter)
   }
 
-  @Test("It draws summary, filter and rows as it was told")
-  func rows() {
+  @Test func `It draws the summary, filter and rows it was given`() {
     view.showSummary("1 active, 2 done", filter: "Filter: All")
     view.showSections([
       TodoListSection(
@@ -46,8 +45,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("It draws a placeholder or rows, whichever it was told last")
-  func placeholder() {
+  @Test func `It draws a placeholder or rows, whichever it was given last`() {
     view.showPlaceholder("Nothing.")
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
     view.showSections([TodoListSection(title: "Today", rows: [])])
@@ -58,8 +56,7 @@ struct TodoListViewTests {
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
   }
 
-  @Test("Keys work as it was told, whatever it shows")
-  func actions() {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -71,8 +68,7 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
@@ -82,8 +78,8 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A question is asked until it is answered", arguments: [true, false])
-  func question(yes: Bool) {
+  @Test(arguments: [true, false])
+  func `A question is asked until it is answered`(yes: Bool) {
     view.showQuestion("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
@@ -91,15 +87,13 @@ struct TodoListViewTests {
     #expect(presenter.calls == [.alertAnswered(yes)])
   }
 
-  @Test("A failure is shown with its reason")
-  func failure() {
+  @Test func `A failure is shown with its reason`() {
     view.showFailure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test("It presents what its router says, and lets it know, until it is dismissed")
-  func form() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let form = RecordingScene()
     view.present(form)
     #expect(view.presented === form)
@@ -108,8 +102,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showSummary("", filter: "")

@@ -13,23 +13,20 @@ struct EditCatDataManagerTests {
     data = StandardEditCatDataManager(library: library, original: try .grey(7))
   }
 
-  @Test("At first the original is shown, and it stays what it is")
-  func pictures() throws {
+  @Test func `At first the original is shown, and it stays what it is`() throws {
     #expect(data.shown == data.original)
     data.shown = try .grey(100)
     #expect(data.original == (try .grey(7)))
   }
 
-  @Test("It saves into the library")
-  func save() async throws {
+  @Test func `It saves into the library`() async throws {
     let name = Task { try await data.save(try .grey(100)) }
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(try await name.value == "cat-1.png")
     #expect(library.calls.inputs == [try .grey(100)])
   }
 
-  @Test("What can't be saved says why, in its own error")
-  func saveFails() async throws {
+  @Test func `What can't be saved says why, in its own error`() async throws {
     let name = Task { try await data.save(try .grey(100)) }
     await library.calls.answer(0, with: .failure(.cancelled))
     await #expect(throws: DataFailure(description: PhotoLibraryError.cancelled.description)) {

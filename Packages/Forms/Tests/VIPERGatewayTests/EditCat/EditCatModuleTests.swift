@@ -11,8 +11,7 @@ struct EditCatModuleTests {
   private let processor = ScriptedPictureProcessor()
   private let output = RecordingEditCatModuleOutput()
 
-  @Test("It shows its request when it appears, and tells that it closed")
-  func built() throws {
+  @Test func `It shows its request when it appears, and reports that it closed`() throws {
     let scene = try build()
     #expect(scene.screen.title == "Edit Cat")
     #expect(scene.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
@@ -24,8 +23,7 @@ struct EditCatModuleTests {
     #expect(output.closed == 1)
   }
 
-  @Test("Nothing is left behind when it goes")
-  func released() async throws {
+  @Test func `Nothing is left in memory when it goes`() async throws {
     weak var released: (any Scene)?
     do {
       let scene = try build()

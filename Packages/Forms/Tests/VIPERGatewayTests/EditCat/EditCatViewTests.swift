@@ -14,8 +14,7 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter)
   }
 
-  @Test("It draws picture and choices as it was told")
-  func contents() throws {
+  @Test func `It draws the picture and choices it was given`() throws {
     let cat = CatPicture(try .grey(7))
     view.showPicture(cat)
     view.showChoices(["A", "B"], selection: 1)
@@ -28,8 +27,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("While work is going on it says which")
-  func working() {
+  @Test func `While it works it says what it is doing`() {
     view.showFiltering(true)
     #expect(view.screen.content.first == .spinner("Working"))
     view.showFiltering(false)
@@ -39,8 +37,7 @@ struct EditCatViewTests {
     #expect(view.screen.content == [.list(Screen.List(sections: []))])
   }
 
-  @Test("Keys work as it was told, whatever it shows")
-  func actions() {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() {
     view.showFiltering(true)
     view.showSaving(true)
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
@@ -51,8 +48,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
-  @Test("It says when it is ready, and every key is one call")
-  func keys() {
+  @Test func `It reports when it is ready, and every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
@@ -61,8 +57,8 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("A notice is shown with its reason until it is read", arguments: [nil, "No disk."])
-  func notice(reason: String?) {
+  @Test(arguments: [nil, "No disk."])
+  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
     view.showNotice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
@@ -70,8 +66,7 @@ struct EditCatViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test("It says whenever it changed")
-  func changes() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showPicture(CatPicture(try .grey(7)))

@@ -18,8 +18,7 @@ struct FilterPictureInteractorTests {
     self.interactor = interactor
   }
 
-  @Test("Every choice filters the original, and what comes of it is shown")
-  func filters() async throws {
+  @Test func `Every choice filters the original, and what comes of it is shown`() async throws {
     let original = try Bitmap.grey(7)
     for (index, filter) in PictureFilter.allCases.enumerated() {
       interactor?.startFilter(filter)
@@ -31,8 +30,8 @@ struct FilterPictureInteractorTests {
     #expect(data.shown == (try .grey(100)))
   }
 
-  @Test("Of quick choices only the newest answers", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest answers`(answers: [Int]) async throws {
     for (index, filter) in [PictureFilter.mono, .sepia].enumerated() {
       interactor?.startFilter(filter)
       await processor.calls.wait(for: index + 1)
@@ -46,8 +45,7 @@ struct FilterPictureInteractorTests {
     #expect(data.shown == (try .grey(101)))
   }
 
-  @Test("It stops when it goes")
-  mutating func released() async throws {
+  @Test mutating func `It stops when it goes`() async throws {
     interactor?.startFilter(.mono)
     await processor.calls.wait(for: 1)
     weak let released = interactor
@@ -59,8 +57,7 @@ struct FilterPictureInteractorTests {
     #expect(data.shown == data.original)
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingEditCatOutput? = RecordingEditCatOutput()
     weak let released = output
     interactor?.output = output

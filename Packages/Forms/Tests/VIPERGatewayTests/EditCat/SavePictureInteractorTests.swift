@@ -19,8 +19,7 @@ struct SavePictureInteractorTests {
     self.interactor = interactor
   }
 
-  @Test("It saves what is shown, and answers with the name")
-  func save() async throws {
+  @Test func `It saves what is shown, and answers with the name`() async throws {
     data.shown = try .grey(100)
     interactor?.startSave()
     data.shown = try .grey(101)
@@ -29,8 +28,7 @@ struct SavePictureInteractorTests {
     #expect(output.answers == [.saved(as: "cat-1.png")])
   }
 
-  @Test("A picture that can't be saved says why")
-  func saveFails() async throws {
+  @Test func `A failed save says why`() async throws {
     interactor?.startSave()
     await data.saves.answer(0, with: .failure(Self.failure))
     #expect(data.saves.inputs == [try .grey(7)])
@@ -38,9 +36,8 @@ struct SavePictureInteractorTests {
   }
 
   @Test(
-    "It stops when it goes",
     arguments: [.success("cat-1.png"), .failure(Self.failure)] as [Result<String, DataFailure>])
-  mutating func released(late: Result<String, DataFailure>) async {
+  mutating func `It stops when it goes`(late: Result<String, DataFailure>) async {
     interactor?.startSave()
     await data.saves.wait(for: 1)
     weak let released = interactor
@@ -51,8 +48,7 @@ struct SavePictureInteractorTests {
     #expect(output.answers == [])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingEditCatOutput? = RecordingEditCatOutput()
     weak let released = output
     interactor?.output = output

@@ -7,28 +7,26 @@ import Testing
 
 @Suite("The entities")
 struct EntityTests {
-  @Test("A todo is plain data, its day as ISO 8601 writes it")
-  func todo() throws {
+  @Test func `A todo is plain data, its day as ISO 8601 writes it`() throws {
     let text = #"{"due":"2026-11-21","id":1,"isDone":true,"title":"A"}"#
     let todo = TodoEntity(id: 1, title: "A", due: .fixed, isDone: true)
     #expect(try encoded(todo) == text)
     #expect(try decoded(text) == todo)
   }
 
-  @Test("So is a draft", arguments: [nil, 1] as [Int64?])
-  func draft(id: Int64?) throws {
+  @Test(arguments: [nil, 1] as [Int64?])
+  func `So is a draft`(id: Int64?) throws {
     let draft = TodoDraftEntity(id: id, title: "A", due: .fixed(plus: 1), earliest: .fixed)
     #expect(try decoded(encoded(draft)) == draft)
   }
 
-  @Test("So is a cat", arguments: [nil, ContinuousClock.now] as [ContinuousClock.Instant?])
-  func cat(deadline: ContinuousClock.Instant?) throws {
+  @Test(arguments: [nil, ContinuousClock.now] as [ContinuousClock.Instant?])
+  func `So is a cat`(deadline: ContinuousClock.Instant?) throws {
     let cat = CatEntity(address: "cat:1", deadline: deadline)
     #expect(try decoded(encoded(cat)) == cat)
   }
 
-  @Test("A day that is none is refused by its name")
-  func badDay() {
+  @Test func `An invalid day is refused by its name`() {
     let text = #"{"due":"2026-11-31","id":1,"isDone":true,"title":"A"}"#
     let error = #expect(throws: DecodingError.self) { try decoded(text) as TodoEntity }
     guard case .dataCorrupted(let context) = error else {
@@ -38,30 +36,26 @@ struct EntityTests {
     #expect(context.debugDescription == "“2026-11-31” is no day; one is written 2026-11-21.")
   }
 
-  @Test("A draft changes by becoming another one")
-  func changes() {
+  @Test func `A draft changes by becoming another one`() {
     let draft = TodoDraftEntity(today: .fixed)
     #expect(draft.titled("A").title == "A")
     #expect(draft.due(days: 8, laterIn: .fixed).due == .fixed(plus: 8))
     #expect(draft == TodoDraftEntity(id: nil, title: "", due: .fixed, earliest: .fixed))
   }
 
-  @Test("A new todo can't be due before today")
-  func notBeforeToday() {
+  @Test func `A new todo can't be due before today`() {
     let draft = TodoDraftEntity(today: .fixed)
     #expect(draft.due(days: -1, laterIn: .fixed).due == .fixed)
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() {
     let draft = TodoDraftEntity(
       editing: 1, title: "A", due: .fixed(plus: -1), today: .fixed)
     #expect(draft.due(days: -1, laterIn: .fixed).due == .fixed(plus: -1))
     #expect(draft.due(days: 7, laterIn: .fixed).due == .fixed(plus: 6))
   }
 
-  @Test("A todo that isn't due yet can't become overdue")
-  func notIntoThePast() {
+  @Test func `A todo that isn't due yet can't become overdue`() {
     let draft = TodoDraftEntity(editing: 1, title: "A", due: .fixed(plus: 2), today: .fixed)
     #expect(draft.due(days: -7, laterIn: .fixed).due == .fixed)
   }

@@ -13,8 +13,7 @@ struct LoadCatDataManagerTests {
     data = StandardLoadCatDataManager(provider: cats)
   }
 
-  @Test("A cat keeps the address and its time limit from one step to the next")
-  func load() async throws {
+  @Test func `A cat keeps the address and its time limit from one step to the next`() async throws {
     let address = CatAddress("cat:1", deadline: ContinuousClock.now)
     let found = Task { try await data.cat() }
     await cats.addresses.answer(0, with: .success(address))
@@ -26,8 +25,7 @@ struct LoadCatDataManagerTests {
     #expect(cats.pictures.inputs == [address])
   }
 
-  @Test("Why there is no cat goes through as it is")
-  func fails() async {
+  @Test func `The reason why there is no cat is passed on as it is`() async {
     let found = Task { try await data.cat() }
     await cats.addresses.answer(0, with: .failure(.timedOut))
     await #expect(throws: CatError.timedOut) { try await found.value }

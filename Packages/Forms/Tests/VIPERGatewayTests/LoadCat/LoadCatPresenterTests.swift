@@ -17,8 +17,7 @@ struct LoadCatPresenterTests {
     presenter.view = view
   }
 
-  @Test("At first there is nothing to cancel or to edit")
-  func appears() {
+  @Test func `At first there is nothing to cancel or to edit`() {
     presenter.appeared()
     #expect(
       view.takeCommands() == [
@@ -27,8 +26,7 @@ struct LoadCatPresenterTests {
     #expect(useCase.calls == [])
   }
 
-  @Test("A load shows a spinner, then the address, then the picture")
-  func load() throws {
+  @Test func `A load shows a spinner, then the address, then the picture`() throws {
     presenter.loadStarted()
     #expect(
       view.takeCommands() == [
@@ -45,8 +43,7 @@ struct LoadCatPresenterTests {
       ])
   }
 
-  @Test("Loading is the use case's to start, and nothing is cleared until it does")
-  func asksToLoad() throws {
+  @Test func `Loading is the use case's to start, and nothing is cleared until it does`() throws {
     presenter.pictureArrived(try .grey(7))
     _ = view.takeCommands()
     presenter.loadPressed()
@@ -56,8 +53,7 @@ struct LoadCatPresenterTests {
     #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() throws {
+  @Test func `A new load clears the previous result`() throws {
     presenter.pictureArrived(try .grey(7))
     presenter.loadStarted()
     presenter.editPressed()
@@ -66,8 +62,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands().last == .enableActions(load: true, cancel: false, edit: false))
   }
 
-  @Test("A failure is the caption")
-  func fails() {
+  @Test func `A failure becomes the caption`() {
     presenter.loadStarted()
     _ = view.takeCommands()
     presenter.loadFailed(.unsupportedFormat("JPEG"))
@@ -78,8 +73,7 @@ struct LoadCatPresenterTests {
       ])
   }
 
-  @Test("What it shows stays when it appears again")
-  func appearsAgain() {
+  @Test func `What it shows stays when it appears again`() {
     presenter.loadStarted()
     _ = view.takeCommands()
     presenter.appeared()
@@ -89,15 +83,13 @@ struct LoadCatPresenterTests {
       ])
   }
 
-  @Test("Cancelling is the use case's to do")
-  func cancel() {
+  @Test func `Cancelling is the use case's to do`() {
     presenter.cancelPressed()
     #expect(useCase.calls == [.cancelLoad])
     #expect(view.takeCommands() == [])
   }
 
-  @Test("Editing presents an editor for the picture")
-  func edit() throws {
+  @Test func `Editing presents an editor for the picture`() throws {
     presenter.editPressed()
     #expect(router.requests == [])
     presenter.pictureArrived(try .grey(7))
@@ -105,8 +97,7 @@ struct LoadCatPresenterTests {
     #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
   }
 
-  @Test("It holds its view weakly")
-  func weakView() {
+  @Test func `It holds its view weakly`() {
     var view: RecordingLoadCatView? = RecordingLoadCatView()
     weak let released = view
     presenter.view = view

@@ -8,8 +8,7 @@ import Testing
 struct LoadCatRouterTests {
   private let host = RecordingHost()
 
-  @Test("It makes the editor that is asked for, and is told by it")
-  func makesTheEditor() throws {
+  @Test func `It makes the editor that is asked for, and gets its result`() throws {
     var requests: [EditCatRequest] = []
     weak var editorOutput: (any EditCatModuleOutput)?
     let router = LoadCatRouter { request, output in
@@ -23,8 +22,7 @@ struct LoadCatRouterTests {
     #expect(editorOutput === router)
   }
 
-  @Test("Its host presents the editor until it closes")
-  func closed() throws {
+  @Test func `Its host presents the editor until it closes`() throws {
     let editor = RecordingScene()
     let router = LoadCatRouter { _, _ in editor }
     router.host = host
@@ -34,8 +32,7 @@ struct LoadCatRouterTests {
     #expect(host.presented == nil)
   }
 
-  @Test("It holds its host weakly")
-  func weakHost() {
+  @Test func `It holds its host weakly`() {
     let router = LoadCatRouter { _, _ in RecordingScene() }
     var host: RecordingHost? = RecordingHost()
     weak let released = host

@@ -14,8 +14,7 @@ struct LoadCatViewTests {
     view = LoadCatView(presenter: presenter)
   }
 
-  @Test("It draws caption, spinner and picture as it was told")
-  func contents() throws {
+  @Test func `It draws the caption, spinner and picture it was given`() throws {
     #expect(view.screen.title == "Cats")
     view.showCaption("cat:1")
     view.showLoading(true)
@@ -29,8 +28,7 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test("Keys work as it was told, whatever it shows")
-  func actions() throws {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() throws {
     view.showLoading(true)
     view.showPicture(CatPicture(try .grey(7)))
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
@@ -43,15 +41,13 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Edit"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     view.appeared()
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
     #expect(presenter.calls == [.appeared, .loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test("It presents what its router says, and lets it know, until it is dismissed")
-  func editor() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let editor = RecordingScene()
     view.present(editor)
     #expect(view.presented === editor)
@@ -60,8 +56,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showCaption("")

@@ -15,8 +15,7 @@ struct MoveDueInteractorTests {
     interactor.output = output
   }
 
-  @Test("It moves as far as the draft allows")
-  func moves() {
+  @Test func `It moves as far as the draft allows`() {
     for days in [7, 1, -7, -7] { interactor.moveDue(byDays: days) }
     #expect(
       output.answers == [
@@ -26,16 +25,14 @@ struct MoveDueInteractorTests {
     #expect(data.draft == TodoDraftEntity(today: .fixed))
   }
 
-  @Test("Before a draft there is nothing to move")
-  func nothingStarted() {
+  @Test func `Before a draft there is nothing to move`() {
     data.draft = nil
     interactor.moveDue(byDays: 1)
     #expect(output.answers == [])
     #expect(data.draft == nil)
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingTodoFormOutput? = RecordingTodoFormOutput()
     weak let released = output
     interactor.output = output

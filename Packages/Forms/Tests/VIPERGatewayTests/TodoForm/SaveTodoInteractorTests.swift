@@ -15,8 +15,7 @@ struct SaveTodoInteractorTests {
     interactor.output = output
   }
 
-  @Test("The draft is saved without the white space around its title")
-  func saves() {
+  @Test func `The draft is saved without the white space around its title`() {
     let draft = TodoDraftEntity(id: 1, title: " B ", due: .fixed(plus: 1), earliest: .fixed)
     data.draft = draft
     interactor.save()
@@ -25,24 +24,21 @@ struct SaveTodoInteractorTests {
     #expect(output.answers == [.saved(ScriptedTodoFormDataManager.savedID)])
   }
 
-  @Test("A todo needs a title")
-  func emptyTitle() {
+  @Test func `A todo needs a title`() {
     data.draft = TodoDraftEntity(today: .fixed).titled("  ")
     interactor.save()
     #expect(output.answers == [.titleRefused(.empty)])
     #expect(data.saved == [])
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() {
+  @Test func `A title has at most 200 characters`() {
     data.draft = TodoDraftEntity(today: .fixed).titled(String(repeating: "A", count: 201))
     interactor.save()
     #expect(output.answers == [.titleRefused(.tooLong)])
     #expect(data.saved == [])
   }
 
-  @Test("A todo that can't be saved says why, and the draft stays")
-  func fails() {
+  @Test func `A todo that can't be saved says why, and the draft stays`() {
     data.draft = TodoDraftEntity(today: .fixed).titled(" A ")
     data.fail()
     interactor.save()
@@ -50,15 +46,13 @@ struct SaveTodoInteractorTests {
     #expect(data.draft?.title == " A ")
   }
 
-  @Test("Before a draft there is nothing to save")
-  func nothingStarted() {
+  @Test func `Before a draft there is nothing to save`() {
     interactor.save()
     #expect(output.answers == [])
     #expect(data.saved == [])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingTodoFormOutput? = RecordingTodoFormOutput()
     weak let released = output
     interactor.output = output

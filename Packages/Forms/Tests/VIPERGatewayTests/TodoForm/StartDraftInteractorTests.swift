@@ -9,8 +9,7 @@ struct StartDraftInteractorTests {
   private let data = ScriptedTodoFormDataManager()
   private let output = RecordingTodoFormOutput()
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     interactor(nil).start()
     #expect(
       output.answers == [
@@ -19,8 +18,7 @@ struct StartDraftInteractorTests {
     #expect(data.draft == TodoDraftEntity(id: nil, title: "", due: .fixed, earliest: .fixed))
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() {
+  @Test func `Editing starts with the todo as it is`() {
     let late = CalendarDay.fixed(plus: -1)
     interactor(TodoFormRequest(id: 1, title: "A", due: late)).start()
     #expect(
@@ -30,8 +28,7 @@ struct StartDraftInteractorTests {
     #expect(data.draft == TodoDraftEntity(id: 1, title: "A", due: late, earliest: late))
   }
 
-  @Test("Started again, it answers with what was written meanwhile")
-  func again() {
+  @Test func `Started again, it answers with what was written meanwhile`() {
     let interactor = interactor(nil)
     interactor.start()
     data.draft = data.draft?.titled("B")
@@ -40,8 +37,7 @@ struct StartDraftInteractorTests {
       output.answers.last == .started(TodoFormResponse(isNew: true, title: "B", due: .fixed)))
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     let interactor = interactor(nil)
     var output: RecordingTodoFormOutput? = RecordingTodoFormOutput()
     weak let released = output

@@ -14,23 +14,21 @@ struct TodoFormDataManagerTests {
     data = StandardTodoFormDataManager(store: store)
   }
 
-  @Test("A new todo becomes a record of its own")
-  func add() throws {
+  @Test func `A new todo becomes a record of its own`() throws {
     let draft = TodoDraftEntity(today: .fixed).titled("B")
     #expect(try data.save(draft, now: FailingStore.created) == 2)
     #expect(try store.lines == ["x 2026-11-20 A", "2026-11-21 B"])
     #expect(try store.todos().last?.created == FailingStore.created)
   }
 
-  @Test("An edited todo stays the record that it was")
-  func edit() throws {
+  @Test func `An edited todo stays the record that it was`() throws {
     let draft = TodoDraftEntity(id: 1, title: "B", due: .fixed(plus: 1), earliest: .fixed)
     #expect(try data.save(draft, now: FailingStore.created) == 1)
     #expect(try store.lines == ["x 2026-11-22 B"])
   }
 
-  @Test("What can't be saved says why, in its own error", arguments: [nil, 1] as [Int64?])
-  func fails(id: Int64?) {
+  @Test(arguments: [nil, 1] as [Int64?])
+  func `What can't be saved says why, in its own error`(id: Int64?) {
     store.fail(.save)
     let draft = TodoDraftEntity(id: id, title: "B", due: .fixed, earliest: .fixed)
     #expect(throws: DataFailure(description: FailingStore.reason)) {

@@ -9,8 +9,7 @@ import Testing
 struct TodoFormModuleTests {
   private let output = RecordingTodoFormModuleOutput()
 
-  @Test("It shows its request when it appears, and tells how it ended")
-  func built() throws {
+  @Test func `It shows its request when it appears, and reports how it ended`() throws {
     let scene = try build(TodoFormRequest(id: 1, title: "A", due: .fixed(plus: -1)))
     #expect(scene.screen.title == "")
     scene.appeared()
@@ -22,8 +21,7 @@ struct TodoFormModuleTests {
     #expect(output.calls == [.saved(1)])
   }
 
-  @Test("Nothing is left behind when it goes")
-  func released() throws {
+  @Test func `Nothing is left in memory when it goes`() throws {
     weak var released: (any Scene)?
     do {
       let scene = try build(nil)

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The form's router")
 struct TodoFormRouterTests {
-  @Test("It tells how the form ended")
-  func ends() {
+  @Test func `It reports how the form ended`() {
     let output = RecordingTodoFormModuleOutput()
     let router = TodoFormRouter(output: output)
     router.closeSaved(1)
@@ -13,8 +12,7 @@ struct TodoFormRouterTests {
     #expect(output.calls == [.saved(1), .cancelled])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingTodoFormModuleOutput? = RecordingTodoFormModuleOutput()
     weak let released = output
     let router = output.map(TodoFormRouter.init)

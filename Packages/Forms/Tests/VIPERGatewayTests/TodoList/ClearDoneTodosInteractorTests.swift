@@ -13,22 +13,19 @@ struct ClearDoneTodosInteractorTests {
     interactor.output = output
   }
 
-  @Test("The given todos are asked to go, and whoever follows the todos tells")
-  func clears() {
+  @Test func `The given todos are deleted, without an answer`() {
     interactor.deleteDone(among: [1, 2])
     #expect(data.calls == [.deleteDone(among: [1, 2])])
     #expect(output.answers == [])
   }
 
-  @Test("Todos that can't be deleted say why")
-  func fails() {
+  @Test func `A failed deletion says why`() {
     data.fail()
     interactor.deleteDone(among: [2])
     #expect(output.answers == [.deleteFailed(reason: "No disk.")])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingTodoListOutput? = RecordingTodoListOutput()
     weak let released = output
     interactor.output = output

@@ -13,22 +13,19 @@ struct DeleteTodoInteractorTests {
     interactor.output = output
   }
 
-  @Test("A todo is deleted, and whoever follows the todos tells")
-  func deletes() {
+  @Test func `A todo is deleted, without an answer`() {
     interactor.delete(1)
     #expect(data.calls == [.delete(1)])
     #expect(output.answers == [])
   }
 
-  @Test("A todo that can't be deleted says why")
-  func fails() {
+  @Test func `A todo that can't be deleted says why`() {
     data.fail()
     interactor.delete(1)
     #expect(output.answers == [.deleteFailed(reason: "No disk.")])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingTodoListOutput? = RecordingTodoListOutput()
     weak let released = output
     interactor.output = output

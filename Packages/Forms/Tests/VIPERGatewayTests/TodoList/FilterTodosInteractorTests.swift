@@ -15,8 +15,7 @@ struct FilterTodosInteractorTests {
     interactor.output = output
   }
 
-  @Test("The filter goes round, and nothing is loaded for it")
-  func filter() throws {
+  @Test func `The filter goes round, and nothing is loaded for it`() throws {
     _ = try data.load(today: .fixed)
     interactor.advanceFilter()
     #expect(output.response?.filter == .active)
@@ -31,23 +30,20 @@ struct FilterTodosInteractorTests {
     #expect(data.calls == [.load(today: .fixed)])
   }
 
-  @Test("A filter hides todos, but not how many there are")
-  func counts() throws {
+  @Test func `A filter hides todos, but not how many there are`() throws {
     _ = try data.load(today: .fixed)
     interactor.advanceFilter()
     #expect(output.response?.activeCount == 1)
     #expect(output.response.map { Array($0.doneIDs) } == [2])
   }
 
-  @Test("Before anything was loaded it goes on, and claims nothing")
-  func nothingLoaded() {
+  @Test func `Before anything was loaded it goes on, and claims nothing`() {
     interactor.advanceFilter()
     #expect(output.answers == [])
     #expect(data.filter == .active)
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingTodoListOutput? = RecordingTodoListOutput()
     weak let released = output
     interactor.output = output

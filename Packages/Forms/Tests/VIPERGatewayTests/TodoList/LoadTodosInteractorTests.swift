@@ -16,8 +16,7 @@ struct LoadTodosInteractorTests {
     interactor.output = output
   }
 
-  @Test("It answers with what the data manager has, in plain values")
-  func loads() throws {
+  @Test func `It answers with what the data manager has, in plain values`() throws {
     interactor.load()
     #expect(output.answers == [.loaded])
     let a = TodoListResponse.Todo(id: 1, title: "A", due: .fixed, isDone: false)
@@ -32,8 +31,7 @@ struct LoadTodosInteractorTests {
     #expect(Array(response.doneIDs) == [2])
   }
 
-  @Test("Today is what the clock says, in the calendar")
-  func today() throws {
+  @Test func `Today is what the clock says, in the calendar`() throws {
     let zone = try #require(TimeZone(secondsFromGMT: 12 * 3600))
     let interactor = LoadTodosInteractor(
       data: data, clock: .fixed, calendar: DayCalendar(timeZone: zone))
@@ -41,22 +39,19 @@ struct LoadTodosInteractorTests {
     #expect(data.calls == [.load(today: .fixed(plus: 1))])
   }
 
-  @Test("It loads again whenever todos change")
-  func follows() {
+  @Test func `It loads again whenever todos change`() {
     data.onChange()
     #expect(data.calls == [.load(today: .fixed)])
     #expect(output.answers == [.loaded])
   }
 
-  @Test("What can't be loaded says why, and nothing else")
-  func fails() {
+  @Test func `What can't be loaded says why, and nothing else`() {
     data.fail()
     interactor.load()
     #expect(output.answers == [.loadFailed(reason: "No disk.")])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingTodoListOutput? = RecordingTodoListOutput()
     weak let released = output
     interactor.output = output
@@ -64,8 +59,7 @@ struct LoadTodosInteractorTests {
     #expect(released == nil)
   }
 
-  @Test("The data manager that it follows doesn't keep it")
-  func released() {
+  @Test func `The data manager that it follows doesn't keep it`() {
     weak var released: LoadTodosInteractor?
     do {
       let interactor = LoadTodosInteractor(data: data, clock: .fixed, calendar: .fixed)

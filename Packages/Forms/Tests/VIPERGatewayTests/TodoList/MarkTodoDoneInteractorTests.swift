@@ -13,23 +13,20 @@ struct MarkTodoDoneInteractorTests {
     interactor.output = output
   }
 
-  @Test("A todo is marked as done and as not done, and whoever follows the todos tells")
-  func marks() {
+  @Test func `A todo is marked as done and as not done, without an answer`() {
     interactor.setDone(true, 1)
     interactor.setDone(false, 2)
     #expect(data.calls == [.setDone(true, 1), .setDone(false, 2)])
     #expect(output.answers == [])
   }
 
-  @Test("A mark that can't be saved says why")
-  func fails() {
+  @Test func `A failure to mark says why`() {
     data.fail()
     interactor.setDone(true, 1)
     #expect(output.answers == [.saveFailed(reason: "No disk.")])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingTodoListOutput? = RecordingTodoListOutput()
     weak let released = output
     interactor.output = output

@@ -17,30 +17,26 @@ struct RevealTodoInteractorTests {
     data.filter = .active
   }
 
-  @Test("The filter stays for a todo that it lets through")
-  func listed() {
+  @Test func `The filter stays for a todo that it lets through`() {
     interactor.reveal(1)
     #expect(output.answers == [.revealed(1)])
     #expect(data.filter == .active)
   }
 
-  @Test("The filter opens for a todo that it hides")
-  func hidden() {
+  @Test func `The filter opens for a todo that it hides`() {
     interactor.reveal(2)
     #expect(output.answers == [.loaded, .revealed(2)])
     #expect(output.response?.filter == .all)
     #expect(output.titles == ["A", "B"])
   }
 
-  @Test("The filter stays for a todo that is gone")
-  func gone() {
+  @Test func `The filter stays for a todo that is gone`() {
     interactor.reveal(3)
     #expect(output.answers == [])
     #expect(data.filter == .active)
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingTodoListOutput? = RecordingTodoListOutput()
     weak let released = output
     interactor.output = output

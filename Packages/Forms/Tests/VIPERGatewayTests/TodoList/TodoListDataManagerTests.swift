@@ -14,8 +14,7 @@ struct TodoListDataManagerTests {
     data = StandardTodoListDataManager(store: store, calendar: .fixed)
   }
 
-  @Test("It makes entities of the store's records")
-  func entities() throws {
+  @Test func `It makes entities of the store's records`() throws {
     let listed = try data.load(today: .fixed)
     let a = TodoEntity(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
     let b = TodoEntity(id: 2, title: "B", due: .fixed, isDone: true)
@@ -31,8 +30,7 @@ struct TodoListDataManagerTests {
     #expect(Array(listed.doneIDs) == [2])
   }
 
-  @Test("Every todo has its place")
-  func places() throws {
+  @Test func `Every todo has its place`() throws {
     let monday = try #require(CalendarDay(iso: "2026-11-16"))
     let store = try FailingStore(
       "2026-11-15 A", "2026-11-16 B", "2026-11-17 C", "2026-11-22 D", "2026-11-29 E", "2026-11-30 F"
@@ -44,8 +42,8 @@ struct TodoListDataManagerTests {
       ])
   }
 
-  @Test("It lists what its filter lets through, as of the day that it was loaded for")
-  func filter() throws {
+  @Test
+  func `It lists what its filter lets through, as of the day that it was loaded for`() throws {
     #expect(data.listed == nil)
     _ = try data.load(today: .fixed(plus: 1))
     data.filter = .done
@@ -55,16 +53,14 @@ struct TodoListDataManagerTests {
     #expect([1, 2].map { data.listed?.row($0) } == [nil, 0])
   }
 
-  @Test("It knows what was loaded, listed or not")
-  func contains() throws {
+  @Test func `It knows what was loaded, listed or not`() throws {
     #expect(!data.contains(1))
     _ = try data.load(today: .fixed)
     data.filter = .done
     #expect([1, 2, 3].map(data.contains) == [true, true, false])
   }
 
-  @Test("What can't be loaded says why, and what was loaded stays")
-  func loadFails() throws {
+  @Test func `What can't be loaded says why, and what was loaded stays`() throws {
     _ = try data.load(today: .fixed)
     store.fail(.load)
     #expect(throws: DataFailure(description: FailingStore.reason)) {
@@ -73,8 +69,7 @@ struct TodoListDataManagerTests {
     #expect(data.listed?.sections.map(\.kind) == [.earlier, .today])
   }
 
-  @Test("It changes the store, and every change is told")
-  func changes() throws {
+  @Test func `It changes the store, and every change is reported`() throws {
     var changes = 0
     data.onChange = { changes += 1 }
     try data.setDone(true, 1)
@@ -87,8 +82,7 @@ struct TodoListDataManagerTests {
     #expect(changes == 4)
   }
 
-  @Test("A change that fails says why, in its own error")
-  func changesFail() {
+  @Test func `A change that fails says why, in its own error`() {
     store.fail(.save, .delete)
     let failure = DataFailure(description: FailingStore.reason)
     #expect(throws: failure) { try data.setDone(true, 1) }
@@ -96,8 +90,7 @@ struct TodoListDataManagerTests {
     #expect(throws: failure) { try data.deleteDone(among: [2]) }
   }
 
-  @Test("The store that it follows doesn't keep it")
-  func released() {
+  @Test func `The store that it follows doesn't retain it`() {
     weak var released: StandardTodoListDataManager?
     do {
       let data = StandardTodoListDataManager(store: store, calendar: .fixed)

@@ -18,8 +18,7 @@ struct TodoListPresenterTests {
     presenter.view = view
   }
 
-  @Test("Appearing loads, and what was loaded is shown")
-  func appears() {
+  @Test func `Appearing loads, and the result is shown`() {
     presenter.appeared()
     #expect(useCases.calls == [.load])
     #expect(view.takeCommands() == [])
@@ -48,8 +47,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test("Without rows there is a placeholder, and nothing that a key could be meant for")
-  func empty() {
+  @Test func `Without rows there is a placeholder, and keys have nothing to act on`() {
     presenter.loaded(.today())
     #expect(
       view.takeCommands() == [
@@ -60,8 +58,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test("What a filter hides can be cleared all the same")
-  func clearsWhatIsHidden() {
+  @Test func `What a filter hides can be cleared all the same`() {
     presenter.loaded(.today("x A", filter: .active))
     #expect(
       view.takeCommands() == [
@@ -72,8 +69,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test("Only rows that are looked at are worded")
-  func lazyRows() {
+  @Test func `Only rows that are looked at are formatted`() {
     let asked = Asked()
     let todos = LazyList(count: 1000) { row in
       asked.rows.withLock { $0.append(row) }
@@ -87,8 +83,7 @@ struct TodoListPresenterTests {
     #expect(view.selectedTitle == "A")
   }
 
-  @Test("Failures are shown with what was wanted and the reason")
-  func failures() {
+  @Test func `Failures are shown with what was wanted and the reason`() {
     presenter.loadFailed(reason: "No disk.")
     presenter.saveFailed(reason: "No room.")
     presenter.deleteFailed(reason: "No way.")
@@ -100,8 +95,7 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test("After a change that failed the list is loaded again, and the change is what is told")
-  func failureReloads() {
+  @Test func `After a failed change the list is loaded again, and the change is reported`() {
     useCases.onLoad = { [presenter] in presenter.loadFailed(reason: "No disk.") }
     presenter.saveFailed(reason: "No room.")
     presenter.deleteFailed(reason: "No way.")
@@ -115,14 +109,12 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test("The filter is a use case's to change")
-  func filter() {
+  @Test func `The filter is a use case's to change`() {
     presenter.filterPressed()
     #expect(useCases.calls == [.advanceFilter])
   }
 
-  @Test("Marking asks for the opposite of what is shown")
-  func toggle() {
+  @Test func `Marking asks for the opposite of what is shown`() {
     presenter.loaded(.today("A", "x B"))
     presenter.donePressed()
     presenter.selectionMoved(by: 1)
@@ -130,22 +122,19 @@ struct TodoListPresenterTests {
     #expect(useCases.calls == [.setDone(true, 1), .setDone(false, 2)])
   }
 
-  @Test("Adding presents a form for a new todo")
-  func add() {
+  @Test func `Adding presents a form for a new todo`() {
     presenter.addPressed()
     #expect(router.requests == [nil])
   }
 
-  @Test("Editing presents a form for the selected todo")
-  func edit() {
+  @Test func `Editing presents a form for the selected todo`() {
     presenter.loaded(.today("A", "B"))
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
   }
 
-  @Test("After a save the todo is revealed and selected")
-  func selectsWhatWasSaved() {
+  @Test func `After a save the todo is revealed and selected`() {
     presenter.loaded(.today("A"))
     presenter.todoFormSaved(2)
     #expect(useCases.calls == [.reveal(2)])
@@ -154,8 +143,7 @@ struct TodoListPresenterTests {
     #expect(view.selectedTitle == "B")
   }
 
-  @Test("It holds its view weakly")
-  func weakView() {
+  @Test func `It holds its view weakly`() {
     var view: RecordingTodoListView? = RecordingTodoListView()
     weak let released = view
     presenter.view = view

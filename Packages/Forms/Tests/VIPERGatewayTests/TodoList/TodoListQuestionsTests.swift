@@ -14,8 +14,8 @@ struct TodoListQuestionsTests {
     presenter.view = view
   }
 
-  @Test("Deleting asks first, and a yes deletes", arguments: [false, true])
-  func delete(yes: Bool) {
+  @Test(arguments: [false, true])
+  func `Deleting asks first, and confirming deletes`(yes: Bool) {
     presenter.loaded(.today("A", "x B"))
     _ = view.takeCommands()
     presenter.deletePressed()
@@ -25,8 +25,7 @@ struct TodoListQuestionsTests {
     #expect(useCases.calls == (yes ? [.delete(1)] : []))
   }
 
-  @Test("Clearing asks with a number, and a yes deletes what was done then")
-  func clearDone() {
+  @Test func `Clearing asks with a number, and confirming deletes what was done then`() {
     presenter.loaded(.today("A", "x B", "x C"))
     _ = view.takeCommands()
     presenter.clearDonePressed()
@@ -36,8 +35,7 @@ struct TodoListQuestionsTests {
     #expect(useCases.calls == [.deleteDone(among: [2, 3])])
   }
 
-  @Test("With nothing done there is nothing to ask")
-  func nothingToClear() {
+  @Test func `With nothing done there is nothing to ask`() {
     presenter.clearDonePressed()
     #expect(view.takeCommands() == [])
     presenter.loaded(.today("A"))
@@ -48,8 +46,7 @@ struct TodoListQuestionsTests {
     #expect(useCases.calls == [])
   }
 
-  @Test("A question is answered once")
-  func answeredOnce() {
+  @Test func `A question is answered once`() {
     presenter.loaded(.today("A"))
     presenter.deletePressed()
     presenter.alertAnswered(false)

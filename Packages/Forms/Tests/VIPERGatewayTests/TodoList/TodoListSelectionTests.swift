@@ -16,8 +16,7 @@ struct TodoListSelectionTests {
     presenter.loaded(.today("A", "B", "C"))
   }
 
-  @Test("It moves as far as there are rows")
-  func moves() {
+  @Test func `It stops at the first and the last row`() {
     #expect(view.selectedTitle == "A")
     presenter.selectionMoved(by: 1)
     #expect(view.selectedTitle == "B")
@@ -28,21 +27,18 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "A")
   }
 
-  @Test("A move shows the selection and nothing else")
-  func showsOnlyTheSelection() {
+  @Test func `A move updates only the selection`() {
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)
     #expect(view.takeCommands() == [.showSelection(1)])
   }
 
-  @Test("It follows its todo to another place")
-  func follows() {
+  @Test func `It follows its todo to another place`() {
     load((2, "B"), (3, "C"), (1, "A"))
     #expect(view.selectedTitle == "A")
   }
 
-  @Test("It stays with its todo when others come and go")
-  func stays() {
+  @Test func `It stays with its todo when others come and go`() {
     presenter.selectionMoved(by: 1)
     load((4, "Before"), (1, "A"), (2, "B"), (3, "C"))
     #expect(view.selection == 2)
@@ -51,8 +47,7 @@ struct TodoListSelectionTests {
     #expect(view.selectedTitle == "B")
   }
 
-  @Test("When its todo goes, it goes to the one that took its place, or the last")
-  func takesThePlace() {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() {
     presenter.selectionMoved(by: 1)
     load((1, "A"), (3, "C"))
     #expect(view.selectedTitle == "C")
@@ -62,36 +57,31 @@ struct TodoListSelectionTests {
     #expect(view.selection == nil)
   }
 
-  @Test("Rows that go from above don't push it on")
-  func placeAmongThoseLeft() {
+  @Test func `Rows that go from above don't move it`() {
     presenter.selectionMoved(by: 1)
     load((3, "C"), (4, "D"))
     #expect(view.selectedTitle == "C")
   }
 
-  @Test("A todo that leaves the filter passes it on")
-  func leavesTheFilter() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     presenter.selectionMoved(by: 1)
     presenter.loaded(.today("A", "x B", "C", filter: .active))
     #expect(view.selectedTitle == "C")
   }
 
-  @Test("A filter that hides its todo passes it on to one below")
-  func hidden() {
+  @Test func `A filter that hides its todo moves it to one below`() {
     presenter.loaded(.today("x A", "x B", "C"))
     presenter.loaded(.today("x A", "x B", "C", filter: .active))
     #expect(view.selectedTitle == "C")
   }
 
-  @Test("A filter that shows none of what was there passes it on to the last")
-  func allHidden() {
+  @Test func `A filter that shows none of the earlier todos moves it to the last`() {
     presenter.loaded(.today("A", "x B", "x C", filter: .active))
     presenter.loaded(.today("A", "x B", "x C", filter: .done))
     #expect(view.selectedTitle == "C")
   }
 
-  @Test("Without it there is nothing to edit, to mark or to delete")
-  func nothingSelected() {
+  @Test func `Without a selection there is nothing to edit, mark or delete`() {
     load()
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)

@@ -18,8 +18,7 @@ struct EditCatInteractorTests {
     self.interactor = interactor
   }
 
-  @Test("Every choice filters the original")
-  func filters() async throws {
+  @Test func `Every choice filters the original`() async throws {
     let original = try Bitmap.grey(7)
     for (index, filter) in PictureFilter.allCases.enumerated() {
       interactor?.startFilter(filter)
@@ -30,8 +29,8 @@ struct EditCatInteractorTests {
     #expect(output.answers.first == .filtered(try .grey(100)))
   }
 
-  @Test("Of quick choices only the newest answers", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest answers`(answers: [Int]) async throws {
     for (index, filter) in [PictureFilter.mono, .sepia].enumerated() {
       interactor?.startFilter(filter)
       await processor.calls.wait(for: index + 1)
@@ -44,8 +43,7 @@ struct EditCatInteractorTests {
     #expect(output.answers == [.filtered(try .grey(101))])
   }
 
-  @Test("Saving saves what was filtered, and answers with the name")
-  func save() async throws {
+  @Test func `Saving saves what was filtered, and answers with the name`() async throws {
     interactor?.startFilter(.mono)
     await processor.calls.answer(0, with: try .grey(100))
     interactor?.startSave()
@@ -54,16 +52,14 @@ struct EditCatInteractorTests {
     #expect(output.answers.last == .saved(as: "cat-1.png"))
   }
 
-  @Test("A picture that can't be saved says why")
-  func saveFails() async throws {
+  @Test func `A failed save says why`() async throws {
     interactor?.startSave()
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(library.calls.inputs == [try .grey(7)])
     #expect(output.answers == [.saveFailed(reason: PhotoLibraryError.cancelled.description)])
   }
 
-  @Test("Filtering stops when it goes")
-  mutating func releasedWhileFiltering() async throws {
+  @Test mutating func `Filtering stops when it goes`() async throws {
     interactor?.startFilter(.mono)
     await processor.calls.wait(for: 1)
     release()
@@ -73,9 +69,8 @@ struct EditCatInteractorTests {
   }
 
   @Test(
-    "Saving stops when it goes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async {
     interactor?.startSave()
     await library.calls.wait(for: 1)
     release()
@@ -84,8 +79,7 @@ struct EditCatInteractorTests {
     #expect(output.answers == [])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingEditCatInteractorOutput? = RecordingEditCatInteractorOutput()
     weak let released = output
     interactor?.output = output

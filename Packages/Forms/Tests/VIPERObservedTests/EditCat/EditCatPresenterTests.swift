@@ -18,8 +18,7 @@ struct EditCatPresenterTests {
       viewModel: viewModel, picture: try .grey(7), interactor: interactor, router: router)
   }
 
-  @Test("It opens with the picture as it came, and every choice")
-  func opens() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(enabled == [])
     presenter.viewReady()
     #expect(viewModel.picture == CatPicture(try .grey(7)))
@@ -32,8 +31,7 @@ struct EditCatPresenterTests {
     #expect(enabled == ["choose", "save"])
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() {
+  @Test func `The choice stops at the first and the last filter`() {
     presenter.choiceMoved(by: -1)
     #expect(viewModel.choice == 0)
     #expect(!viewModel.isFiltering)
@@ -44,8 +42,7 @@ struct EditCatPresenterTests {
     #expect(interactor.calls == [.startFilter(.transfer), .startFilter(.process)])
   }
 
-  @Test("A filtered picture is shown, and can't be saved before it is there")
-  func filters() throws {
+  @Test func `A filtered picture is shown, and can't be saved before it is there`() throws {
     presenter.choiceMoved(by: 1)
     #expect(viewModel.isFiltering)
     #expect(!viewModel.isSaving)
@@ -56,8 +53,7 @@ struct EditCatPresenterTests {
     #expect(enabled == ["choose", "save"])
   }
 
-  @Test("Saving says the name, and closes when that was read")
-  func save() {
+  @Test func `Saving reports the name, and then closes`() {
     presenter.savePressed()
     #expect(interactor.calls == [.startSave])
     #expect(viewModel.isSaving)
@@ -73,16 +69,14 @@ struct EditCatPresenterTests {
     #expect(router.closed == 1)
   }
 
-  @Test("Nothing is saved while a filter is at work")
-  func saveWhileFiltering() {
+  @Test func `Nothing is saved while a filter is at work`() {
     presenter.choiceMoved(by: 1)
     presenter.savePressed()
     #expect(interactor.calls == [.startFilter(.mono)])
     #expect(!viewModel.isSaving)
   }
 
-  @Test("While saving nothing else is saved or chosen")
-  func pressesWhileSaving() {
+  @Test func `While saving nothing else is saved or chosen`() {
     presenter.savePressed()
     presenter.savePressed()
     presenter.choiceMoved(by: 1)
@@ -91,8 +85,7 @@ struct EditCatPresenterTests {
     #expect(!viewModel.isFiltering)
   }
 
-  @Test("A picture that can't be saved says why, and the editor stays")
-  func saveFails() {
+  @Test func `A failed save says why, and the editor stays open`() {
     presenter.savePressed()
     presenter.saveFailed(reason: "No disk.")
     #expect(!viewModel.isSaving)
@@ -107,15 +100,13 @@ struct EditCatPresenterTests {
     #expect(interactor.calls == [.startSave, .startSave])
   }
 
-  @Test("Cancelling closes and saves nothing")
-  func cancel() {
+  @Test func `Cancelling closes and saves nothing`() {
     presenter.cancelPressed()
     #expect(router.closed == 1)
     #expect(interactor.calls == [])
   }
 
-  @Test("When its view model is gone it shows nothing, and goes on")
-  func silent() throws {
+  @Test func `Without its view model it shows nothing, and goes on`() throws {
     weak var released: EditCatViewModel?
     let presenter: EditCatPresenter
     do {

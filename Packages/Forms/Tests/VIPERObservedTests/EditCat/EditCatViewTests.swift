@@ -15,8 +15,7 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter, viewModel: viewModel)
   }
 
-  @Test("It draws picture and choices as its view model has them")
-  func contents() throws {
+  @Test func `It draws picture and choices as its view model has them`() throws {
     let cat = CatPicture(try .grey(7))
     viewModel.picture = cat
     viewModel.choices = ["A", "B"]
@@ -30,8 +29,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("While work is going on it says which")
-  func working() {
+  @Test func `While it works it says what it is doing`() {
     viewModel.isFiltering = true
     #expect(view.screen.content.first == .spinner("Working"))
     viewModel.isFiltering = false
@@ -41,8 +39,7 @@ struct EditCatViewTests {
     #expect(view.screen.content.count == 1)
   }
 
-  @Test("Keys work as its view model has it, whatever it shows")
-  func actions() {
+  @Test func `Keys work as its view model has it, whatever it shows`() {
     viewModel.isFiltering = true
     viewModel.isSaving = true
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
@@ -53,8 +50,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
   }
 
-  @Test("It says when it is ready, and every key is one call")
-  func keys() {
+  @Test func `It reports when it is ready, and every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
@@ -63,8 +59,8 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("A notice is shown for as long as there is one", arguments: [nil, "No disk."])
-  func notice(reason: String?) {
+  @Test(arguments: [nil, "No disk."])
+  func `A notice is shown for as long as there is one`(reason: String?) {
     viewModel.notice = EditCatViewModel.Notice(message: "Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
@@ -73,8 +69,7 @@ struct EditCatViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says once whenever it changed")
-  func changes() throws {
+  @Test func `It says once whenever it changed`() throws {
     let picture = CatPicture(try .grey(7))
     #expect(renderings { viewModel.choices = ["A"] } == 1)
     #expect(renderings { viewModel.choice = 1 } == 1)

@@ -17,16 +17,14 @@ struct LoadCatPresenterTests {
     presenter = LoadCatPresenter(viewModel: viewModel, interactor: interactor, router: router)
   }
 
-  @Test("At first there is nothing to cancel or to edit")
-  func appears() {
+  @Test func `At first there is nothing to cancel or to edit`() {
     presenter.appeared()
     #expect(!viewModel.isLoading)
     #expect(enabled == ["load"])
     #expect(interactor.calls == [])
   }
 
-  @Test("A load shows a spinner, then the address, then the picture")
-  func load() throws {
+  @Test func `A load shows a spinner, then the address, then the picture`() throws {
     presenter.loadStarted()
     #expect(viewModel.isLoading)
     #expect(enabled == ["cancel"])
@@ -40,8 +38,7 @@ struct LoadCatPresenterTests {
     #expect(enabled == ["load", "edit"])
   }
 
-  @Test("Loading is the interactor's to start, and nothing is cleared until it does")
-  func asksToLoad() throws {
+  @Test func `The interactor starts a load, and nothing is cleared before`() throws {
     presenter.pictureArrived(try .grey(7))
     presenter.loadPressed()
     #expect(interactor.calls == [.startLoad])
@@ -50,8 +47,7 @@ struct LoadCatPresenterTests {
     #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() throws {
+  @Test func `A new load clears the previous result`() throws {
     presenter.addressArrived("cat:1")
     presenter.pictureArrived(try .grey(7))
     presenter.loadStarted()
@@ -63,8 +59,7 @@ struct LoadCatPresenterTests {
     #expect(enabled == ["load"])
   }
 
-  @Test("A failure is the caption")
-  func fails() {
+  @Test func `A failure becomes the caption`() {
     presenter.loadStarted()
     presenter.loadFailed(.unsupportedFormat("JPEG"))
     #expect(viewModel.caption == "That picture format isn't supported. It is JPEG.")
@@ -72,8 +67,7 @@ struct LoadCatPresenterTests {
     #expect(enabled == ["load"])
   }
 
-  @Test("What it shows stays when it appears again")
-  func appearsAgain() {
+  @Test func `What it shows stays when it appears again`() {
     presenter.loadStarted()
     presenter.addressArrived("cat:1")
     presenter.appeared()
@@ -82,16 +76,14 @@ struct LoadCatPresenterTests {
     #expect(enabled == ["cancel"])
   }
 
-  @Test("Cancelling is the interactor's to do")
-  func cancel() {
+  @Test func `Cancelling is left to the interactor`() {
     presenter.loadStarted()
     presenter.cancelPressed()
     #expect(interactor.calls == [.cancelLoad])
     #expect(viewModel.isLoading)
   }
 
-  @Test("Editing presents an editor for the picture")
-  func edit() throws {
+  @Test func `Editing presents an editor for the picture`() throws {
     presenter.editPressed()
     #expect(router.requests == [])
     presenter.pictureArrived(try .grey(7))
@@ -99,8 +91,7 @@ struct LoadCatPresenterTests {
     #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
   }
 
-  @Test("When its view model is gone it shows nothing, and goes on")
-  func silent() throws {
+  @Test func `Without its view model it shows nothing, and goes on`() throws {
     weak var released: LoadCatViewModel?
     let presenter: LoadCatPresenter
     do {

@@ -15,8 +15,7 @@ struct LoadCatViewTests {
     view = LoadCatView(presenter: presenter, viewModel: viewModel)
   }
 
-  @Test("It draws caption, spinner and picture as its view model has them")
-  func contents() throws {
+  @Test func `It draws caption, spinner and picture as its view model has them`() throws {
     #expect(view.screen.title == "Cats")
     viewModel.caption = "cat:1"
     viewModel.isLoading = true
@@ -30,8 +29,7 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test("Keys work as its view model has it, whatever it shows")
-  func actions() throws {
+  @Test func `Keys work as its view model has it, whatever it shows`() throws {
     viewModel.isLoading = true
     viewModel.picture = CatPicture(try .grey(7))
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
@@ -44,15 +42,13 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     view.appeared()
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
     #expect(presenter.calls == [.appeared, .loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test("It presents what its router says, and lets it know, until it is dismissed")
-  func editor() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let editor = RecordingScene()
     view.present(editor)
     #expect(view.presented === editor)
@@ -61,8 +57,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says once whenever it changed")
-  func changes() throws {
+  @Test func `It says once whenever it changed`() throws {
     let picture = CatPicture(try .grey(7))
     #expect(renderings { viewModel.caption = "cat:1" } == 1)
     #expect(renderings { viewModel.isLoading = true } == 1)

@@ -16,8 +16,8 @@ struct TodoFormPresenterTests {
     presenter = TodoFormPresenter(viewModel: viewModel, interactor: interactor, router: router)
   }
 
-  @Test("It starts when its view is ready, and shows how", arguments: [true, false])
-  func starts(isNew: Bool) {
+  @Test(arguments: [true, false])
+  func `It starts when its view is ready, and shows how`(isNew: Bool) {
     presenter.viewReady()
     #expect(interactor.calls == [.start])
     presenter.started(TodoFormResponse(isNew: isNew, title: "A", due: .fixed))
@@ -28,8 +28,7 @@ struct TodoFormPresenterTests {
     #expect(viewModel.failure == nil)
   }
 
-  @Test("The due day is the interactor's to move")
-  func due() {
+  @Test func `The due day is the interactor's to move`() {
     presenter.dueMoved(byDays: -7)
     #expect(interactor.calls == [.moveDue(byDays: -7)])
     #expect(viewModel.due == "")
@@ -37,8 +36,7 @@ struct TodoFormPresenterTests {
     #expect(viewModel.due == "2026-11-21 Saturday")
   }
 
-  @Test("A todo needs a title, and that is said until something is typed")
-  func emptyTitle() {
+  @Test func `A missing title is reported until something is typed`() {
     presenter.savePressed()
     presenter.titleRefused(.empty)
     #expect(viewModel.message == "A todo needs a title.")
@@ -49,20 +47,17 @@ struct TodoFormPresenterTests {
     #expect(router.calls == [])
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() {
+  @Test func `A title has at most 200 characters`() {
     presenter.titleRefused(.tooLong)
     #expect(viewModel.message == "A title can have at most 200 characters.")
   }
 
-  @Test("A saved form is closed")
-  func saved() {
+  @Test func `A saved form is closed`() {
     presenter.saved(2)
     #expect(router.calls == [.closeSaved(2)])
   }
 
-  @Test("A todo that can't be saved says why until it is read, and the form stays")
-  func saveFails() {
+  @Test func `A todo that can't be saved says why until it is read, and the form stays`() {
     presenter.saveFailed(reason: "No disk.")
     #expect(viewModel.failure?.message == "Couldn't save the todo.")
     #expect(viewModel.failure?.reason == "No disk.")
@@ -71,15 +66,13 @@ struct TodoFormPresenterTests {
     #expect(router.calls == [])
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() {
+  @Test func `Cancelling ends the form and saves nothing`() {
     presenter.cancelPressed()
     #expect(router.calls == [.closeCancelled])
     #expect(interactor.calls == [])
   }
 
-  @Test("When its view model is gone it shows nothing, and goes on")
-  func silent() {
+  @Test func `Without its view model it shows nothing, and goes on`() {
     weak var released: TodoFormViewModel?
     let presenter: TodoFormPresenter
     do {

@@ -14,8 +14,7 @@ struct TodoFormViewTests {
     view = TodoFormView(presenter: presenter, viewModel: viewModel)
   }
 
-  @Test("It draws heading, fields and message as its view model has them")
-  func fields() {
+  @Test func `It draws heading, fields and message as its view model has them`() {
     viewModel.heading = "Edit Todo"
     viewModel.title = "Milk"
     viewModel.due = "2026-11-21 Saturday"
@@ -35,15 +34,13 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test("It says when it is ready")
-  func ready() {
+  @Test func `It reports when it is ready`() {
     #expect(presenter.calls == [])
     view.appeared()
     #expect(presenter.calls == [.viewReady])
   }
 
-  @Test("Typing edits the title, and only a change is told")
-  func typing() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -55,8 +52,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
   }
 
-  @Test("The cursor stays where it is typed, and goes to the end of another title")
-  func cursor() {
+  @Test func `The cursor stays where it is typed, and goes to the end of another title`() {
     viewModel.title = "Milk"
     for key: Key in [.left, .left, "l"] { view.press(key) }
     #expect(
@@ -68,8 +64,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Bread", cursor: 5, isFocused: true)))
   }
 
-  @Test("Tab goes to the due day and back, where arrows move it")
-  func due() {
+  @Test func `Tab goes to the due day and back, where arrows move it`() {
     view.press(.tab)
     #expect(
       view.screen.content[1] == .field(Screen.Field(label: "Due", value: "", isFocused: true)))
@@ -85,14 +80,12 @@ struct TodoFormViewTests {
       ])
   }
 
-  @Test("Enter saves and escape cancels, in either field")
-  func ends() {
+  @Test func `Enter saves and escape cancels, in either field`() {
     for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test("A failure is shown for as long as there is one")
-  func failure() {
+  @Test func `A failure is shown for as long as there is one`() {
     viewModel.failure = TodoFormViewModel.Failure(
       message: "Couldn't save the todo.", reason: "No disk.")
     #expect(
@@ -103,8 +96,8 @@ struct TodoFormViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says once whenever it changed, its own state too, and not when a key did nothing")
-  func changes() {
+  @Test
+  func `It says once whenever it changed, its own state too, and not when a key did nothing`() {
     #expect(renderings { viewModel.heading = "Add Todo" } == 1)
     #expect(renderings { viewModel.title = "Milk" } == 1)
     #expect(renderings { viewModel.due = "2026-11-21 Saturday" } == 1)

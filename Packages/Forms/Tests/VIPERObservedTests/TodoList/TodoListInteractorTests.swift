@@ -16,8 +16,7 @@ struct TodoListInteractorTests {
     interactor.output = output
   }
 
-  @Test("Loading answers with what the store holds, in plain values")
-  func loads() throws {
+  @Test func `Loading answers with what the store holds, in plain values`() throws {
     interactor.load()
     #expect(output.answers == [.loaded])
     let a = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
@@ -35,8 +34,7 @@ struct TodoListInteractorTests {
     #expect(Array(response.doneIDs) == [2])
   }
 
-  @Test("Every todo has its place")
-  func places() throws {
+  @Test func `Every todo has its place`() throws {
     let monday = try #require(CalendarDay(iso: "2026-11-16"))
     let store = try FailingStore(
       "2026-11-15 A", "2026-11-16 B", "2026-11-17 C", "2026-11-22 D", "2026-11-29 E", "2026-11-30 F"
@@ -51,23 +49,20 @@ struct TodoListInteractorTests {
       ])
   }
 
-  @Test("A change by another hand is answered at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is answered at once`() throws {
     interactor.load()
     try store.add("2026-11-22 C")
     #expect(output.titles == ["A", "B", "C"])
   }
 
-  @Test("A list that can't be loaded says why, and claims nothing")
-  func loadFails() {
+  @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
     interactor.load()
     interactor.advanceFilter()
     #expect(output.answers == [.loadFailed(reason: FailingStore.reason)])
   }
 
-  @Test("A list that can't be loaded again stays as it was")
-  func reloadFails() {
+  @Test func `A failed reload leaves the list as it was`() {
     interactor.load()
     store.fail(.load)
     interactor.load()
@@ -76,8 +71,7 @@ struct TodoListInteractorTests {
     #expect(output.titles == ["A"])
   }
 
-  @Test("The filter goes round")
-  func filter() {
+  @Test func `The filter cycles`() {
     interactor.load()
     interactor.advanceFilter()
     #expect(output.response?.filter == .active)
@@ -91,16 +85,14 @@ struct TodoListInteractorTests {
     #expect(output.titles == ["A", "B"])
   }
 
-  @Test("A filter hides todos, but not how many there are")
-  func counts() {
+  @Test func `A filter hides todos, but not how many there are`() {
     interactor.load()
     interactor.advanceFilter()
     #expect(output.response?.activeCount == 1)
     #expect(output.response.map { Array($0.doneIDs) } == [2])
   }
 
-  @Test("The filter opens for a todo that it hides and that is to be selected")
-  func opensTheFilter() {
+  @Test func `The filter opens for a todo that it hides and that is to be selected`() {
     interactor.load()
     interactor.advanceFilter()
     interactor.reveal(1)
@@ -110,8 +102,7 @@ struct TodoListInteractorTests {
     #expect(output.answers.last == .revealed(2))
   }
 
-  @Test("The filter stays for a todo that is gone")
-  func gone() {
+  @Test func `The filter stays for a todo that is gone`() {
     interactor.load()
     interactor.advanceFilter()
     let answers = output.answers
@@ -119,8 +110,7 @@ struct TodoListInteractorTests {
     #expect(output.answers == answers)
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingTodoListInteractorOutput? = RecordingTodoListInteractorOutput()
     weak let released = output
     interactor.output = output
@@ -128,8 +118,7 @@ struct TodoListInteractorTests {
     #expect(released == nil)
   }
 
-  @Test("The store that it follows doesn't keep it")
-  func released() {
+  @Test func `The store that it follows doesn't retain it`() {
     weak var released: TodoListInteractor?
     do {
       let interactor = TodoListInteractor(store: store, clock: .fixed, calendar: .fixed)

@@ -18,8 +18,7 @@ struct TodoListPresenterTests {
     presenter = TodoListPresenter(viewModel: viewModel, interactor: interactor, router: router)
   }
 
-  @Test("Appearing loads, and nothing is claimed before that is answered")
-  func appears() {
+  @Test func `Appearing loads, and nothing is claimed before that is answered`() {
     presenter.appeared()
     #expect(interactor.calls == [.load])
     #expect(viewModel.summary == "")
@@ -29,8 +28,7 @@ struct TodoListPresenterTests {
     #expect(!viewModel.canClearDone)
   }
 
-  @Test("What was loaded is shown")
-  func loaded() {
+  @Test func `What was loaded is shown`() {
     let late = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
     let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
     presenter.loaded(
@@ -57,8 +55,7 @@ struct TodoListPresenterTests {
     #expect(viewModel.canClearDone)
   }
 
-  @Test("Without rows it says what there is instead")
-  func empty() {
+  @Test func `Without rows it says what there is instead`() {
     presenter.loaded(.today("A"))
     presenter.loaded(.today())
     #expect(viewModel.summary == "0 active, 0 done")
@@ -69,8 +66,7 @@ struct TodoListPresenterTests {
     #expect(!viewModel.canClearDone)
   }
 
-  @Test("What a filter hides can be cleared all the same")
-  func clearsWhatIsHidden() {
+  @Test func `What a filter hides can be cleared all the same`() {
     presenter.loaded(.today("x A", filter: .active))
     #expect(viewModel.summary == "0 active, 1 done")
     #expect(viewModel.filterTitle == "Filter: Active")
@@ -79,8 +75,7 @@ struct TodoListPresenterTests {
     #expect(viewModel.canClearDone)
   }
 
-  @Test("Only rows that are looked at are worded")
-  func lazyRows() {
+  @Test func `Only rows that are looked at are formatted`() {
     let asked = Asked()
     let todos = LazyList(count: 1000) { row in
       asked.rows.withLock { $0.append(row) }
@@ -95,8 +90,7 @@ struct TodoListPresenterTests {
     #expect(viewModel.selectedTitle == "A")
   }
 
-  @Test("Failures are shown with what was wanted and the reason, until they are read")
-  func failures() {
+  @Test func `Failures are shown with what was wanted and the reason, until they are read`() {
     presenter.loadFailed(reason: "No disk.")
     #expect(viewModel.alert == .failure("Couldn't load the todos.", reason: "No disk."))
     presenter.saveFailed(reason: "No room.")
@@ -107,14 +101,12 @@ struct TodoListPresenterTests {
     #expect(viewModel.alert == nil)
   }
 
-  @Test("The filter is the interactor's to change")
-  func filter() {
+  @Test func `The filter is the interactor's to change`() {
     presenter.filterPressed()
     #expect(interactor.calls == [.advanceFilter])
   }
 
-  @Test("Marking asks for the opposite of what is shown")
-  func toggle() {
+  @Test func `Marking asks for the opposite of what is shown`() {
     presenter.loaded(.today("A", "x B"))
     presenter.donePressed()
     presenter.selectionMoved(by: 1)
@@ -122,22 +114,19 @@ struct TodoListPresenterTests {
     #expect(interactor.calls == [.setDone(true, 1), .setDone(false, 2)])
   }
 
-  @Test("Adding presents a form for a new todo")
-  func add() {
+  @Test func `Adding presents a form for a new todo`() {
     presenter.addPressed()
     #expect(router.requests == [nil])
   }
 
-  @Test("Editing presents a form for the selected todo")
-  func edit() {
+  @Test func `Editing presents a form for the selected todo`() {
     presenter.loaded(.today("A", "B"))
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
   }
 
-  @Test("After a save the todo is revealed and selected")
-  func selectsWhatWasSaved() {
+  @Test func `After a save the todo is revealed and selected`() {
     presenter.loaded(.today("A"))
     presenter.todoFormSaved(2)
     #expect(interactor.calls == [.reveal(2)])
@@ -146,8 +135,7 @@ struct TodoListPresenterTests {
     #expect(viewModel.selectedTitle == "B")
   }
 
-  @Test("When its view model is gone it shows nothing, and goes on")
-  func silent() {
+  @Test func `Without its view model it shows nothing, and goes on`() {
     weak var released: TodoListViewModel?
     let presenter: TodoListPresenter
     do {

@@ -15,8 +15,7 @@ struct TodoListViewTests {
     view = TodoListView(presenter: presenter, viewModel: viewModel)
   }
 
-  @Test("It draws summary, filter and rows as its view model has them")
-  func rows() {
+  @Test func `It draws summary, filter and rows as its view model has them`() {
     viewModel.summary = "1 active, 2 done"
     viewModel.filterTitle = "Filter: All"
     viewModel.list = .sections([
@@ -48,16 +47,14 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("It draws a placeholder, or the rows when there is none")
-  func placeholder() {
+  @Test func `It draws a placeholder, or the rows without one`() {
     viewModel.list = .placeholder("Nothing.")
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
     viewModel.list = .sections([])
     #expect(view.screen.content.last == .list(Screen.List(sections: [])))
   }
 
-  @Test("Keys work as its view model has it, whatever it shows")
-  func actions() {
+  @Test func `Keys work as its view model has it, whatever it shows`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -70,8 +67,7 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
@@ -81,8 +77,8 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A question is shown for as long as there is one", arguments: [true, false])
-  func question(yes: Bool) {
+  @Test(arguments: [true, false])
+  func `A question is shown for as long as there is one`(yes: Bool) {
     viewModel.alert = .question("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
@@ -91,15 +87,13 @@ struct TodoListViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("A failure is shown with its reason")
-  func failure() {
+  @Test func `A failure is shown with its reason`() {
     viewModel.alert = .failure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test("It presents what its router says, and lets it know, until it is dismissed")
-  func form() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let form = RecordingScene()
     view.present(form)
     #expect(view.presented === form)
@@ -108,8 +102,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says once whenever it changed, however much of it did")
-  func changes() {
+  @Test func `It says once whenever it changed, however much of it did`() {
     #expect(renderings { viewModel.summary = "1 active, 2 done" } == 1)
     #expect(renderings { viewModel.filterTitle = "Filter: All" } == 1)
     #expect(renderings { viewModel.list = .sections([]) } == 1)
@@ -126,8 +119,7 @@ struct TodoListViewTests {
     #expect(renderings { view.dismiss() } == 1)
   }
 
-  @Test("What isn't drawn renders nothing")
-  func undrawn() {
+  @Test func `What isn't drawn renders nothing`() {
     // Behind the placeholder there is no list.
     viewModel.list = .placeholder("Nothing.")
     #expect(renderings { viewModel.selection = 1 } == 0)

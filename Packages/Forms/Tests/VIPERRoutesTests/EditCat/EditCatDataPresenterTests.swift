@@ -15,8 +15,7 @@ struct EditCatDataPresenterTests {
     data.superPresenter = keeping
   }
 
-  @Test("It has the picture, and every choice")
-  func opens() throws {
+  @Test func `It has the picture, and every choice`() throws {
     #expect(data.picture == CatPicture(try .grey(7)))
     #expect(
       data.choices == [
@@ -29,8 +28,7 @@ struct EditCatDataPresenterTests {
     #expect(data.alert == nil)
   }
 
-  @Test("Nothing is saved while a filter is at work, nothing chosen while saving")
-  func work() {
+  @Test func `Nothing is saved while a filter is at work, nothing chosen while saving`() {
     keeping.data.choice = 2
     keeping.data.isFiltering = true
     #expect(data.selection == 2)
@@ -44,16 +42,14 @@ struct EditCatDataPresenterTests {
       ])
   }
 
-  @Test("How a save ended is put into words")
-  func endings() {
+  @Test func `How a save ended is put into words`() {
     keeping.data.ending = .saved(as: "cat-1.png")
     #expect(data.alert == .notice("Saved as cat-1.png.", reason: nil))
     keeping.data.ending = .failed(reason: "No disk.")
     #expect(data.alert == .notice("Couldn't save the picture.", reason: "No disk."))
   }
 
-  @Test("Without its presenter there is no picture")
-  func gone() {
+  @Test func `Without its presenter there is no picture`() {
     data.superPresenter = nil
     #expect(data.picture == nil)
     #expect(data.selection == 0)

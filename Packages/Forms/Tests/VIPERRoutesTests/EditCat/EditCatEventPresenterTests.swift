@@ -17,8 +17,7 @@ struct EditCatEventPresenterTests {
     events.superPresenter = keeping
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() {
+  @Test func `The choice stops at the first and the last filter`() {
     events.choiceMoved(by: -1)
     #expect(interactor.calls == [])
     #expect(!keeping.data.isFiltering)
@@ -29,8 +28,7 @@ struct EditCatEventPresenterTests {
     #expect(interactor.calls == [.startFilter(.transfer), .startFilter(.process)])
   }
 
-  @Test("Saving closes when its end was read")
-  func save() {
+  @Test func `Saving closes when its end was read`() {
     events.savePressed()
     #expect(keeping.data.isSaving)
     #expect(interactor.calls == [.startSave])
@@ -41,23 +39,20 @@ struct EditCatEventPresenterTests {
     #expect(keeping.data.ending == nil)
   }
 
-  @Test("A picture that can't be saved stays in the editor")
-  func saveFails() {
+  @Test func `A picture that can't be saved stays in the editor`() {
     keeping.data.ending = .failed(reason: "No disk.")
     events.alertAnswered()
     #expect(router.closed == 0)
     #expect(keeping.data.ending == nil)
   }
 
-  @Test("Nothing is saved while a filter is at work")
-  func saveWhileFiltering() {
+  @Test func `Nothing is saved while a filter is at work`() {
     keeping.data.isFiltering = true
     events.savePressed()
     #expect(interactor.calls == [])
   }
 
-  @Test("While saving nothing else is saved or chosen")
-  func pressesWhileSaving() {
+  @Test func `While saving nothing else is saved or chosen`() {
     keeping.data.isSaving = true
     events.savePressed()
     events.choiceMoved(by: 1)
@@ -65,8 +60,7 @@ struct EditCatEventPresenterTests {
     #expect(keeping.data.choice == 0)
   }
 
-  @Test("Cancelling closes, and without its presenter nothing else is done")
-  func cancel() {
+  @Test func `Cancelling closes, and without its presenter nothing else is done`() {
     events.cancelPressed()
     #expect(router.closed == 1)
     events.superPresenter = nil

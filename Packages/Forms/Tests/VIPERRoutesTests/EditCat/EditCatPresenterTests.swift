@@ -17,13 +17,11 @@ struct EditCatPresenterTests {
     presenter.view = view
   }
 
-  @Test("It begins with the picture as it came")
-  func begins() throws {
+  @Test func `It begins with the picture as it came`() throws {
     #expect(presenter.data == EditCatData(picture: try .grey(7)))
   }
 
-  @Test("A filtered picture ends the filtering")
-  func filtered() throws {
+  @Test func `A filtered picture ends the filtering`() throws {
     presenter.data.isFiltering = true
     _ = view.takeChanges()
     presenter.filtered(try .grey(100))
@@ -31,10 +29,8 @@ struct EditCatPresenterTests {
     #expect(view.takeChanges() == 1)
   }
 
-  @Test(
-    "A save ends with the name or the reason",
-    arguments: [.saved(as: "cat-1.png"), .failed(reason: "No disk.")] as [EditCatData.Ending])
-  func saved(ending: EditCatData.Ending) throws {
+  @Test(arguments: [.saved(as: "cat-1.png"), .failed(reason: "No disk.")] as [EditCatData.Ending])
+  func `A save ends with the name or the reason`(ending: EditCatData.Ending) throws {
     presenter.data.isSaving = true
     _ = view.takeChanges()
     switch ending {
@@ -45,8 +41,7 @@ struct EditCatPresenterTests {
     #expect(view.takeChanges() == 1)
   }
 
-  @Test("It holds its view weakly")
-  func weakView() {
+  @Test func `It holds its view weakly`() {
     var view: RecordingView? = RecordingView()
     weak let released = view
     presenter.view = view
@@ -54,8 +49,7 @@ struct EditCatPresenterTests {
     #expect(released == nil)
   }
 
-  @Test("Its parts hold it weakly")
-  func weakSuperPresenter() throws {
+  @Test func `Its parts hold it weakly`() throws {
     weak var released: EditCatPresenter?
     do {
       let presenter = EditCatPresenter(

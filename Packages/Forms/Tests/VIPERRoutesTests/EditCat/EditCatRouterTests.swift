@@ -4,15 +4,13 @@ import Testing
 
 @Suite("The editor's router")
 struct EditCatRouterTests {
-  @Test("It tells that the editor closed")
-  func closes() {
+  @Test func `It reports that the editor closed`() {
     let output = RecordingEditCatModuleOutput()
     EditCatRouter(output: output).close()
     #expect(output.closed == 1)
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingEditCatModuleOutput? = RecordingEditCatModuleOutput()
     weak let released = output
     let router = output.map(EditCatRouter.init)

@@ -14,8 +14,7 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter)
   }
 
-  @Test("It draws picture and choices that it pulls")
-  func contents() throws {
+  @Test func `It draws picture and choices that it pulls`() throws {
     let cat = CatPicture(try .grey(7))
     presenter.picture = cat
     presenter.choices = ["A", "B"]
@@ -29,8 +28,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("While work is going on it says which")
-  func working() {
+  @Test func `While it works it says what it is doing`() {
     presenter.isFiltering = true
     #expect(view.screen.content.first == .spinner("Working"))
     presenter.isFiltering = false
@@ -40,8 +38,7 @@ struct EditCatViewTests {
     #expect(view.screen.content.count == 1)
   }
 
-  @Test("Keys work as it was told, whatever it shows")
-  func actions() {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() {
     presenter.isFiltering = true
     presenter.isSaving = true
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
@@ -52,8 +49,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -61,16 +57,15 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("A notice is shown, and that it was read is handed on", arguments: [nil, "No disk."])
-  func notice(reason: String?) {
+  @Test(arguments: [nil, "No disk."])
+  func `A notice is shown, and that it was read is handed on`(reason: String?) {
     presenter.alert = .notice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.dataChanged()

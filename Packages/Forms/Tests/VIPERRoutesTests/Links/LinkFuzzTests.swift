@@ -9,8 +9,8 @@ import Testing
 /// message of one line.
 @Suite("Random links")
 struct LinkFuzzTests {
-  @Test("10,000 of them, half of them links with something wrong", arguments: [UInt64(1)...10_000])
-  func random(seeds: ClosedRange<UInt64>) {
+  @Test(arguments: [UInt64(1)...10_000])
+  func `10,000 of them, half of them links with something wrong`(seeds: ClosedRange<UInt64>) {
     var counts: [String: Int] = [:]
     for seed in seeds {
       counts[Self.check(RandomLinks.link(seed), seed: seed), default: 0] += 1
@@ -28,8 +28,7 @@ struct LinkFuzzTests {
     ["Todos"], ["Cats"], ["Todos", "Add Todo"], ["Todos", "Edit Todo"],
   ]
 
-  @Test("1,000 of them at a window: each opens as a whole or changes nothing, and none saves")
-  func atWindow() throws {
+  @Test func `Each of 1,000 opens as a whole or changes nothing, and none saves`() throws {
     let store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
     let window = VIPERRoutesApp.window(in: .fixed(store))
     var opened = 0

@@ -12,7 +12,6 @@ struct LinkTests {
   }
 
   @Test(
-    "Each link leads somewhere",
     arguments: [
       ("todo://todos", .todos), ("todo://todos?", .todos), ("TODO://Todos", .todos),
       ("  todo://todos\n", .todos),
@@ -30,32 +29,29 @@ struct LinkTests {
       ("todo://todos/%31?", .todo(1)),
       ("todo://cats", .cats),
     ] as [(String, Link)])
-  func leads(text: String, link: Link) throws {
+  func `Each link leads somewhere`(text: String, link: Link) throws {
     #expect(try Self.read(text) == link)
   }
 
-  @Test("A day is today or later, in any year", arguments: [0, 1, 40, 500_000])
-  func days(plus: Int) throws {
+  @Test(arguments: [0, 1, 40, 500_000])
+  func `A day is today or later, in any year`(plus: Int) throws {
     let day = CalendarDay.fixed(plus: plus)
     #expect(
       try Self.read("todo://todos/add?due=\(day.iso)&title=A") == .add(title: "A", due: day))
   }
 
-  @Test("A new todo is due on its day, and never before today")
-  func newTodoDue() {
+  @Test func `A new todo is due on its day, and never before today`() {
     #expect(TodoDraft(title: "A", due: .fixed(plus: 400), today: .fixed).due == .fixed(plus: 400))
     #expect(TodoDraft(due: .fixed(plus: -1), today: .fixed).due == .fixed)
   }
 
-  @Test("A title may be as long as the form allows, and no longer")
-  func longTitle() throws {
+  @Test func `A title may be as long as the form allows, and no longer`() throws {
     let title = String(repeating: "é", count: TodoTitle.maximumLength)
     #expect(try Self.read("todo://todos/add?title=\(title)%20") == .add(title: title, due: nil))
     #expect(throws: LinkError.longTitle) { try Self.read("todo://todos/add?title=\(title)x") }
   }
 
   @Test(
-    "Each bad link has its error, which says what is wrong and what to do",
     arguments: [
       (
         "http://todos", .unknownScheme("http://todos"),
@@ -124,13 +120,14 @@ struct LinkTests {
         "A title can have at most 200 characters."
       ),
     ] as [(String, LinkError, String)])
-  func bad(text: String, error: LinkError, message: String) {
+  func `Each bad link has its error, which says what is wrong and what to do`(
+    text: String, error: LinkError, message: String
+  ) {
     #expect(throws: error) { try Self.read(text) }
     #expect(error.description == message)
   }
 
   @Test(
-    "What else is refused",
     arguments: [
       ("todo://todos/add/", .unknownPath("/add/", host: "todos")),
       ("todo://todos/Add", .unknownPath("/Add", host: "todos")),
@@ -157,19 +154,17 @@ struct LinkTests {
       ("todo://todos/%6", .badEscape("/%6")),
       ("todo://todos/a%20b", .unknownPath("/a b", host: "todos")),
     ] as [(String, LinkError)])
-  func refused(text: String, error: LinkError) {
+  func `What else is refused`(text: String, error: LinkError) {
     #expect(throws: error) { try Self.read(text) }
   }
 
-  @Test("What a message shows of a link is cut")
-  func cut() {
+  @Test func `What a message shows of a link is cut`() {
     let host = String(repeating: "a", count: 100)
     let error = #expect(throws: LinkError.unknownHost(host)) { try Self.read("todo://" + host) }
     #expect(error?.description.contains("“\(host.prefix(40))…”") == true)
   }
 
-  @Test("A reader reads by its clock's day")
-  func reader() throws {
+  @Test func `A reader reads by its clock's day`() throws {
     let reader = LinkReader(clock: .fixed, calendar: .fixed)
     #expect(try reader.read("todo://todos/add?due=2026-11-21") == .add(title: "", due: .fixed))
     #expect(throws: LinkError.pastDay("2026-11-20")) {
@@ -177,8 +172,7 @@ struct LinkTests {
     }
   }
 
-  @Test("A text begins a link when it is one word with the scheme before it")
-  func begins() {
+  @Test func `A text begins a link when it is one word with the scheme before it`() {
     for text in ["todo://todos", "todo://nowhere", " todo://todos/add?title=A\n", "Todo://"] {
       #expect(LinkParts.begins(text))
     }

@@ -26,8 +26,7 @@ struct OpenLinkTests {
     for key in keys { window.press(key) }
   }
 
-  @Test("The tabs come to the front")
-  func tabs() {
+  @Test func `The tabs come to the front`() {
     window.open("todo://cats")
     #expect(top?.title == "Cats")
     window.open("todo://cats")
@@ -37,8 +36,8 @@ struct OpenLinkTests {
     #expect(window.alert == nil)
   }
 
-  @Test("The form opens with what the link says, over the list", arguments: [false, true])
-  func add(fromCats: Bool) throws {
+  @Test(arguments: [false, true])
+  func `The form opens with what the link says, over the list`(fromCats: Bool) throws {
     if fromCats { press("2") }
     window.open("todo://todos/add?title=Buy%20milk&due=2026-11-22")
     #expect(window.screens.map(\.title) == ["Todos", "Add Todo"])
@@ -50,8 +49,7 @@ struct OpenLinkTests {
     #expect(try store.lines.last == "2026-11-22 Buy milk!")
   }
 
-  @Test("The form opens with nothing, due today")
-  func addNothing() {
+  @Test func `The form opens with nothing, due today`() {
     window.open("todo://todos/add")
     #expect(field == "")
     #expect(
@@ -59,9 +57,8 @@ struct OpenLinkTests {
         == .field(Screen.Field(label: "Due", value: "2026-11-21 Saturday", isFocused: false)))
   }
 
-  @Test(
-    "A todo opens, and the list selects it whatever the filter hides", arguments: [false, true])
-  func todo(fromCats: Bool) throws {
+  @Test(arguments: [false, true])
+  func `A todo opens, and the list selects it whatever the filter hides`(fromCats: Bool) throws {
     press("f")
     if fromCats { press("2") }
     window.open("todo://todos/2")
@@ -71,10 +68,8 @@ struct OpenLinkTests {
     #expect(try store.lines == ["2026-11-20 A", "2026-11-21 B!"])
   }
 
-  @Test(
-    "A bad link is refused with a notice, and nothing changes",
-    arguments: ["todo://dogs", "todo://todos/3", "todo://todos/add?due=2026-11-20", "nonsense"])
-  func refused(link: String) throws {
+  @Test(arguments: ["todo://dogs", "todo://todos/3", "todo://todos/add?due=2026-11-20", "nonsense"])
+  func `A bad link is refused with a notice, and nothing changes`(link: String) throws {
     press("2")
     let before = window.screens
     window.open(link)
@@ -87,11 +82,10 @@ struct OpenLinkTests {
   }
 
   @Test(
-    "With a form open a link is refused, and nothing typed is lost",
     arguments: [
       "todo://todos", "todo://cats", "todo://todos/1", "todo://todos/add?title=Z",
     ])
-  func modalOpen(link: String) {
+  func `With a form open a link is refused, and nothing typed is lost`(link: String) {
     press("a", "M", "i", .left)
     let before = window.screens
     window.open(link)
@@ -107,8 +101,7 @@ struct OpenLinkTests {
     #expect(field == "Mli")
   }
 
-  @Test("With a question open a link is refused, and the question stays")
-  func alertOpen() throws {
+  @Test func `With a question open a link is refused, and the question stays`() throws {
     press("d")
     window.open("todo://cats")
     #expect(
@@ -119,8 +112,7 @@ struct OpenLinkTests {
     #expect(try store.lines == ["x 2026-11-21 B"])
   }
 
-  @Test("A link that is pasted opens, whatever has the focus; other texts are typed")
-  func pasted() {
+  @Test func `A link that is pasted opens, whatever has the focus; other texts are typed`() {
     press("a", .paste("see todo://cats"))
     #expect(field == "see todo://cats")
     press(.paste("todo://cats\n"))
@@ -129,16 +121,14 @@ struct OpenLinkTests {
     #expect(top?.title == "Cats")
   }
 
-  @Test("A store that can't be read says why")
-  func failingStore() {
+  @Test func `A store that can't be read says why`() {
     store.fail(.load)
     window.open("todo://todos/1")
     #expect(window.alert?.detail == FailingStore.reason)
     #expect(window.screens.count == 1)
   }
 
-  @Test("A todo that another program added opens, and the list has it")
-  func addedElsewhere() throws {
+  @Test func `A todo that another program added opens, and the list has it`() throws {
     press("2")
     try store.add("2026-11-22 C")
     window.open("todo://todos/3")
@@ -146,8 +136,7 @@ struct OpenLinkTests {
     #expect(try store.lines.last == "x 2026-11-22 C")
   }
 
-  @Test("Without a window, its tabs or a reader there is nothing to open")
-  func incomplete() {
+  @Test func `Without a window, its tabs or a reader there is nothing to open`() {
     let root = RootRoute()
     let refusal = { (reason: String) in
       LinkRefusal(message: "Couldn't open the link.", reason: reason)
@@ -163,9 +152,8 @@ struct OpenLinkTests {
     #expect(throws: refusal("There are no Todos to open it in.")) { try root.open("todo://todos") }
   }
 
-  @Test(
-    "Nothing is left behind when the window goes", arguments: ["todo://todos/1", "todo://dogs"])
-  func released(link: String) throws {
+  @Test(arguments: ["todo://todos/1", "todo://dogs"])
+  func `Nothing is left behind when the window goes`(link: String) throws {
     weak var releasedWindow: Window?
     weak var releasedRoot: (any LinkOpening)?
     weak var releasedForm: (any Scene)?

@@ -16,15 +16,13 @@ struct LoadCatEventPresenterTests {
     events.superPresenter = keeping
   }
 
-  @Test("Loading and cancelling are the interactor's to do")
-  func asksTheInteractor() {
+  @Test func `Loading and cancelling are the interactor's to do`() {
     events.loadPressed()
     events.cancelPressed()
     #expect(interactor.calls == [.startLoad, .cancelLoad])
   }
 
-  @Test("Editing presents an editor for the picture")
-  func edit() throws {
+  @Test func `Editing presents an editor for the picture`() throws {
     events.editPressed()
     #expect(router.requests == [])
     keeping.data.picture = try .grey(7)

@@ -19,8 +19,7 @@ struct LoadCatPresenterTests {
     presenter.view = view
   }
 
-  @Test("A load is kept as it goes on, and told at each step")
-  func load() throws {
+  @Test func `A load is kept as it goes on, and reported at each step`() throws {
     presenter.loadStarted()
     #expect(presenter.data == LoadCatData(isLoading: true))
     presenter.addressArrived("cat:1")
@@ -30,8 +29,8 @@ struct LoadCatPresenterTests {
     #expect(view.takeChanges() == 3)
   }
 
-  @Test("A new load clears what the last one left, and a failure what came before it")
-  func clears() throws {
+  @Test
+  func `A new load clears what the last one left, and a failure what came before it`() throws {
     presenter.pictureArrived(try .grey(7))
     presenter.loadStarted()
     #expect(presenter.data == LoadCatData(isLoading: true))
@@ -40,8 +39,7 @@ struct LoadCatPresenterTests {
     #expect(presenter.data == LoadCatData(failure: .cancelled))
   }
 
-  @Test("It holds its view weakly")
-  func weakView() {
+  @Test func `It holds its view weakly`() {
     var view: RecordingView? = RecordingView()
     weak let released = view
     presenter.view = view
@@ -49,8 +47,7 @@ struct LoadCatPresenterTests {
     #expect(released == nil)
   }
 
-  @Test("Its parts hold it weakly")
-  func weakSuperPresenter() {
+  @Test func `Its parts hold it weakly`() {
     weak var released: LoadCatPresenter?
     do {
       let presenter = LoadCatPresenter(dataSource: data, eventHandler: events)

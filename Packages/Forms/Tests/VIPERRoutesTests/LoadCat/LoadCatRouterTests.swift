@@ -17,23 +17,20 @@ struct LoadCatRouterTests {
     router.host = host
   }
 
-  @Test("It asks the root route for the editor, and is told by it")
-  func makesTheEditor() throws {
+  @Test func `It asks the root route for the editor, and gets its result`() throws {
     router.presentEditor(EditCatRequest(picture: try .grey(7)))
     #expect(page.requests == [EditCatRequest(picture: try .grey(7))])
     #expect(page.output === router)
   }
 
-  @Test("Its host presents the editor until it closes")
-  func closed() throws {
+  @Test func `Its host presents the editor until it closes`() throws {
     router.presentEditor(EditCatRequest(picture: try .grey(7)))
     #expect(host.presented === page.editor)
     router.editCatClosed()
     #expect(host.presented == nil)
   }
 
-  @Test("It holds its host weakly")
-  func weakHost() {
+  @Test func `It holds its host weakly`() {
     var host: RecordingHost? = RecordingHost()
     weak let released = host
     router.host = host

@@ -14,8 +14,7 @@ struct LoadCatViewTests {
     view = LoadCatView(presenter: presenter)
   }
 
-  @Test("It draws caption, spinner and picture that it pulls")
-  func contents() throws {
+  @Test func `It draws caption, spinner and picture that it pulls`() throws {
     #expect(view.screen.title == "Cats")
     presenter.caption = "cat:1"
     presenter.isLoading = true
@@ -29,8 +28,7 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test("Keys work as it was told, whatever it shows")
-  func actions() throws {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() throws {
     presenter.isLoading = true
     presenter.picture = CatPicture(try .grey(7))
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
@@ -42,14 +40,12 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
     #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test("It presents what its router says, and lets it know, until it is dismissed")
-  func editor() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let editor = RecordingScene()
     view.present(editor)
     #expect(view.presented === editor)
@@ -58,8 +54,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.dataChanged()

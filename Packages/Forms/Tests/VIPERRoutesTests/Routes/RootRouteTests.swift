@@ -9,8 +9,7 @@ import Testing
 struct RootRouteTests {
   private static let word = PageKey<String>("test.word")
 
-  @Test("A page is made anew by what is registered, with the services that it asks for")
-  func pages() throws {
+  @Test func `A page is made again by what is registered, with the services it asks for`() throws {
     let service = ServiceKey<Int>("test.number")
     let root = RootRoute()
     root.register(service, 7)
@@ -20,8 +19,7 @@ struct RootRouteTests {
     #expect(try root.page(Self.word) == "number 8")
   }
 
-  @Test("What isn't registered is an error with the key's name")
-  func unregistered() {
+  @Test func `What isn't registered is an error with the key's name`() {
     let root = RootRoute()
     let number = ServiceKey<Int>("test.number")
     #expect(throws: RouteError.unregistered("test.word")) { try root.page(Self.word) }
@@ -34,8 +32,7 @@ struct RootRouteTests {
         + " register it with the root route.")
   }
 
-  @Test("What is registered as something else isn't found")
-  func otherType() {
+  @Test func `What is registered as something else isn't found`() {
     let root = RootRoute()
     root.register(ServiceKey<Int>("test.word"), 7)
     #expect(throws: RouteError.unregistered("test.word")) { try root.page(Self.word) }
@@ -46,8 +43,7 @@ struct RootRouteTests {
     }
   }
 
-  @Test("Every key that the module has is registered by the app, and nothing else")
-  func everyKey() throws {
+  @Test func `Every key that the module has is registered by the app, and nothing else`() throws {
     let names = try Self.sources().flatMap { source in
       source.matches(of: /(?:Page|Service)Key<[^\n]*>\("([^"]+)"\)/).map { String($0.1) }
     }
@@ -61,8 +57,7 @@ struct RootRouteTests {
     _ = try root.page(CatsRoute.editor)
   }
 
-  @Test("A page that nobody registered is told by the window, and nothing is presented")
-  func presentsNothing() {
+  @Test func `A page that isn't registered is reported by the window, and not presented`() {
     let root = RootRoute()
     let host = RecordingHost()
     let window = Window(tabs: [Tab(title: "T", key: "1", scene: RecordingScene())])
@@ -78,8 +73,7 @@ struct RootRouteTests {
     #expect(window.alert == nil)
   }
 
-  @Test("An app without its first pages says so")
-  func missingFirstPages() {
+  @Test func `An app without its first pages says so`() {
     for scene in [VIPERRoutesApp.todos(by: RootRoute()), VIPERRoutesApp.cats(by: RootRoute())] {
       scene.press("a")
       guard case .text(let text, .warning) = scene.screen.content.first else {
@@ -90,8 +84,7 @@ struct RootRouteTests {
     }
   }
 
-  @Test("It holds its window weakly, and keeps no scene")
-  func keepsNothing() throws {
+  @Test func `It holds its window weakly, and keeps no scene`() throws {
     let root = VIPERRoutesApp.root(in: .fixed(try FailingStore("2026-11-21 A")))
     weak var releasedWindow: Window?
     weak var releasedScene: (any Scene)?

@@ -13,8 +13,8 @@ struct TodoFormDataPresenterTests {
     data.superPresenter = keeping
   }
 
-  @Test("What the form is about is put into words", arguments: [true, false])
-  func words(isNew: Bool) {
+  @Test(arguments: [true, false])
+  func `What the form is about is put into words`(isNew: Bool) {
     keeping.data = TodoFormData(isNew: isNew, title: "A", due: .fixed)
     #expect(data.heading == (isNew ? "Add Todo" : "Edit Todo"))
     #expect(data.title == "A")
@@ -23,14 +23,12 @@ struct TodoFormDataPresenterTests {
     #expect(data.alert == nil)
   }
 
-  @Test("Before the interactor has started there is nothing to say")
-  func empty() {
+  @Test func `Before the interactor has started there is nothing to say`() {
     #expect([data.heading, data.title, data.due, data.message] == ["", "", "", ""])
     #expect(data.alert == nil)
   }
 
-  @Test("What is wrong is put into words")
-  func failures() {
+  @Test func `What is wrong is put into words`() {
     keeping.data = TodoFormData(isNew: true, title: "", due: .fixed, refusal: .empty)
     #expect(data.message == "A todo needs a title.")
     keeping.data?.refusal = .tooLong

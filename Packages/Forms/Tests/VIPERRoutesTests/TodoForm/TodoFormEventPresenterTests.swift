@@ -16,8 +16,7 @@ struct TodoFormEventPresenterTests {
     events.superPresenter = keeping
   }
 
-  @Test("It starts when its view is ready; the due day and saving are the interactor's")
-  func asksTheInteractor() {
+  @Test func `It starts when its view is ready; the due day and saving are the interactor's`() {
     events.viewReady()
     events.dueMoved(byDays: -7)
     events.savePressed()
@@ -25,8 +24,7 @@ struct TodoFormEventPresenterTests {
     #expect(router.calls == [])
   }
 
-  @Test("What was wrong with a title is said until something is typed")
-  func typing() {
+  @Test func `What was wrong with a title is shown until something is typed`() {
     events.titleChanged(to: "x")
     #expect(keeping.data == nil)
     keeping.data = TodoFormData(isNew: true, title: "", due: .fixed, refusal: .empty)
@@ -35,16 +33,14 @@ struct TodoFormEventPresenterTests {
     #expect(interactor.calls == [.changeTitle(to: "x"), .changeTitle(to: "A")])
   }
 
-  @Test("A failure goes when it was read, and the form stays")
-  func failureRead() {
+  @Test func `A failure goes when it was read, and the form stays`() {
     keeping.data = TodoFormData(isNew: true, title: "A", due: .fixed, failure: "No disk.")
     events.alertAnswered()
     #expect(keeping.data == TodoFormData(isNew: true, title: "A", due: .fixed))
     #expect(router.calls == [])
   }
 
-  @Test("Cancelling ends the form and saves nothing")
-  func cancel() {
+  @Test func `Cancelling ends the form and saves nothing`() {
     events.cancelPressed()
     #expect(router.calls == [.closeCancelled])
     #expect(interactor.calls == [])

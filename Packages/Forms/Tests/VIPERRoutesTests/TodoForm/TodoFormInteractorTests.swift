@@ -13,8 +13,7 @@ struct TodoFormInteractorTests {
     store = try FailingStore("x 2026-11-20 A")
   }
 
-  @Test("Adding starts with no title and today")
-  func add() {
+  @Test func `Adding starts with no title and today`() {
     let interactor = adding()
     interactor.start()
     #expect(
@@ -23,9 +22,8 @@ struct TodoFormInteractorTests {
       ])
   }
 
-  @Test(
-    "Adding starts with what is known already, but with no day before today", arguments: [3, -3])
-  func addKnown(days: Int) {
+  @Test(arguments: [3, -3])
+  func `Adding starts with what is known already, but with no day before today`(days: Int) {
     let interactor = interactor(.add(title: "B", due: .fixed(plus: days)))
     interactor.start()
     #expect(
@@ -34,8 +32,7 @@ struct TodoFormInteractorTests {
       ])
   }
 
-  @Test("Editing starts with the todo as it is")
-  func edit() {
+  @Test func `Editing starts with the todo as it is`() {
     let interactor = editing()
     interactor.start()
     #expect(
@@ -44,8 +41,7 @@ struct TodoFormInteractorTests {
       ])
   }
 
-  @Test("The due day moves, and a new todo can't be due before today")
-  func due() {
+  @Test func `The due day moves, and a new todo can't be due before today`() {
     let interactor = adding()
     for days in [7, 1, -7, -7] { interactor.moveDue(byDays: days) }
     #expect(
@@ -55,8 +51,7 @@ struct TodoFormInteractorTests {
       ])
   }
 
-  @Test("An overdue todo can stay overdue, but no more than it is")
-  func overdue() {
+  @Test func `An overdue todo can stay overdue, but not get more overdue`() {
     let interactor = editing()
     interactor.moveDue(byDays: 7)
     interactor.moveDue(byDays: -8)
@@ -64,8 +59,7 @@ struct TodoFormInteractorTests {
       output.answers == [.dueMoved(to: .fixed(plus: 6)), .dueMoved(to: .fixed(plus: -1))])
   }
 
-  @Test("A todo needs a title")
-  func emptyTitle() throws {
+  @Test func `A todo needs a title`() throws {
     let interactor = adding()
     interactor.changeTitle(to: "  ")
     interactor.save()
@@ -73,8 +67,7 @@ struct TodoFormInteractorTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("A title has at most 200 characters")
-  func longTitle() throws {
+  @Test func `A title has at most 200 characters`() throws {
     let interactor = adding()
     interactor.changeTitle(to: String(repeating: "A", count: 201))
     interactor.save()
@@ -82,8 +75,7 @@ struct TodoFormInteractorTests {
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
-  @Test("Saving adds the todo without the white space around its title")
-  func saveNew() throws {
+  @Test func `Saving adds the todo without the white space around its title`() throws {
     let interactor = adding()
     interactor.changeTitle(to: " B ")
     interactor.moveDue(byDays: 1)
@@ -93,8 +85,7 @@ struct TodoFormInteractorTests {
     #expect(output.answers.last == .saved(2))
   }
 
-  @Test("Saving changes the todo that is edited")
-  func saveEdited() throws {
+  @Test func `Saving changes the todo that is edited`() throws {
     let interactor = editing()
     interactor.changeTitle(to: "B")
     interactor.moveDue(byDays: 2)
@@ -103,16 +94,14 @@ struct TodoFormInteractorTests {
     #expect(output.answers.last == .saved(1))
   }
 
-  @Test("A todo that can't be saved says why")
-  func saveFails() {
+  @Test func `A failed save says why`() {
     let interactor = editing()
     store.fail(.save)
     interactor.save()
     #expect(output.answers == [.saveFailed(reason: FailingStore.reason)])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     let interactor = adding()
     var output: RecordingTodoFormInteractorOutput? = RecordingTodoFormInteractorOutput()
     weak let released = output

@@ -18,8 +18,7 @@ struct TodoFormPresenterTests {
     presenter.view = view
   }
 
-  @Test("What the interactor answers is kept, and told each time")
-  func keeps() {
+  @Test func `What the interactor answers is kept, and reported each time`() {
     presenter.dueMoved(to: .fixed)
     #expect(presenter.data == nil)
     _ = view.takeChanges()
@@ -35,14 +34,12 @@ struct TodoFormPresenterTests {
     #expect(router.calls == [])
   }
 
-  @Test("A saved form is closed")
-  func saved() {
+  @Test func `A saved form is closed`() {
     presenter.saved(2)
     #expect(router.calls == [.closeSaved(2)])
   }
 
-  @Test("It holds its view weakly")
-  func weakView() {
+  @Test func `It holds its view weakly`() {
     var view: RecordingView? = RecordingView()
     weak let released = view
     presenter.view = view
@@ -50,8 +47,7 @@ struct TodoFormPresenterTests {
     #expect(released == nil)
   }
 
-  @Test("Its parts hold it weakly")
-  func weakSuperPresenter() {
+  @Test func `Its parts hold it weakly`() {
     weak var released: TodoFormPresenter?
     do {
       let presenter = TodoFormPresenter(dataSource: data, eventHandler: events, router: router)

@@ -12,8 +12,7 @@ struct TodoFormViewTests {
     view = TodoFormView(presenter: presenter)
   }
 
-  @Test("It draws heading, fields and message that it pulls")
-  func fields() {
+  @Test func `It draws heading, fields and message that it pulls`() {
     presenter.heading = "Edit Todo"
     presenter.title = "Milk"
     presenter.due = "2026-11-21 Saturday"
@@ -34,15 +33,13 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test("It says when it is ready")
-  func ready() {
+  @Test func `It reports when it is ready`() {
     #expect(presenter.calls == [])
     view.appeared()
     #expect(presenter.calls == [.viewReady])
   }
 
-  @Test("Typing edits the title, and only a change is told")
-  func typing() {
+  @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -54,8 +51,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
   }
 
-  @Test("Tab goes to the due day and back, where arrows move it")
-  func due() {
+  @Test func `Tab goes to the due day and back, where arrows move it`() {
     view.press(.tab)
     #expect(
       view.screen.content[1] == .field(Screen.Field(label: "Due", value: "", isFocused: true)))
@@ -71,14 +67,12 @@ struct TodoFormViewTests {
       ])
   }
 
-  @Test("Enter saves and escape cancels, in either field")
-  func ends() {
+  @Test func `Enter saves and escape cancels, in either field`() {
     for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test("The cursor stays where it is in a title that is there already")
-  func cursor() {
+  @Test func `The cursor stays where it is in a title that is there already`() {
     for key: Key in ["M", "x", .left] { view.press(key) }
     view.dataChanged()
     #expect(
@@ -86,8 +80,7 @@ struct TodoFormViewTests {
         == .field(Screen.Field(label: "Title", value: "Mx", cursor: 1, isFocused: true)))
   }
 
-  @Test("A failure is shown with its reason, and that it was read is handed on")
-  func failure() {
+  @Test func `A failure is shown with its reason, and that it was read is handed on`() {
     presenter.alert = .notice("Couldn't save the todo.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
@@ -95,16 +88,14 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.dataChanged()
     #expect(changes == 1)
   }
 
-  @Test("It says when what is typed or the focus changed, and not when a key did nothing")
-  func ownChanges() {
+  @Test func `It reports changes of text and focus, and no keys that did nothing`() {
     var changes = 0
     view.onChange = { changes += 1 }
     for key: Key in ["M", .left, .right, .backspace, .tab, .tab] { view.press(key) }

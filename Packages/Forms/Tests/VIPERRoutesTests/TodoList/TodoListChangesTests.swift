@@ -23,8 +23,7 @@ struct TodoListChangesTests {
     interactor.load()
   }
 
-  @Test("A todo is marked as done and as not done")
-  func toggle() throws {
+  @Test func `A todo is marked as done and as not done`() throws {
     interactor.setDone(true, 1)
     #expect(try store.lines.first == "x 2026-11-20 A")
     #expect(output.response.map { Array($0.doneIDs) } == [1, 2, 3])
@@ -33,46 +32,42 @@ struct TodoListChangesTests {
     #expect(output.response?.activeCount == 1)
   }
 
-  @Test("A todo is deleted")
-  func delete() throws {
+  @Test func `A todo is deleted`() throws {
     interactor.delete(1)
     #expect(output.titles == ["B", "C"])
     #expect(try store.lines == ["x 2026-11-21 B", "x 2026-11-22 C"])
   }
 
-  @Test("Clearing deletes what is done among the given todos")
-  func clearDone() throws {
+  @Test func `Clearing deletes what is done among the given todos`() throws {
     interactor.deleteDone(among: [1, 2])
     #expect(output.titles == ["A", "C"])
     #expect(try store.lines == ["2026-11-20 A", "x 2026-11-22 C"])
   }
 
-  @Test("A mark that can't be saved says why")
-  func toggleFails() {
+  @Test func `A failure to mark says why`() {
     store.fail(.save)
     interactor.setDone(true, 1)
     #expect(output.answers.last == .saveFailed(reason: FailingStore.reason))
     #expect(output.response?.activeCount == 1)
   }
 
-  @Test("Todos that can't be deleted say why", arguments: Deletion.allCases)
-  func deleteFails(_ deletion: Deletion) {
+  @Test(arguments: Deletion.allCases)
+  func `A failed deletion says why`(_ deletion: Deletion) {
     store.fail(.delete)
     delete(deletion)
     #expect(output.answers.last == .deleteFailed(reason: FailingStore.reason))
     #expect(output.titles == ["A", "B", "C"])
   }
 
-  @Test("After a failure the list shows what the store holds")
-  func failureReloads() throws {
+  @Test func `After a failure the list shows what the store holds`() throws {
     try addUnnoticed("2026-11-23 D")
     store.fail(.save)
     interactor.setDone(true, 1)
     #expect(output.titles == ["A", "B", "C", "D"])
   }
 
-  @Test("After a failed deletion, too", arguments: Deletion.allCases)
-  func failedDeletionReloads(_ deletion: Deletion) throws {
+  @Test(arguments: Deletion.allCases)
+  func `After a failed deletion, too`(_ deletion: Deletion) throws {
     try addUnnoticed("2026-11-23 D")
     store.fail(.delete)
     delete(deletion)

@@ -15,8 +15,7 @@ struct TodoListDataPresenterTests {
     data.superPresenter = keeping
   }
 
-  @Test("What was loaded is put into words")
-  func words() {
+  @Test func `What was loaded is put into words`() {
     let late = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
     let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
     keeping.listed = TodoListResponse(
@@ -44,8 +43,7 @@ struct TodoListDataPresenterTests {
     #expect(data.alert == nil)
   }
 
-  @Test("Before the first load nothing is claimed")
-  func unloaded() {
+  @Test func `Before the first load nothing is claimed`() {
     #expect([data.summary, data.filter, data.placeholder] == ["", "", ""])
     #expect(data.sections == [])
     #expect(data.selection == nil)
@@ -53,8 +51,7 @@ struct TodoListDataPresenterTests {
     #expect(!data.canClearDone)
   }
 
-  @Test("Without rows there is a placeholder, and nothing that a key could be meant for")
-  func empty() {
+  @Test func `Without rows there is a placeholder, and keys have nothing to act on`() {
     keeping.listed = .today()
     #expect(data.summary == "0 active, 0 done")
     #expect(data.placeholder == "Nothing to do. Press a to add a todo.")
@@ -62,8 +59,7 @@ struct TodoListDataPresenterTests {
     #expect(!data.canClearDone)
   }
 
-  @Test("What a filter hides can be cleared all the same")
-  func clearsWhatIsHidden() {
+  @Test func `What a filter hides can be cleared all the same`() {
     keeping.listed = .today("x A", filter: .active)
     #expect(data.summary == "0 active, 1 done")
     #expect(data.filter == "Filter: Active")
@@ -71,8 +67,7 @@ struct TodoListDataPresenterTests {
     #expect(data.canClearDone)
   }
 
-  @Test("Only rows that are looked at are worded")
-  func lazyRows() {
+  @Test func `Only rows that are looked at are formatted`() {
     let asked = Asked()
     let todos = LazyList(count: 1000) { row in
       asked.rows.withLock { $0.append(row) }
@@ -85,8 +80,7 @@ struct TodoListDataPresenterTests {
     #expect(asked.rows.withLock { $0 } == [7])
   }
 
-  @Test("Questions and failures are put into words")
-  func alerts() {
+  @Test func `Questions and failures are put into words`() {
     keeping.alert = .delete(1, title: "A")
     #expect(data.alert == .question("Delete “A”?"))
     keeping.alert = .clearDone([2, 3])

@@ -17,31 +17,28 @@ struct TodoListEventPresenterTests {
     events.superPresenter = keeping
   }
 
-  @Test("Appearing loads, and the filter is the interactor's to change")
-  func appears() {
+  @Test func `Appearing loads, and the filter is the interactor's to change`() {
     events.appeared()
     events.filterPressed()
     #expect(interactor.calls == [.load, .advanceFilter])
   }
 
-  @Test("Marking asks for the opposite of what is shown")
-  func toggle() {
+  @Test func `Marking asks for the opposite of what is shown`() {
     events.donePressed()
     events.selectionMoved(by: 1)
     events.donePressed()
     #expect(interactor.calls == [.setDone(true, 1), .setDone(false, 2)])
   }
 
-  @Test("Adding presents a form for a new todo, editing one for the selected")
-  func forms() {
+  @Test func `Adding presents a form for a new todo, editing one for the selected`() {
     events.addPressed()
     events.selectionMoved(by: 1)
     events.editPressed()
     #expect(router.requests == [.add(), .edit(id: 2, title: "B", due: .fixed)])
   }
 
-  @Test("Deleting asks first, and a yes deletes", arguments: [false, true])
-  func delete(yes: Bool) {
+  @Test(arguments: [false, true])
+  func `Deleting asks first, and confirming deletes`(yes: Bool) {
     events.deletePressed()
     #expect(keeping.alert == .delete(1, title: "A"))
     #expect(interactor.calls == [])
@@ -50,8 +47,7 @@ struct TodoListEventPresenterTests {
     #expect(interactor.calls == (yes ? [.delete(1)] : []))
   }
 
-  @Test("Clearing asks with what is done, and a yes deletes what was done then")
-  func clearDone() {
+  @Test func `Clearing asks with what is done, and a yes deletes what was done then`() {
     events.clearDonePressed()
     #expect(keeping.alert == .clearDone([2, 3]))
     keeping.listed = .today("x A", "x B", "x C")
@@ -59,8 +55,7 @@ struct TodoListEventPresenterTests {
     #expect(interactor.calls == [.deleteDone(among: [2, 3])])
   }
 
-  @Test("With nothing done there is nothing to ask")
-  func nothingToClear() {
+  @Test func `With nothing done there is nothing to ask`() {
     keeping.listed = nil
     events.clearDonePressed()
     keeping.listed = .today("A")
@@ -70,8 +65,7 @@ struct TodoListEventPresenterTests {
     #expect(interactor.calls == [])
   }
 
-  @Test("A question is answered once, and a failure is only read")
-  func answeredOnce() {
+  @Test func `A question is answered once, and a failure is only read`() {
     events.deletePressed()
     events.alertAnswered(false)
     events.alertAnswered(true)
@@ -81,8 +75,7 @@ struct TodoListEventPresenterTests {
     #expect(interactor.calls == [])
   }
 
-  @Test("Without a selection there is nothing to edit, to mark or to delete")
-  func nothingSelected() {
+  @Test func `Without a selection there is nothing to edit, to mark or to delete`() {
     keeping.selectedID = nil
     events.selectionMoved(by: 1)
     events.editPressed()
@@ -94,8 +87,7 @@ struct TodoListEventPresenterTests {
     #expect(router.requests == [])
   }
 
-  @Test("A link asks for its todo before anything is shown")
-  func linkedRequest() throws {
+  @Test func `A link asks for its todo before anything is shown`() throws {
     interactor.found = .success(
       TodoListResponse.Todo(id: 9, title: "Z", due: .fixed, isDone: true))
     #expect(try events.request(forTodo: 9) == .edit(id: 9, title: "Z", due: .fixed))
@@ -105,8 +97,7 @@ struct TodoListEventPresenterTests {
     #expect(router.requests == [])
   }
 
-  @Test("A linked form is presented, a todo that is stored is revealed below it")
-  func linkedForm() {
+  @Test func `A linked form is presented, a todo that is stored is revealed below it`() {
     events.formLinked(.add(title: "A", due: .fixed))
     #expect(interactor.calls == [])
     events.formLinked(.edit(id: 9, title: "Z", due: .fixed))

@@ -17,8 +17,7 @@ struct TodoListPresenterTests {
     presenter.view = view
   }
 
-  @Test("What was loaded is kept with the first todo selected, and told once")
-  func loaded() {
+  @Test func `What was loaded is kept with the first todo selected, and reported once`() {
     #expect(presenter.listed == nil)
     presenter.loaded(.today("A", "x B"))
     #expect(presenter.listed?.rows.map(\.title) == ["A", "B"])
@@ -26,15 +25,13 @@ struct TodoListPresenterTests {
     #expect(view.takeChanges() == 1)
   }
 
-  @Test("Without rows nothing is selected")
-  func empty() {
+  @Test func `Without rows nothing is selected`() {
     presenter.loaded(.today())
     #expect(presenter.selectedID == nil)
     #expect(view.takeChanges() == 1)
   }
 
-  @Test("Failures are kept with the reason, and told")
-  func failures() {
+  @Test func `Failures are kept with the reason, and reported`() {
     presenter.loadFailed(reason: "No disk.")
     #expect(presenter.alert == .loadFailed(reason: "No disk."))
     presenter.saveFailed(reason: "No room.")
@@ -44,8 +41,7 @@ struct TodoListPresenterTests {
     #expect(view.takeChanges() == 3)
   }
 
-  @Test("After a save the todo is revealed and selected")
-  func selectsWhatWasSaved() {
+  @Test func `After a save the todo is revealed and selected`() {
     presenter.loaded(.today("A"))
     presenter.todoFormSaved(2)
     #expect(interactor.calls == [.reveal(2)])
@@ -54,8 +50,7 @@ struct TodoListPresenterTests {
     #expect(presenter.selectedID == 2)
   }
 
-  @Test("It holds its view weakly")
-  func weakView() {
+  @Test func `It holds its view weakly`() {
     var view: RecordingView? = RecordingView()
     weak let released = view
     presenter.view = view
@@ -63,8 +58,7 @@ struct TodoListPresenterTests {
     #expect(released == nil)
   }
 
-  @Test("Its parts hold it weakly")
-  func weakSuperPresenter() {
+  @Test func `Its parts hold it weakly`() {
     let events = TodoListEventPresenter(interactor: interactor, router: RecordingTodoListRouter())
     weak var released: TodoListPresenter?
     do {

@@ -20,16 +20,14 @@ struct TodoListRouterTests {
     router.output = output
   }
 
-  @Test("It asks the root route for the form, and is told by it")
-  func makesTheForm() {
+  @Test func `It asks the root route for the form, and gets its result`() {
     router.presentForm(.edit(id: 1, title: "A", due: .fixed))
     router.presentForm(.add())
     #expect(page.requests == [.edit(id: 1, title: "A", due: .fixed), .add()])
     #expect(page.output === router)
   }
 
-  @Test("Its host presents the form until it is saved")
-  func saved() {
+  @Test func `Its host presents the form until it is saved`() {
     router.presentForm(.add())
     #expect(host.presented === page.form)
     router.todoFormSaved(1)
@@ -37,16 +35,14 @@ struct TodoListRouterTests {
     #expect(output.saved == [1])
   }
 
-  @Test("Its host presents the form until it is cancelled")
-  func cancelled() {
+  @Test func `Its host presents the form until it is cancelled`() {
     router.presentForm(.add())
     router.todoFormCancelled()
     #expect(host.presented == nil)
     #expect(output.saved == [])
   }
 
-  @Test("It holds its host and its output weakly")
-  func weakReferences() {
+  @Test func `It holds its host and its output weakly`() {
     var host: RecordingHost? = RecordingHost()
     var output: RecordingTodoListRouterOutput? = RecordingTodoListRouterOutput()
     weak let releasedHost = host

@@ -21,8 +21,7 @@ struct TodoListSelectionTests {
     presenter.loaded(.today("A", "B", "C"))
   }
 
-  @Test("It moves as far as there are rows")
-  func moves() {
+  @Test func `It stops at the first and the last row`() {
     #expect(selectedTitle == "A")
     events.selectionMoved(by: 1)
     #expect(selectedTitle == "B")
@@ -33,21 +32,18 @@ struct TodoListSelectionTests {
     #expect(selectedTitle == "A")
   }
 
-  @Test("A move is told once")
-  func toldOnce() {
+  @Test func `A move is reported once`() {
     _ = view.takeChanges()
     events.selectionMoved(by: 1)
     #expect(view.takeChanges() == 1)
   }
 
-  @Test("It follows its todo to another place")
-  func follows() {
+  @Test func `It follows its todo to another place`() {
     load((2, "B"), (3, "C"), (1, "A"))
     #expect(selectedTitle == "A")
   }
 
-  @Test("It stays with its todo when others come and go")
-  func stays() {
+  @Test func `It stays with its todo when others come and go`() {
     events.selectionMoved(by: 1)
     load((4, "Before"), (1, "A"), (2, "B"), (3, "C"))
     #expect(data.selection == 2)
@@ -56,8 +52,7 @@ struct TodoListSelectionTests {
     #expect(selectedTitle == "B")
   }
 
-  @Test("When its todo goes, it goes to the one that took its place, or the last")
-  func takesThePlace() {
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() {
     events.selectionMoved(by: 1)
     load((1, "A"), (3, "C"))
     #expect(selectedTitle == "C")
@@ -67,29 +62,25 @@ struct TodoListSelectionTests {
     #expect(data.selection == nil)
   }
 
-  @Test("Rows that go from above don't push it on")
-  func placeAmongThoseLeft() {
+  @Test func `Rows that go from above don't move it`() {
     events.selectionMoved(by: 1)
     load((3, "C"), (4, "D"))
     #expect(selectedTitle == "C")
   }
 
-  @Test("A todo that leaves the filter passes it on")
-  func leavesTheFilter() {
+  @Test func `When its todo leaves the filter, it moves on`() {
     events.selectionMoved(by: 1)
     presenter.loaded(.today("A", "x B", "C", filter: .active))
     #expect(selectedTitle == "C")
   }
 
-  @Test("A filter that hides its todo passes it on to one below")
-  func hidden() {
+  @Test func `A filter that hides its todo moves it to one below`() {
     presenter.loaded(.today("x A", "x B", "C"))
     presenter.loaded(.today("x A", "x B", "C", filter: .active))
     #expect(selectedTitle == "C")
   }
 
-  @Test("A filter that shows none of what was there passes it on to the last")
-  func allHidden() {
+  @Test func `A filter that shows none of the earlier todos moves it to the last`() {
     presenter.loaded(.today("A", "x B", "x C", filter: .active))
     presenter.loaded(.today("A", "x B", "x C", filter: .done))
     #expect(selectedTitle == "C")

@@ -14,8 +14,7 @@ struct TodoListViewTests {
     view = TodoListView(presenter: presenter)
   }
 
-  @Test("It draws summary, filter and rows that it pulls")
-  func rows() {
+  @Test func `It draws summary, filter and rows that it pulls`() {
     presenter.summary = "1 active, 2 done"
     presenter.filter = "Filter: All"
     presenter.sections = [
@@ -47,16 +46,14 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("It draws a placeholder in the place of rows")
-  func placeholder() {
+  @Test func `It draws a placeholder in the place of rows`() {
     presenter.placeholder = "Nothing."
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
     presenter.placeholder = nil
     #expect(view.screen.content.last == .list(Screen.List(sections: [])))
   }
 
-  @Test("Keys work as it was told, whatever it shows")
-  func actions() {
+  @Test func `It enables the keys that it is asked to, whatever it shows`() {
     #expect(
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
@@ -69,8 +66,7 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
@@ -80,8 +76,8 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test("A question or a notice is shown, and its answer handed on", arguments: [true, false])
-  func alerts(yes: Bool) {
+  @Test(arguments: [true, false])
+  func `A question or a notice is shown, and its answer handed on`(yes: Bool) {
     presenter.alert = .question("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     presenter.alert = .notice("Couldn't load the todos.", reason: "No disk.")
@@ -91,15 +87,13 @@ struct TodoListViewTests {
     #expect(presenter.calls == [.alertAnswered(yes)])
   }
 
-  @Test("What links ask is one call")
-  func links() {
+  @Test func `What links ask is one call`() {
     #expect(throws: LinkError.missingTodo(3)) { try view.request(forTodo: 3) }
     view.openForm(.add(title: "A"))
     #expect(presenter.calls == [.request(forTodo: 3), .formLinked(.add(title: "A"))])
   }
 
-  @Test("It presents what its router says, and lets it know, until it is dismissed")
-  func form() {
+  @Test func `It presents what its router asks for until that is dismissed`() {
     let form = RecordingScene()
     view.present(form)
     #expect(view.presented === form)
@@ -108,8 +102,7 @@ struct TodoListViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.dataChanged()

@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite("Measuring", .serialized)
 struct MeasuringTests {
-  @Test("The counter sees what is allocated, and what is still there")
-  func counter() async {
+  @Test func `The counter sees what is allocated, and what is still there`() async {
     // Other tests may allocate meanwhile; none of them a million bytes.
     let (_, allocations) = AllocationCounter.count { [UInt8](repeating: 1, count: 1_000_000) }
     #expect(allocations.calls >= 1)
@@ -16,8 +15,7 @@ struct MeasuringTests {
     #expect(AllocationCounter.works)
   }
 
-  @Test("Peak memory is this process's, and grows with what it keeps")
-  func peakMemory() {
+  @Test func `Peak memory is this process's, and grows with what it keeps`() {
     let before = PeakMemory.bytes
     #expect(before > 1e6)
     let kept = [UInt8](repeating: 1, count: Int(before))
@@ -25,8 +23,7 @@ struct MeasuringTests {
     keep(kept)
   }
 
-  @Test("A turn times each action part by part, and the processor for all of them")
-  func turn() {
+  @Test func `A turn times each action part by part, and the processor for all of them`() {
     let readings = TimedWindow(.mvp, 10).sample()
     #expect(readings.count == 1 + 3 * UserAction.all.count)
     #expect(readings.allSatisfy { $0.value > 0 && $0.quantity.size == 10 })
@@ -35,14 +32,12 @@ struct MeasuringTests {
     #expect(Set(readings.dropFirst().map(\.quantity.action)) == Set(UserAction.all.map(\.name)))
   }
 
-  @Test("A store's turn times the actions that change it")
-  func storeTurn() throws {
+  @Test func `A store's turn times the actions that change it`() throws {
     let readings = try TimedStore(Workload.store(of: 10), as: "store", 10).sample()
     #expect(readings.map(\.quantity.action) == StoreUser.changes)
   }
 
-  @Test("Copies of a file are new ones each time")
-  func files() throws {
+  @Test func `Copies of a file are new ones each time`() throws {
     let files = try SampleFiles([3])
     let memory = MemoryRun(implementation: .mvc, size: 3, file: try files.copy(of: 3))
     #expect(try memory.readings().map(\.quantity.measure) == [.afterOthers, .fileMemory])
@@ -50,8 +45,7 @@ struct MeasuringTests {
     #expect(again.map(\.quantity.subject) == [RunTimes.storeAlone])
   }
 
-  @Test("Only a whole task is taken for one")
-  func childTask() {
+  @Test func `Only a whole task is taken for one`() {
     #expect(ChildTask(["--as-child", #"{"floor":{}}"#]) != nil)
     #expect(ChildTask(["--as-child", "floor"]) == nil)
     #expect(ChildTask(["--as-child"]) == nil)

@@ -11,14 +11,12 @@ struct OptionTests {
     try Command.declaration.parse(words)
   }
 
-  @Test("Without words it times all")
-  func all() throws {
+  @Test func `Without words it times all`() throws {
     #expect(try parse() == .times(Options()))
     #expect(Options().subjects.count == 19)
   }
 
-  @Test("Every option is read")
-  func options() throws {
+  @Test func `Every option is read`() throws {
     let options = Options(
       implementations: [.mvc, .viperBase], rounds: 12, seed: 7, format: .markdown)
     #expect(
@@ -31,12 +29,11 @@ struct OptionTests {
   }
 
   @Test(
-    "What it doesn't know is a usage error",
     arguments: [
       ["--of", "mvx"], ["--rounds", "0"], ["--rounds", "many"], ["--seed", "-1"], ["mvc"],
       ["check", "--rounds", "3"], ["--format", "xml"],
     ])
-  func errors(words: [String]) {
+  func `What it doesn't know is a usage error`(words: [String]) {
     #expect(throws: UsageError.self) { try Command.declaration.parse(words) }
   }
 }

@@ -12,8 +12,8 @@ struct WorkloadTests {
     implementation.window(in: Workload.environment(store))
   }
 
-  @Test("All actions lead back to where they began", arguments: Implementation.allCases)
-  func cycle(implementation: Implementation) {
+  @Test(arguments: Implementation.allCases)
+  func `All actions lead back to where they began`(implementation: Implementation) {
     let store = Workload.store(of: 100)
     let window = window(implementation, store)
     Workload.useAll(window)
@@ -25,8 +25,8 @@ struct WorkloadTests {
     #expect(Array(store.todos()) == todos)
   }
 
-  @Test("A still window draws the same, whatever is in front", arguments: Implementation.patterns)
-  func still(implementation: Implementation) {
+  @Test(arguments: Implementation.patterns)
+  func `A still window draws the same, whatever is in front`(implementation: Implementation) {
     let window = window(implementation, Workload.store(of: 100))
     for key in UserAction.all.flatMap(\.keys) + ["2"] {
       window.press(key)
@@ -35,8 +35,7 @@ struct WorkloadTests {
     }
   }
 
-  @Test("A still window asks no list for its rows")
-  func stillAsksNothing() {
+  @Test func `A still window asks no list for its rows`() {
     let asked = Asked()
     let rows = Screen.Rows(of: 0..<1_000) { position in
       asked.add()
@@ -50,8 +49,7 @@ struct WorkloadTests {
     #expect(asked.count == before)
   }
 
-  @Test("A store alone is changed by the actions that change one, and by no other")
-  func storeUser() throws {
+  @Test func `A store alone is changed by the actions that change one, and by no other`() throws {
     let store = Workload.store(of: 50)
     let user = try StoreUser(store)
     for action in UserAction.all.map(\.name) {
@@ -62,8 +60,7 @@ struct WorkloadTests {
     #expect(store.todos().count == 50)
   }
 
-  @Test("A fingerprint is FNV-1a, with an end after each text")
-  func fingerprint() {
+  @Test func `A fingerprint is FNV-1a, with an end after each text`() {
     var empty = Fingerprint()
     #expect(empty.text == "cbf29ce484222325")
     empty.add("")

@@ -29,8 +29,7 @@ struct CountTests {
     CountGates(all, again: again ?? all).findings
   }
 
-  @Test("A row a size, exponents, and the floors beside them")
-  func tables() throws {
+  @Test func `A row a size, exponents, and the floors beside them`() throws {
     let floor = counts(RunTimes.storeAlone, calls: [3, 3, 3])
     let sections = CountTables([counts("mvc", calls: [10, 20, 100])], floor: floor).sections
     let table = try #require(sections.first?.table)
@@ -46,13 +45,12 @@ struct CountTests {
     #expect(sections[3].table?.rows == [["mvc", "7"]])
   }
 
-  @Test("Counts within their bounds find nothing")
-  func whole() {
+  @Test func `Counts within their bounds find nothing`() {
     #expect(findings([counts("mvc"), counts("viper", calls: [12, 12, 12])]).isEmpty)
   }
 
-  @Test("Growth is found, in allocations and in bytes alone, once the list fills the screen")
-  func growth() {
+  @Test
+  func `Growth is found, in allocations and in bytes alone, once the list fills the screen`() {
     #expect(
       findings([counts("mvc", calls: [10, 100, 1_000])]) == [
         "mvc, add: allocations but the cells' grow as the number of todos to the power of 0.50, "
@@ -66,8 +64,7 @@ struct CountTests {
     #expect(findings([counts("mvc", calls: [10, 100, 100], bytes: [1, 1_000, 1_000])]).isEmpty)
   }
 
-  @Test("Another count, another live object or another state in a second run is found")
-  func repeats() {
+  @Test func `Another count, another live object or another state in a second run is found`() {
     #expect(
       findings([counts("mvc")], again: [counts("mvc", calls: [11, 10, 10])]) == [
         "mvc: a second run counted something else: add with 10 todos: 18 allocations, then 19."
@@ -78,8 +75,7 @@ struct CountTests {
       ])
   }
 
-  @Test("An implementation far from MVC is found")
-  func ratios() {
+  @Test func `An implementation far from MVC is found`() {
     let found = findings([counts("mvc"), counts("mvi", calls: [40, 40, 40])])
     #expect(found.count == 3)
     #expect(
@@ -88,22 +84,19 @@ struct CountTests {
     )
   }
 
-  @Test("Another state in the end is found")
-  func states() {
+  @Test func `Another state in the end is found`() {
     #expect(
       findings([counts("mvc"), counts("mvp", state: "t")]).first
         == "mvp: with 10 todos it ends in another state than mvc.")
   }
 
-  @Test("A counter that counts nothing is found")
-  func uncounted() {
+  @Test func `A counter that counts nothing is found`() {
     let none = Counts(
       subject: "mvc", sizes: [SizeCounts(size: 10, actions: [], finalState: "")], scenes: [])
     #expect(findings([none]) == ["mvc: no allocation was counted, so nothing was measured."])
   }
 
-  @Test("Who allocates most is decided by counts, beyond the margin")
-  func allocations() {
+  @Test func `Who allocates most is decided by counts, beyond the margin`() {
     func verdict(_ mvi: Int) -> RunTimeClaim.Verdict? {
       let others = ["mvc", "mvp", "mvvm", "viper"].map { counts($0, calls: [92, 92, 92]) }
       return CountClaims(others + [counts("mvi", calls: [mvi, mvi, mvi])]).all.first?.verdict
@@ -114,8 +107,7 @@ struct CountTests {
     #expect(CountClaims([counts("mvi")]).all.isEmpty)
   }
 
-  @Test("Who keeps most objects is decided by the scenes")
-  func liveObjects() {
+  @Test func `Who keeps most objects is decided by the scenes`() {
     let others = ["mvc", "mvp", "mvi", "viper"].map { counts($0) }
     let claim = CountClaims(others + [counts("mvvm", live: 14)]).all.last
     #expect(claim?.verdict == .confirmed)

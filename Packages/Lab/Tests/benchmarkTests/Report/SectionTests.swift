@@ -8,8 +8,7 @@ struct SectionTests {
     title: "Times", note: "In seconds.",
     table: Table(head: ["", "add"], rows: [["mvc", "1"], ["viper", "10"]]), lines: ["One."])
 
-  @Test("Text has columns, numbers to the right")
-  func text() {
+  @Test func `Text has columns, numbers to the right`() {
     #expect(
       ReportFormat.text.text(of: [section]) == """
         Times
@@ -24,8 +23,7 @@ struct SectionTests {
         """)
   }
 
-  @Test("Markdown has a table and a list")
-  func markdown() {
+  @Test func `Markdown has a table and a list`() {
     #expect(
       ReportFormat.markdown.text(of: [section]) == """
         ### Times

@@ -8,8 +8,7 @@ struct TimeClaimTests {
     try #require(TimeClaims(times).all.first { $0.title.hasPrefix(title) })
   }
 
-  @Test("Equal ones are too close to call")
-  func equal() {
+  @Test func `Equal ones are too close to call`() {
     let claims = TimeClaims(SampleTimes.equal).all
     #expect(claims.count == 7)
     #expect(claims.dropLast().allSatisfy { $0.verdict == .tooClose })
@@ -17,8 +16,7 @@ struct TimeClaimTests {
     #expect(claims.last?.measured.hasPrefix("In 0 of 4 comparisons") == true)
   }
 
-  @Test("The order that was published confirms")
-  func confirmed() throws {
+  @Test func `The order that was published confirms`() throws {
     let times = SampleTimes.times([
       ("mvc", 2), ("mvp", 1), ("mvvm", 1.5), ("mvi", 1.5), ("viper", 1.5),
     ])
@@ -26,8 +24,7 @@ struct TimeClaimTests {
     #expect(try claim("Most winners", times).verdict == .contradicted)
   }
 
-  @Test("One pair the other way round contradicts, and is named")
-  func contradicted() throws {
+  @Test func `One pair the other way round contradicts, and is named`() throws {
     let times = SampleTimes.times([
       ("mvc", 2), ("mvp", 1.5), ("mvvm", 1.5), ("mvi", 1.5), ("viper", 1),
     ])
@@ -36,8 +33,7 @@ struct TimeClaimTests {
     #expect(claim.measured.contains("Against it: mvp and viper."))
   }
 
-  @Test("Memory and processor decide their own")
-  func memory() throws {
+  @Test func `Memory and processor decide their own`() throws {
     let times = SampleTimes.times(
       SampleTimes.patterns.map { ($0, 1) },
       peaks: ["mvc": 0.5], processors: ["viper": 0.5])
@@ -46,8 +42,7 @@ struct TimeClaimTests {
     #expect(try claim("VIPER takes the least", times).verdict == .confirmed)
   }
 
-  @Test("Without all five there is no claim")
-  func missing() {
+  @Test func `Without all five there is no claim`() {
     #expect(TimeClaims(SampleTimes.times([("mvc", 1), ("mvp", 2)])).all.isEmpty)
   }
 }

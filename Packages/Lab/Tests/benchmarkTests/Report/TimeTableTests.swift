@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Tables of times")
 struct TimeTableTests {
-  @Test("From a key to its frame: dispatching and drawing, and all actions")
-  func keys() throws {
+  @Test func `From a key to its frame: dispatching and drawing, and all actions`() throws {
     let times = SampleTimes.times([("mvc", 1), ("mvi", 2)])
     let table = try #require(TimeTables(times).sections.first?.table)
     #expect(table.head == ["", "todos", "add", "tab", "all"])
@@ -16,8 +15,7 @@ struct TimeTableTests {
     #expect(table.rows[6][2] == "150 (150–150)")
   }
 
-  @Test("Deriving is what a frame takes beyond its cells")
-  func parts() throws {
+  @Test func `Deriving is what a frame takes beyond its cells`() throws {
     let times = SampleTimes.times([("mvc", 1)])
     #expect(times.readings.part(.deriving, "mvc", 10, ["add"]).first == 50_000)
     let table = try #require(TimeTables(times).sections[1].table)
@@ -27,15 +25,13 @@ struct TimeTableTests {
       ])
   }
 
-  @Test("Where nothing differs, the table says so")
-  func noDifference() {
+  @Test func `Where nothing differs, the table says so`() {
     let section = DifferenceTable(SampleTimes.equal).section
     #expect(section.table?.rows[0] == ["add", "no difference", "no difference"])
     #expect(section.lines.isEmpty)
   }
 
-  @Test("What differs is listed with its interval, the largest first")
-  func differences() {
+  @Test func `What differs is listed with its interval, the largest first`() {
     let times = SampleTimes.times([("mvc", 1), ("mvp", 1), ("mvi", 1.5)])
     let section = DifferenceTable(times).section
     #expect(
@@ -47,8 +43,7 @@ struct TimeTableTests {
         == "add, 10 todos: mvi 1.50 (1.50–1.50) times mvc; mvi 1.50 (1.50–1.50) times mvp.")
   }
 
-  @Test("Too many pairs to read are counted")
-  func manyPairs() {
+  @Test func `Too many pairs to read are counted`() {
     let times = SampleTimes.times((1...6).map { ("p\($0)", Double(1 << $0)) })
     #expect(DifferenceTable(times).section.lines.first?.hasSuffix("; 5 more.") == true)
   }

@@ -10,24 +10,21 @@ struct DifferenceTests {
     return Difference.all([("a", other), ("b", Self.base)]).first?.standing
   }
 
-  @Test("One beyond the margin stands apart, to either side; one within doesn't")
-  func margin() {
+  @Test func `One beyond the margin stands apart, to either side; one within doesn't`() {
     #expect(standing(factor: 1.2) == .above)
     #expect(standing(factor: 0.8) == .below)
     #expect(standing(factor: 1.1) == .close)
     #expect(standing(factor: 0.92) == .close)
   }
 
-  @Test("What may be chance doesn't stand apart, however large")
-  func chance() {
+  @Test func `What may be chance doesn't stand apart, however large`() {
     let wild = Self.base.enumerated().map { $1 * ($0 % 2 == 0 ? 3 : 0.6) }
     #expect(Difference.all([("a", wild), ("b", Self.base)]).first?.standing == .close)
     let few = Difference.all([("a", [3, 3, 3, 3]), ("b", [1, 1, 1, 1])])
     #expect(few.first?.standing == .close)
   }
 
-  @Test("Every pair is there once, with its own ratio")
-  func pairs() {
+  @Test func `Every pair is there once, with its own ratio`() {
     let differences = Difference.all([
       ("a", Self.base.map { $0 * 2 }), ("b", Self.base), ("c", Self.base.map { $0 / 2 }),
     ])
@@ -35,8 +32,7 @@ struct DifferenceTests {
     #expect(differences.map(\.ratio) == [2, 4, 2])
   }
 
-  @Test("More comparisons ask for more")
-  func correction() {
+  @Test func `More comparisons ask for more`() {
     let values = (1...6).map { Double($0) }
     let alone = Difference.all([("a", values.map { $0 * 2 }), ("b", values)])
     #expect(alone[0].standing == .above)

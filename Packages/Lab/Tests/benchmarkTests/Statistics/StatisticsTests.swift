@@ -5,8 +5,7 @@ import Testing
 /// The numbers were computed by hand or by another program.
 @Suite("Statistics")
 struct StatisticsTests {
-  @Test("The generator is SplitMix64")
-  func generator() {
+  @Test func `The generator is SplitMix64`() {
     var generator = SeededGenerator(seed: 1_234_567)
     #expect(
       (0..<5).map { _ in generator.next() } == [
@@ -15,15 +14,13 @@ struct StatisticsTests {
       ])
   }
 
-  @Test("A median is the middle one, or the mean of two")
-  func median() {
+  @Test func `A median is the middle one, or the mean of two`() {
     #expect([3.0, 1, 2].median == 2)
     #expect([4.0, 1, 2, 3].median == 2.5)
     #expect([Double]().median.isNaN)
   }
 
-  @Test("The bootstrap's interval is around the median, and the same each time")
-  func bootstrap() {
+  @Test func `The bootstrap's interval is around the median, and the same each time`() {
     let samples = [10.1, 9.8, 10.4, 12.9, 10.0, 9.9, 10.2, 10.3, 9.7, 10.6]
     let estimate = Estimate(samples)
     #expect(abs(estimate.median - 10.15) < 1e-9)
@@ -43,21 +40,21 @@ struct StatisticsTests {
     ([3, -3], 1), ([], 1), ([0, 0], 1),
   ]
 
-  @Test("The signed-rank test is exact, with ties and without", arguments: lopsided)
-  func signedRanks(differences: [Double], expected: Double) {
+  @Test(arguments: lopsided)
+  func `The signed-rank test is exact, with ties and without`(
+    differences: [Double], expected: Double
+  ) {
     #expect(abs(SignedRanks.pValue(of: differences) - expected) < 1e-12)
   }
 
-  @Test("Holm's correction multiplies and never decreases")
-  func holm() {
+  @Test func `Holm's correction multiplies and never decreases`() {
     let corrected = [0.01, 0.04, 0.03, 0.005].holmCorrected
     #expect(zip(corrected, [0.03, 0.06, 0.06, 0.02]).allSatisfy { abs($0 - $1) < 1e-12 })
     #expect([0.5, 0.6, 0.001].holmCorrected == [1, 1, 0.003])
     #expect([Double]().holmCorrected == [])
   }
 
-  @Test("What doubles as often as the size has an exponent of 1")
-  func growth() {
+  @Test func `What doubles as often as the size has an exponent of 1`() {
     #expect(abs(Growth.exponent([2, 200, 20_000], at: [10, 1_000, 100_000]) - 1) < 1e-12)
     #expect(Growth.exponent([5, 9, 5], at: [10, 1_000, 100_000]) == 0)
     #expect(Growth.exponent([0, 1], at: [10, 100]).isNaN)

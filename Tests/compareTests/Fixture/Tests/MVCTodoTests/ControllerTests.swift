@@ -12,7 +12,7 @@ struct ControllerTests {
     #expect(controller.view.shows(store))
   }
 
-  @Test(arguments: [Key.quit, .none]) func `does nothing`(_ key: Key) {
+  @Test(arguments: [Key.quit, .none]) func `does nothing (yet)`(_ key: Key) {
     let controller = Controller(store: StoreStub())
     controller.view.press(key)
     #expect(controller.view.screen.lines.isEmpty)

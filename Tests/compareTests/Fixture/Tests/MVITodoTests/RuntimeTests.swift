@@ -2,6 +2,6 @@ import Testing
 
 @testable import MVITodo
 
-@Test func `quits`() {
+@Test func quits() {
   #expect(Runtime<Reducer>().run() == 3)
 }

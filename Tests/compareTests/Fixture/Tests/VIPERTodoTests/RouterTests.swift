@@ -2,6 +2,6 @@ import Testing
 
 @testable import VIPERTodo
 
-@Test func `an empty route leads nowhere`() {
+@Test("an empty route leads nowhere") func emptyRoute() {
   #expect(Router().route([], nil) == 0)
 }

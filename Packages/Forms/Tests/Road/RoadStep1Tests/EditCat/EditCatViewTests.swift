@@ -21,8 +21,7 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter)
   }
 
-  @Test("It opens with the picture as it came, and every choice")
-  func opens() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(view?.screen.title == "Edit Cat")
     #expect(view?.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
     #expect(view?.screen.titles == EditCatFormatter().choices)
@@ -31,8 +30,7 @@ struct EditCatViewTests {
     #expect(view?.screen.enabled == ["Choose", "Save", "Cancel"])
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() {
+  @Test func `The choice stops at the first and the last filter`() {
     view?.press(.up)
     #expect(view?.screen.selectedTitle == "Original")
     #expect(view?.screen.spinners == [])
@@ -42,8 +40,7 @@ struct EditCatViewTests {
     #expect(view?.screen.selectedTitle == "Process")
   }
 
-  @Test("Every choice filters the original")
-  func filters() async throws {
+  @Test func `Every choice filters the original`() async throws {
     view?.press(.down)
     #expect(view?.screen.spinners == ["Working"])
     #expect(view?.screen.enabled == ["Choose", "Cancel"])
@@ -61,8 +58,8 @@ struct EditCatViewTests {
     #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
   }
 
-  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest shows`(answers: [Int]) async throws {
     for choice in 1...2 {
       view?.press(.down)
       await processor.calls.wait(for: choice)
@@ -77,8 +74,7 @@ struct EditCatViewTests {
     #expect(view?.screen.spinners == [])
   }
 
-  @Test("Saving saves what is shown, says the name, and closes when that was read")
-  func save() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     view?.press(.down)
     await processor.calls.answer(0, with: try .grey(100))
     view?.press("s")
@@ -92,8 +88,7 @@ struct EditCatViewTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test("A picture that can't be saved says why, and the editor stays")
-  func saveFails() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     view?.press("s")
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(
@@ -106,8 +101,7 @@ struct EditCatViewTests {
     #expect(delegate.closed == 0)
   }
 
-  @Test("Saving while filtering does nothing")
-  func saveWhileFiltering() async throws {
+  @Test func `Saving while filtering does nothing`() async throws {
     view?.press(.down, "s")
     #expect(view?.screen.spinners == ["Working"])
     await processor.calls.answer(0, with: try .grey(100))
@@ -116,16 +110,14 @@ struct EditCatViewTests {
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Saving while saving does nothing")
-  func saveTwice() async throws {
+  @Test func `Saving while saving does nothing`() async throws {
     view?.press("s", "s")
     #expect(view?.screen.spinners == ["Saving"])
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(7)])
   }
 
-  @Test("Choosing while saving does nothing")
-  func chooseWhileSaving() async {
+  @Test func `Choosing while saving does nothing`() async {
     view?.press("s", .down)
     #expect(view?.screen.selectedTitle == "Original")
     #expect(view?.screen.spinners == ["Saving"])
@@ -134,15 +126,13 @@ struct EditCatViewTests {
     #expect(processor.calls.inputs == [])
   }
 
-  @Test("Cancelling closes and saves nothing")
-  func cancel() {
+  @Test func `Cancelling closes and saves nothing`() {
     view?.press(.escape)
     #expect(delegate.closed == 1)
     #expect(library.calls.inputs == [])
   }
 
-  @Test("It says whenever something else is to be seen")
-  func changes() async throws {
+  @Test func `It reports whenever something else is shown`() async throws {
     var told: Screen?
     view?.onChange = { [weak view] in told = view?.screen }
     view?.press(.down, "z")
@@ -157,8 +147,7 @@ struct EditCatViewTests {
     #expect(told == view?.screen)
   }
 
-  @Test("Filtering stops when it goes")
-  mutating func releasedWhileFiltering() async throws {
+  @Test mutating func `Filtering stops when it goes`() async throws {
     view?.press(.down)
     await processor.calls.wait(for: 1)
     release()
@@ -167,9 +156,8 @@ struct EditCatViewTests {
   }
 
   @Test(
-    "Saving stops when it goes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async {
     view?.press("s")
     await library.calls.wait(for: 1)
     release()

@@ -18,16 +18,14 @@ struct LoadCatViewTests {
         provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
   }
 
-  @Test("It opens with nothing going on and nothing to edit")
-  func opens() {
+  @Test func `It opens idle, with nothing to edit`() {
     #expect(view.screen.title == "Cats")
     #expect(view.screen.content == [.text("")])
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(view.screen.enabled == ["Load"])
   }
 
-  @Test("A load shows a spinner, then the address, then the picture")
-  func load() async throws {
+  @Test func `A load shows a spinner, then the address, then the picture`() async throws {
     view.press("l")
     #expect(view.screen.content == [.text(""), .spinner("Loading")])
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -41,16 +39,14 @@ struct LoadCatViewTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     view.press("l", "e")
     #expect(view.screen.content == [.text(""), .spinner("Loading")])
     #expect(view.presented == nil)
   }
 
-  @Test("A load while one goes on does nothing")
-  func loadTwice() async throws {
+  @Test func `A load while one goes on does nothing`() async throws {
     view.press("l")
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     view.press("l")
@@ -61,8 +57,8 @@ struct LoadCatViewTests {
     #expect(cats.addresses.inputs.count == 1)
   }
 
-  @Test("A failure is the caption, whichever step failed", arguments: [true, false])
-  func fails(atOnce: Bool) async {
+  @Test(arguments: [true, false])
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     view.press("l")
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -74,8 +70,7 @@ struct LoadCatViewTests {
     #expect(view.screen.enabled == ["Load"])
   }
 
-  @Test("Cancelled before its address, a load changes nothing more")
-  func cancelFirstStep() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     view.press("l")
     await cats.addresses.wait(for: 1)
     view.press("x")
@@ -86,10 +81,10 @@ struct LoadCatViewTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test(
-    "Cancelled before its picture, a load changes nothing more",
-    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+  @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func `A load cancelled before its picture changes nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
     view.press("l")
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     view.press("x")
@@ -99,16 +94,15 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("Cancelled.")])
   }
 
-  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
-  func cancelNothing(afterLoad: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `Cancelling when nothing loads does nothing`(afterLoad: Bool) async throws {
     if afterLoad { try await loadPicture() }
     let before = view.screen
     view.press("x")
     #expect(view.screen == before)
   }
 
-  @Test("A late answer changes nothing of the next load")
-  func lateAnswer() async {
+  @Test func `A late answer doesn't change the next load`() async {
     view.press("l")
     await cats.addresses.wait(for: 1)
     view.press("x", "l")
@@ -118,8 +112,7 @@ struct LoadCatViewTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("Editing presents an editor for the picture, until it closes")
-  func edit() async throws {
+  @Test func `Editing presents an editor for the picture, until it closes`() async throws {
     view.press("e")
     #expect(view.presented == nil)
     try await loadPicture()
@@ -133,8 +126,7 @@ struct LoadCatViewTests {
     #expect(changes == 2)
   }
 
-  @Test("It says whenever something else is to be seen")
-  func changes() async throws {
+  @Test func `It reports whenever something else is shown`() async throws {
     var told: [Screen] = []
     view.onChange = { [unowned view] in told.append(view.screen) }
     view.press("l", "z")
@@ -145,8 +137,7 @@ struct LoadCatViewTests {
     #expect(told.last == view.screen)
   }
 
-  @Test("Loading stops when it goes")
-  func released() async {
+  @Test func `Loading stops when it goes`() async {
     var view: LoadCatView? = LoadCatView(
       presenter: LoadCatPresenter(
         provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))

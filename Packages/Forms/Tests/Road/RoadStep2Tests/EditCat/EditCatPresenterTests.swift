@@ -21,14 +21,12 @@ struct EditCatPresenterTests {
     self.presenter = presenter
   }
 
-  @Test("It opens with the picture as it came, and every choice")
-  func opens() throws {
+  @Test func `It opens with the original picture and every choice`() throws {
     #expect(presenter?.choices == EditCatFormatter().choices)
     #expect(presenter?.everythingShown == .init(picture: try .grey(7)))
   }
 
-  @Test("The choice moves as far as there are filters")
-  func moves() throws {
+  @Test func `The choice stops at the first and the last filter`() throws {
     presenter?.choiceMoved(by: -1)
     #expect(presenter?.everythingShown == .init(picture: try .grey(7)))
     presenter?.choiceMoved(by: 20)
@@ -37,8 +35,7 @@ struct EditCatPresenterTests {
     #expect(presenter?.choice == PictureFilter.allCases.firstIndex(of: .process))
   }
 
-  @Test("Every choice filters the original")
-  func filters() async throws {
+  @Test func `Every choice filters the original`() async throws {
     presenter?.choiceMoved(by: 1)
     #expect(
       presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, isFiltering: true))
@@ -50,8 +47,7 @@ struct EditCatPresenterTests {
     #expect(processor.calls.inputs.last?.picture == (try .grey(7)))
   }
 
-  @Test("Its view is told of each change after it was made")
-  func updates() async throws {
+  @Test func `Its view is notified after each change`() async throws {
     var told: EditCatPresenter.Shown?
     view.onUpdate = { [weak presenter] in told = presenter?.everythingShown }
     presenter?.choiceMoved(by: 1)
@@ -64,8 +60,8 @@ struct EditCatPresenterTests {
     #expect(told == presenter?.everythingShown)
   }
 
-  @Test("Of quick choices only the newest shows", arguments: [[0, 1], [1, 0]])
-  func quickChoices(answers: [Int]) async throws {
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `Of quick choices only the newest shows`(answers: [Int]) async throws {
     for choice in 1...2 {
       presenter?.choiceMoved(by: 1)
       await processor.calls.wait(for: choice)
@@ -79,8 +75,7 @@ struct EditCatPresenterTests {
     #expect(presenter?.everythingShown == .init(picture: try .grey(101), choice: 2))
   }
 
-  @Test("Saving saves what is shown, says the name, and closes when that was read")
-  func save() async throws {
+  @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
     presenter?.choiceMoved(by: 1)
     await processor.calls.answer(0, with: try .grey(100))
     presenter?.savePressed()
@@ -95,8 +90,7 @@ struct EditCatPresenterTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test("A picture that can't be saved says why, and the editor stays")
-  func saveFails() async {
+  @Test func `A failed save says why, and the editor stays open`() async {
     presenter?.savePressed()
     await library.calls.answer(0, with: .failure(.cancelled))
     let reason = PhotoLibraryError.cancelled.description
@@ -106,8 +100,7 @@ struct EditCatPresenterTests {
     #expect(delegate.closed == 0)
   }
 
-  @Test("Saving while filtering does nothing")
-  func saveWhileFiltering() async throws {
+  @Test func `Saving while filtering does nothing`() async throws {
     presenter?.choiceMoved(by: 1)
     presenter?.savePressed()
     #expect(
@@ -116,16 +109,14 @@ struct EditCatPresenterTests {
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Saving while saving does nothing")
-  func saveTwice() async throws {
+  @Test func `Saving while saving does nothing`() async throws {
     presenter?.savePressed()
     presenter?.savePressed()
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(7)])
   }
 
-  @Test("Choosing while saving does nothing")
-  func chooseWhileSaving() async throws {
+  @Test func `Choosing while saving does nothing`() async throws {
     presenter?.savePressed()
     presenter?.choiceMoved(by: 1)
     #expect(presenter?.everythingShown == .init(picture: try .grey(7), isSaving: true))
@@ -133,15 +124,13 @@ struct EditCatPresenterTests {
     #expect(processor.calls.inputs == [])
   }
 
-  @Test("Cancelling closes and saves nothing")
-  func cancel() {
+  @Test func `Cancelling closes and saves nothing`() {
     presenter?.cancelPressed()
     #expect(delegate.closed == 1)
     #expect(library.calls.inputs == [])
   }
 
-  @Test("Filtering stops when it goes")
-  mutating func releasedWhileFiltering() async throws {
+  @Test mutating func `Filtering stops when it goes`() async throws {
     presenter?.choiceMoved(by: 1)
     await processor.calls.wait(for: 1)
     release()
@@ -150,9 +139,8 @@ struct EditCatPresenterTests {
   }
 
   @Test(
-    "Saving stops when it goes",
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  mutating func releasedWhileSaving(late: Result<String, PhotoLibraryError>) async {
+  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async {
     presenter?.savePressed()
     await library.calls.wait(for: 1)
     release()

@@ -21,8 +21,7 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter)
   }
 
-  @Test("It draws picture and choices")
-  func contents() throws {
+  @Test func `It draws picture and choices`() throws {
     let rows = EditCatFormatter().choices.map { Screen.Row(text: $0) }
     #expect(view.screen.title == "Edit Cat")
     #expect(
@@ -34,8 +33,7 @@ struct EditCatViewTests {
     #expect(enabled == ["Choose", "Save", "Cancel"])
   }
 
-  @Test("While work is going on it says which, and which keys work")
-  func working() async throws {
+  @Test func `While work is going on it says which, and which keys work`() async throws {
     view.press(.down)
     #expect(view.screen.content.first == .spinner("Working"))
     #expect(enabled == ["Choose", "Cancel"])
@@ -47,8 +45,7 @@ struct EditCatViewTests {
     #expect(enabled == ["Choose", "Save", "Cancel"])
   }
 
-  @Test("Keys reach the presenter, as far as it shows")
-  func keys() {
+  @Test func `Keys reach the presenter`() {
     for key: Key in [.down, .down, .up, "z"] { view.press(key) }
     guard case .list(let choices) = view.screen.content.last else {
       Issue.record("No choices")
@@ -60,16 +57,15 @@ struct EditCatViewTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test("A notice is shown with its reason until it is read", arguments: [nil, "No disk."])
-  func notice(reason: String?) {
+  @Test(arguments: [nil, "No disk."])
+  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
     view.showNotice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.update()

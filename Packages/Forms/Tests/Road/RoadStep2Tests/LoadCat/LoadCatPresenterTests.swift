@@ -16,13 +16,11 @@ struct LoadCatPresenterTests {
     presenter.attach(view)
   }
 
-  @Test("It opens with nothing going on and nothing to edit")
-  func opens() {
+  @Test func `It opens idle, with nothing to edit`() {
     #expect(presenter.shown == .init())
   }
 
-  @Test("A load shows a spinner, then the address, then the picture")
-  func load() async throws {
+  @Test func `A load shows a spinner, then the address, then the picture`() async throws {
     presenter.loadPressed()
     #expect(presenter.shown == .init(isLoading: true))
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
@@ -32,8 +30,7 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [CatAddress("cat:1")])
   }
 
-  @Test("Its view is told of each change after it was made")
-  func updates() async throws {
+  @Test func `Its view is notified after each change`() async throws {
     var told: LoadCatPresenter.Shown?
     view.onUpdate = { [unowned presenter] in told = presenter.shown }
     presenter.loadPressed()
@@ -44,8 +41,7 @@ struct LoadCatPresenterTests {
     #expect(told == presenter.shown)
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() async throws {
+  @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     presenter.loadPressed()
     presenter.editPressed()
@@ -53,8 +49,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeRequests() == [])
   }
 
-  @Test("A load while one goes on does nothing")
-  func loadTwice() async throws {
+  @Test func `A load while one goes on does nothing`() async throws {
     presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     presenter.loadPressed()
@@ -64,8 +59,8 @@ struct LoadCatPresenterTests {
     #expect(cats.addresses.inputs.count == 1)
   }
 
-  @Test("A failure is the caption, whichever step failed", arguments: [true, false])
-  func fails(atOnce: Bool) async {
+  @Test(arguments: [true, false])
+  func `A failure becomes the caption, whichever step failed`(atOnce: Bool) async {
     presenter.loadPressed()
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
@@ -76,8 +71,7 @@ struct LoadCatPresenterTests {
     #expect(presenter.shown == .init(caption: "The cat service took too long."))
   }
 
-  @Test("Cancelled before its address, a load changes nothing more")
-  func cancelFirstStep() async {
+  @Test func `A load cancelled before its address changes nothing more`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()
@@ -88,10 +82,10 @@ struct LoadCatPresenterTests {
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test(
-    "Cancelled before its picture, a load changes nothing more",
-    arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
-  func cancelSecondStep(late: Result<Bitmap, CatError>) async {
+  @Test(arguments: [.success(try .grey(7)), .failure(.timedOut)] as [Result<Bitmap, CatError>])
+  func `A load cancelled before its picture changes nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
     presenter.loadPressed()
     await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
     presenter.cancelPressed()
@@ -101,16 +95,15 @@ struct LoadCatPresenterTests {
     #expect(presenter.shown == .init(caption: "Cancelled."))
   }
 
-  @Test("Cancelling when nothing loads does nothing", arguments: [true, false])
-  func cancelNothing(afterLoad: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `Cancelling when nothing loads does nothing`(afterLoad: Bool) async throws {
     if afterLoad { try await loadPicture() }
     let before = presenter.shown
     presenter.cancelPressed()
     #expect(presenter.shown == before)
   }
 
-  @Test("A late answer changes nothing of the next load")
-  func lateAnswer() async {
+  @Test func `A late answer doesn't change the next load`() async {
     presenter.loadPressed()
     await cats.addresses.wait(for: 1)
     presenter.cancelPressed()
@@ -121,8 +114,7 @@ struct LoadCatPresenterTests {
     #expect(!cats.pictures.isCancelled(0))
   }
 
-  @Test("Editing asks for an editor of the picture, if there is one")
-  func edit() async throws {
+  @Test func `Editing asks for an editor of the picture, if there is one`() async throws {
     presenter.editPressed()
     #expect(view.takeRequests() == [])
     try await loadPicture()
@@ -131,8 +123,7 @@ struct LoadCatPresenterTests {
     #expect(view.editor?.shown == (try .grey(7)))
   }
 
-  @Test("Loading stops when it goes")
-  func released() async {
+  @Test func `Loading stops when it goes`() async {
     var presenter: LoadCatPresenter? = LoadCatPresenter(
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     weak let released = presenter

@@ -18,8 +18,7 @@ struct LoadCatViewTests {
         provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
   }
 
-  @Test("It draws caption, spinner and picture, with the keys that work")
-  func contents() async throws {
+  @Test func `It draws caption, spinner and picture, with the keys that work`() async throws {
     #expect(view.screen.title == "Cats")
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(view.screen.content == [.text("")])
@@ -34,8 +33,7 @@ struct LoadCatViewTests {
     #expect(enabled == ["Load", "Edit"])
   }
 
-  @Test("Keys reach the presenter, as far as it shows")
-  func keys() async throws {
+  @Test func `Keys reach the presenter`() async throws {
     view.press("l")
     await cats.addresses.wait(for: 1)
     view.press("x")
@@ -50,16 +48,14 @@ struct LoadCatViewTests {
     #expect(view.presented != nil)
   }
 
-  @Test("It presents the editor until it is told to dismiss it")
-  func editor() throws {
+  @Test func `It presents the editor until it is asked to dismiss it`() throws {
     view.presentEditor(try editorPresenter())
     #expect(view.presented?.screen.title == "Edit Cat")
     view.dismissEditor()
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.update()

@@ -19,13 +19,11 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
   }
 
-  @Test("It draws picture and choices as it was told")
-  func contents() throws {
+  @Test func `It draws the picture and choices it was given`() throws {
     let picture = CatPicture(try .grey(7))
     view.showPicture(picture)
     view.showChoices(["A", "B"], selection: 1)
@@ -38,8 +36,7 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test("While work is going on it says which")
-  func working() {
+  @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
     view.showFiltering(true)
     #expect(view.screen.content == [.spinner("Working")] + idle)
@@ -50,8 +47,7 @@ struct EditCatViewTests {
     #expect(view.screen.content == idle)
   }
 
-  @Test("Keys work as it was told")
-  func actions() {
+  @Test func `It enables the keys that it is asked to`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     view.enableActions(choose: false, save: false)
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
@@ -61,8 +57,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
-  @Test("Keys reach the presenter, as far as it shows")
-  func keys() async {
+  @Test func `Keys reach the presenter`() async {
     view.press("s")
     #expect(view.screen.content.first == .spinner("Saving"))
     await library.calls.answer(0, with: .failure(.cancelled))
@@ -79,16 +74,15 @@ struct EditCatViewTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test("A notice is shown with its reason until it is read", arguments: [nil, "No disk."])
-  func notice(reason: String?) {
+  @Test(arguments: [nil, "No disk."])
+  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
     view.showNotice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showPicture(CatPicture(try .grey(7)))

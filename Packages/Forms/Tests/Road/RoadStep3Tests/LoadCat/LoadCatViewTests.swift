@@ -17,13 +17,11 @@ struct LoadCatViewTests {
         provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
   }
 
-  @Test("It draws caption, spinner and picture as it was told")
-  func contents() throws {
+  @Test func `It draws the caption, spinner and picture it was given`() throws {
     #expect(view.screen.title == "Cats")
     view.showCaption("cat:1")
     view.showLoading(true)
@@ -37,15 +35,14 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test("Keys work as it was told", arguments: ["Load", "Cancel", "Edit"])
-  func actions(title: String) {
+  @Test(arguments: ["Load", "Cancel", "Edit"])
+  func `It enables the keys that it is asked to`(title: String) {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     view.enableActions(load: title == "Load", cancel: title == "Cancel", edit: title == "Edit")
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
-  @Test("Keys reach the presenter, as far as it shows")
-  func keys() async throws {
+  @Test func `Keys reach the presenter`() async throws {
     view.press("l")
     #expect(view.screen.content == [.text(""), .spinner("Loading")])
     await cats.addresses.wait(for: 1)
@@ -61,16 +58,14 @@ struct LoadCatViewTests {
     #expect(view.presented != nil)
   }
 
-  @Test("It presents the editor until it is told to dismiss it")
-  func editor() throws {
+  @Test func `It presents the editor until it is asked to dismiss it`() throws {
     view.presentEditor(try editorPresenter())
     #expect(view.presented?.screen.title == "Edit Cat")
     view.dismissEditor()
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() throws {
+  @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showCaption("")

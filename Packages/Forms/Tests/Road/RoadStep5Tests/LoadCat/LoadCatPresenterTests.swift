@@ -19,8 +19,7 @@ struct LoadCatPresenterTests {
     _ = view.takeCommands()
   }
 
-  @Test("At first there is nothing to cancel or to edit")
-  func opens() {
+  @Test func `At first there is nothing to cancel or to edit`() {
     presenter.attach(view)
     #expect(
       view.takeCommands() == [
@@ -29,8 +28,7 @@ struct LoadCatPresenterTests {
     #expect(interactor.calls == [])
   }
 
-  @Test("A load shows a spinner, then the address, then the picture")
-  func load() throws {
+  @Test func `A load shows a spinner, then the address, then the picture`() throws {
     presenter.loadStarted()
     #expect(
       view.takeCommands() == [
@@ -47,8 +45,7 @@ struct LoadCatPresenterTests {
       ])
   }
 
-  @Test("Loading is the interactor's to start, and nothing is cleared until it does")
-  func asksToLoad() throws {
+  @Test func `The interactor starts a load, and nothing is cleared before`() throws {
     presenter.pictureArrived(try .grey(7))
     _ = view.takeCommands()
     presenter.loadPressed()
@@ -58,8 +55,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [.presentEditor])
   }
 
-  @Test("A new load clears what the last one left")
-  func loadAgain() throws {
+  @Test func `A new load clears the previous result`() throws {
     presenter.pictureArrived(try .grey(7))
     presenter.loadStarted()
     presenter.editPressed()
@@ -68,8 +64,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands().last == .enableActions(load: true, cancel: false, edit: false))
   }
 
-  @Test("A failure is the caption")
-  func fails() {
+  @Test func `A failure becomes the caption`() {
     presenter.loadStarted()
     _ = view.takeCommands()
     presenter.loadFailed(.unsupportedFormat("JPEG"))
@@ -80,15 +75,13 @@ struct LoadCatPresenterTests {
       ])
   }
 
-  @Test("Cancelling is the interactor's to do")
-  func cancel() {
+  @Test func `Cancelling is left to the interactor`() {
     presenter.cancelPressed()
     #expect(interactor.calls == [.cancelLoad])
     #expect(view.takeCommands() == [])
   }
 
-  @Test("Editing presents an editor for the picture, until it closes")
-  func edit() throws {
+  @Test func `Editing presents an editor for the picture, until it closes`() throws {
     presenter.editPressed()
     #expect(view.takeCommands() == [])
     presenter.pictureArrived(try .grey(7))
@@ -103,8 +96,7 @@ struct LoadCatPresenterTests {
     #expect(view.takeCommands() == [.dismissEditor])
   }
 
-  @Test("It holds its view weakly")
-  func weakView() throws {
+  @Test func `It holds its view weakly`() throws {
     var view: RecordingLoadCatView? = RecordingLoadCatView()
     weak let released = view
     presenter.attach(try #require(view))

@@ -14,13 +14,11 @@ struct LoadCatViewTests {
     view = LoadCatView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws caption, spinner and picture as it was told")
-  func contents() throws {
+  @Test func `It draws the caption, spinner and picture it was given`() throws {
     #expect(view.screen.title == "Cats")
     view.showCaption("cat:1")
     view.showLoading(true)
@@ -34,22 +32,20 @@ struct LoadCatViewTests {
     #expect(view.screen.content == [.text("cat:1")])
   }
 
-  @Test("Keys work as it was told", arguments: ["Load", "Cancel", "Edit"])
-  func actions(title: String) {
+  @Test(arguments: ["Load", "Cancel", "Edit"])
+  func `It enables the keys that it is asked to`(title: String) {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(view.screen.actions.filter(\.isEnabled) == [])
     view.enableActions(load: title == "Load", cancel: title == "Cancel", edit: title == "Edit")
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
     #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test("It presents the editor until it is told to dismiss it")
-  func editor() {
+  @Test func `It presents the editor until it is asked to dismiss it`() {
     let editor = RecordingEditCatPresenter()
     view.presentEditor(editor)
     #expect(view.presented === editor.view)
@@ -57,8 +53,7 @@ struct LoadCatViewTests {
     #expect(view.presented == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showCaption("")

@@ -18,20 +18,17 @@ struct NewSceneViewControllerTests {
     controller.delegate = delegate
   }
 
-  @Test("It shows what is left from the start")
-  func starts() {
+  @Test func `It shows the number left from the start`() {
     #expect(controller.screen.content == [.text("1 todo left")])
     #expect(controller.screen.alert == nil)
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     try store.add("2026-11-22 C")
     #expect(controller.screen.content == [.text("2 todos left")])
   }
 
-  @Test("A first load that fails says why, and claims nothing")
-  func firstLoadFails() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let controller = NewSceneViewController(store: store)
     #expect(
@@ -40,8 +37,7 @@ struct NewSceneViewControllerTests {
     #expect(controller.screen.content == [.text("")])
   }
 
-  @Test("What a load that fails has missed is shown after a reload")
-  func reload() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 C")
     #expect(controller.screen.alert?.message == "Couldn't load the todos.")
@@ -54,14 +50,13 @@ struct NewSceneViewControllerTests {
     #expect(controller.screen.content == [.text("2 todos left")])
   }
 
-  @Test("Enter and escape close it", arguments: [.enter, .escape] as [Key])
-  func closes(_ key: Key) {
+  @Test(arguments: [.enter, .escape] as [Key])
+  func `Enter and escape close it`(_ key: Key) {
     controller.press(key)
     #expect(delegate.closed == 1)
   }
 
-  @Test("Its changes are its view's")
-  func changes() {
+  @Test func `Its changes are its view's`() {
     var changes = 0
     controller.onChange = { changes += 1 }
     controller.onChange()
@@ -70,8 +65,7 @@ struct NewSceneViewControllerTests {
     #expect(changes == 2)
   }
 
-  @Test("Neither the store nor its view keeps it, and it keeps no delegate")
-  func released() throws {
+  @Test func `Neither the store nor its view keeps it, and it keeps no delegate`() throws {
     weak var released: NewSceneViewController?
     weak var releasedDelegate: RecordingNewSceneViewControllerDelegate?
     do {

@@ -12,8 +12,7 @@ struct NewSceneViewTests {
     view.delegate = delegate
   }
 
-  @Test("It draws what is left as it was told")
-  func contents() {
+  @Test func `It draws the number it was given`() {
     #expect(view.screen.content == [.text("")])
     view.showLeft("2 todos left")
     #expect(
@@ -26,14 +25,12 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(delegate.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test("A failure is shown with its reason until it is read")
-  func failure() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
@@ -41,8 +38,7 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showLeft("")
@@ -51,8 +47,7 @@ struct NewSceneViewTests {
     #expect(changes == 3)
   }
 
-  @Test("It holds its controller weakly")
-  func weakDelegate() {
+  @Test func `It holds its controller weakly`() {
     var delegate: RecordingNewSceneViewDelegate? = RecordingNewSceneViewDelegate()
     weak let released = delegate
     view.delegate = delegate

@@ -15,21 +15,18 @@ struct NewSceneEffectsTests {
     effects = NewSceneEffects(store: store)
   }
 
-  @Test("A load answers with what is left")
-  func loads() {
+  @Test func `A load answers with what is left`() {
     effects.perform(.load, send: receiver.receive)
     #expect(receiver.intents == [.loaded(count: 1)])
   }
 
-  @Test("A load that fails says why")
-  func loadFails() {
+  @Test func `A failed load says why`() {
     store.fail(.load)
     effects.perform(.load, send: receiver.receive)
     #expect(receiver.intents == [.loadFailed(reason: FailingStore.reason)])
   }
 
-  @Test("A change by another hand is told for as long as the store is followed")
-  func observes() throws {
+  @Test func `Changes from elsewhere are reported as long as the store is followed`() throws {
     effects.perform(.observe, send: receiver.receive)
     #expect(receiver.intents == [])
     try store.setDone(true, TodoItem.ID(rawValue: 1))

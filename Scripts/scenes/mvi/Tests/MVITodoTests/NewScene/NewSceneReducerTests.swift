@@ -29,15 +29,16 @@ nonisolated struct NewSceneReducerTests {
       effects: [.stopObserving]),
   ]
 
-  @Test("A state and an intent make the next state and its effects", arguments: transitions)
-  func reduces(_ transition: NewSceneTransition) {
+  @Test(arguments: transitions)
+  func `A state and an intent make the next state and its effects`(
+    _ transition: NewSceneTransition
+  ) {
     let (state, effects) = Self.reducer.reduce(transition.before, transition.intent)
     #expect(state == transition.after)
     #expect(effects == transition.effects)
   }
 
-  @Test("It opens with nothing, follows the store and loads")
-  func start() {
+  @Test func `It opens with nothing, follows the store and loads`() {
     let (state, effects) = Self.reducer.start()
     #expect(state == Self.new)
     #expect(effects == [.observe, .load])

@@ -4,13 +4,11 @@ import Testing
 
 @Suite("The state of NewScene")
 nonisolated struct NewSceneStateTests {
-  @Test("Before the first load it claims nothing")
-  func unloaded() {
+  @Test func `Before the first load it has no number`() {
     #expect(NewSceneState().left == "")
   }
 
-  @Test("What was counted is shown in words")
-  func loaded() {
+  @Test func `What was counted is shown in words`() {
     #expect(NewSceneState(count: 2).left == "2 todos left")
   }
 }

@@ -14,8 +14,7 @@ struct NewSceneTests {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
   }
 
-  @Test("Its parts work together")
-  func assembled() throws {
+  @Test func `Its parts work together`() throws {
     let parent = NewSceneParent(store: store)
     let scene: any Scene = try #require(parent.presented)
     #expect(scene.screen.content == [.text("1 todo left")])
@@ -32,8 +31,7 @@ struct NewSceneTests {
     #expect(parent.presented == nil)
   }
 
-  @Test("Nothing is left behind when it goes")
-  func released() throws {
+  @Test func `Nothing is left in memory when it goes`() throws {
     weak var released: NewSceneParent?
     weak var releasedScene: NewSceneView?
     do {

@@ -12,8 +12,7 @@ struct NewSceneViewTests {
     view = NewSceneView(state: NewSceneState(), send: receiver.receive)
   }
 
-  @Test("It draws what is left as the state has it")
-  func contents() {
+  @Test func `It draws what is left as the state has it`() {
     #expect(view.screen.content == [.text("")])
     view.render(NewSceneState(count: 2))
     #expect(
@@ -26,14 +25,12 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("Every key is one intent")
-  func keys() {
+  @Test func `Every key is one intent`() {
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(receiver.intents == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test("A failure is shown with its reason, and that it was read is an intent")
-  func failure() {
+  @Test func `A failure is shown with its reason, and that it was read is an intent`() {
     let failure = NewSceneFailure(message: "Couldn't load the todos.", reason: "No disk.")
     view.render(NewSceneState(failure: failure))
     #expect(
@@ -42,8 +39,7 @@ struct NewSceneViewTests {
     #expect(receiver.intents == [.alertAnswered])
   }
 
-  @Test("It says whenever it is given a state")
-  func changes() {
+  @Test func `It says whenever it is given a state`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.render(NewSceneState())

@@ -17,22 +17,19 @@ struct NewScenePresenterTests {
     presenter.delegate = delegate
   }
 
-  @Test("It shows what is left from the start")
-  func starts() {
+  @Test func `It shows the number left from the start`() {
     presenter.attach(view)
     #expect(view.takeCommands() == [.showLeft("1 todo left")])
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     presenter.attach(view)
     _ = view.takeCommands()
     try store.add("2026-11-22 C")
     #expect(view.takeCommands() == [.showLeft("2 todos left")])
   }
 
-  @Test("A load that fails says why, and claims nothing")
-  func loadFails() {
+  @Test func `A failed load says why and shows no number`() {
     store.fail(.load)
     presenter.attach(view)
     #expect(
@@ -41,8 +38,7 @@ struct NewScenePresenterTests {
       ])
   }
 
-  @Test("What a load that fails has missed is shown after a reload")
-  func reload() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     presenter.attach(view)
     store.fail(.load)
     try store.add("2026-11-22 C")
@@ -52,14 +48,12 @@ struct NewScenePresenterTests {
     #expect(view.takeCommands() == [.showLeft("2 todos left")])
   }
 
-  @Test("Closing tells the delegate")
-  func closes() {
+  @Test func `Closing notifies the delegate`() {
     presenter.closePressed()
     #expect(delegate.closed == 1)
   }
 
-  @Test("It holds its view weakly")
-  func weakView() throws {
+  @Test func `It holds its view weakly`() throws {
     var view: RecordingNewSceneView? = RecordingNewSceneView()
     weak let released = view
     presenter.attach(try #require(view))
@@ -67,8 +61,7 @@ struct NewScenePresenterTests {
     #expect(released == nil)
   }
 
-  @Test("It holds its delegate weakly")
-  func weakDelegate() {
+  @Test func `It holds its delegate weakly`() {
     var delegate: RecordingNewScenePresenterDelegate? = RecordingNewScenePresenterDelegate()
     weak let released = delegate
     presenter.delegate = delegate

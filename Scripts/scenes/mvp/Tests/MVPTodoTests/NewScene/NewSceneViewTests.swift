@@ -12,13 +12,11 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws what is left as it was told")
-  func contents() {
+  @Test func `It draws the number it was given`() {
     #expect(view.screen.content == [.text("")])
     view.showLeft("2 todos left")
     #expect(
@@ -31,14 +29,12 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test("A failure is shown with its reason until it is read")
-  func failure() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
@@ -46,8 +42,7 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showLeft("")

@@ -14,20 +14,17 @@ struct NewSceneViewModelTests {
     viewModel = NewSceneViewModel(store: store)
   }
 
-  @Test("It shows what is left from the start")
-  func starts() {
+  @Test func `It shows the number left from the start`() {
     #expect(viewModel.left == "1 todo left")
     #expect(viewModel.failure == nil)
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     try store.add("2026-11-22 C")
     #expect(viewModel.left == "2 todos left")
   }
 
-  @Test("A first load that fails says why, and claims nothing")
-  func firstLoadFails() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let viewModel = NewSceneViewModel(store: store)
     #expect(viewModel.failure?.message == "Couldn't load the todos.")
@@ -35,8 +32,7 @@ struct NewSceneViewModelTests {
     #expect(viewModel.left == "")
   }
 
-  @Test("What a load that fails has missed is shown after a reload")
-  func reload() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 C")
     #expect(viewModel.left == "1 todo left")
@@ -48,16 +44,14 @@ struct NewSceneViewModelTests {
     #expect(viewModel.left == "2 todos left")
   }
 
-  @Test("Closing is told")
-  func closes() {
+  @Test func `Closing is reported`() {
     var isClosed = false
     viewModel.onClosed = { isClosed = true }
     viewModel.closePressed()
     #expect(isClosed)
   }
 
-  @Test("The store doesn't keep it")
-  func released() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: NewSceneViewModel?
     do {
       let viewModel = NewSceneViewModel(store: store)

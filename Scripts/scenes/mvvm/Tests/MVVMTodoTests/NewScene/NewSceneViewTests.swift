@@ -17,8 +17,7 @@ struct NewSceneViewTests {
     view = NewSceneView(viewModel: viewModel)
   }
 
-  @Test("It draws what is left as it is")
-  func contents() {
+  @Test func `It draws what is left as it is`() {
     #expect(
       view.screen
         == Screen(
@@ -29,8 +28,7 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("Every key does its own thing")
-  func keys() throws {
+  @Test func `Every key does its own thing`() throws {
     var closed = 0
     viewModel.onClosed = { closed += 1 }
     store.fail(.load)
@@ -46,8 +44,7 @@ struct NewSceneViewTests {
     #expect(closed == 2)
   }
 
-  @Test("A failure is shown with its reason until it is read")
-  func failure() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     store.fail(.load)
     viewModel.reloadPressed()
     #expect(
@@ -57,16 +54,14 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It has one follower, who can be asked for")
-  func follower() {
+  @Test func `It has one follower, who can be asked for`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.onChange()
     #expect(changes == 1)
   }
 
-  @Test("It says once whenever it changed, and not when nothing did")
-  func changes() throws {
+  @Test func `It says once whenever it changed, and not when nothing did`() throws {
     #expect(renderings { view.press("z") } == 0)
     store.fail(.load)
     #expect(renderings { view.press("r") } == 1)

@@ -14,8 +14,7 @@ struct NewScenePresenterTests {
     presenter.view = view
   }
 
-  @Test("It has the todos loaded when its view is ready, and shows what is left")
-  func starts() {
+  @Test func `It has the todos loaded when its view is ready, and shows what is left`() {
     #expect(interactor.loads == 0)
     presenter.viewReady()
     #expect(interactor.loads == 1)
@@ -23,28 +22,24 @@ struct NewScenePresenterTests {
     #expect(view.takeCommands() == [.showLeft("1 todo left")])
   }
 
-  @Test("A reload is the interactor's")
-  func reload() {
+  @Test func `A reload is the interactor's`() {
     presenter.reloadPressed()
     #expect(interactor.loads == 1)
     #expect(view.takeCommands() == [])
   }
 
-  @Test("A load that fails says why, and claims nothing")
-  func loadFails() {
+  @Test func `A failed load says why and shows no number`() {
     presenter.loadFailed(reason: "No disk.")
     #expect(view.takeCommands() == [.showFailure("Couldn't load the todos.", reason: "No disk.")])
   }
 
-  @Test("Closing is the router's")
-  func closes() {
+  @Test func `Closing is left to the router`() {
     presenter.closePressed()
     #expect(router.closed == 1)
     #expect(interactor.loads == 0)
   }
 
-  @Test("It holds its view weakly")
-  func weakView() {
+  @Test func `It holds its view weakly`() {
     var view: RecordingNewSceneView? = RecordingNewSceneView()
     weak let released = view
     presenter.view = view

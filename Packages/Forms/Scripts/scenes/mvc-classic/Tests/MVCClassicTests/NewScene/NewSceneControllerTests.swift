@@ -17,8 +17,7 @@ struct NewSceneControllerTests {
     controller = NewSceneController(model: model)
   }
 
-  @Test("What a load that fails has missed is there after a reload")
-  func reload() throws {
+  @Test func `A reload brings what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 B")
     #expect(model.left == 1)
@@ -27,8 +26,7 @@ struct NewSceneControllerTests {
     #expect(model.left == 2)
   }
 
-  @Test("A failure that was read goes away")
-  func failure() {
+  @Test func `A failure that was read goes away`() {
     store.fail(.load)
     controller.reloadPressed()
     #expect(model.failure == FailingStore.reason)
@@ -36,8 +34,7 @@ struct NewSceneControllerTests {
     #expect(model.failure == nil)
   }
 
-  @Test("Closing is the model's to tell")
-  func closes() {
+  @Test func `Closing is the model's to tell`() {
     controller.closePressed()
     #expect(model.isClosed)
   }

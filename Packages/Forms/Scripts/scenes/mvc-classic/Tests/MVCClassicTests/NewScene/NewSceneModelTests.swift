@@ -17,30 +17,26 @@ struct NewSceneModelTests {
     model.addObserver(observer)
   }
 
-  @Test("It counts what is left from the start")
-  func starts() {
+  @Test func `It counts the todos left from the start`() {
     #expect(model.left == 1)
     #expect(model.failure == nil)
     #expect(!model.isClosed)
   }
 
-  @Test("A change by another hand is loaded at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is loaded at once`() throws {
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(model.left == 0)
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test("A first load that fails says why, and claims nothing")
-  func firstLoadFails() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let model = NewSceneModel(store: store)
     #expect(model.left == nil)
     #expect(model.failure == FailingStore.reason)
   }
 
-  @Test("What can't be loaded again stays as it was, and a failure that was read goes away")
-  func loadFails() {
+  @Test func `What can't be loaded again stays as it was, and a failure that was read goes away`() {
     store.fail(.load)
     model.load()
     #expect(model.left == 1)
@@ -51,15 +47,13 @@ struct NewSceneModelTests {
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test("That it closed is told")
-  func closes() {
+  @Test func `Closing is reported`() {
     model.close()
     #expect(model.isClosed)
     #expect(observer.takeChanges() == 1)
   }
 
-  @Test("The store doesn't keep it")
-  func released() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: NewSceneModel?
     do {
       let model = NewSceneModel(store: store)

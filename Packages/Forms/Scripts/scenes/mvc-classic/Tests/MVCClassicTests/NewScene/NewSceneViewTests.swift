@@ -14,8 +14,7 @@ struct NewSceneViewTests {
     view = NewSceneView(model: model, controller: controller)
   }
 
-  @Test("It draws what it reads")
-  func contents() {
+  @Test func `It draws what it reads`() {
     #expect(view.screen.content == [.text("")])
     model.left = 2
     #expect(
@@ -28,14 +27,12 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(controller.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test("A failure is shown with its reason until the model drops it")
-  func failure() {
+  @Test func `A failure is shown with its reason until the model drops it`() {
     model.failure = "No disk."
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
@@ -45,16 +42,14 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever the model changed")
-  func changes() {
+  @Test func `It says whenever the model changed`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.changed()
     #expect(changes == 1)
   }
 
-  @Test("Neither the model nor the controller keeps it")
-  func released() {
+  @Test func `Neither the model nor the controller keeps it`() {
     weak var released: NewSceneView?
     do {
       let view = NewSceneView(model: model, controller: controller)

@@ -18,22 +18,19 @@ struct NewSceneViewControllerTests {
     controller.delegate = delegate
   }
 
-  @Test("It shows what is left from the start")
-  func starts() {
+  @Test func `It shows the number left from the start`() {
     #expect(logic.loads == 1)
     #expect(view.takeCommands() == [.showLeft("1 todo left")])
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() {
+  @Test func `A change from elsewhere is shown at once`() {
     _ = view.takeCommands()
     logic.left = .success(2)
     logic.onChange()
     #expect(view.takeCommands() == [.showLeft("2 todos left")])
   }
 
-  @Test("A load that fails says why, and claims nothing")
-  func loadFails() {
+  @Test func `A failed load says why and shows no number`() {
     _ = view.takeCommands()
     logic.left = .failure(.diskFull(path: "todos"))
     controller.reloadPressed()
@@ -44,14 +41,12 @@ struct NewSceneViewControllerTests {
       ])
   }
 
-  @Test("Closing tells the delegate")
-  func closes() {
+  @Test func `Closing notifies the delegate`() {
     controller.closePressed()
     #expect(delegate.closed == 1)
   }
 
-  @Test("What the window wants of it is its view's to do")
-  func scene() {
+  @Test func `It leaves to its view what the window asks for`() {
     _ = view.takeCommands()
     #expect(view.delegate === controller)
     #expect(controller.screen == view.screen)
@@ -65,8 +60,7 @@ struct NewSceneViewControllerTests {
     #expect(changes == 2)
   }
 
-  @Test("Neither its view nor its logic keeps it, and it keeps no delegate")
-  func released() {
+  @Test func `Neither its view nor its logic keeps it, and it keeps no delegate`() {
     weak var released: NewSceneViewController?
     weak var releasedDelegate: RecordingNewSceneViewControllerDelegate?
     do {

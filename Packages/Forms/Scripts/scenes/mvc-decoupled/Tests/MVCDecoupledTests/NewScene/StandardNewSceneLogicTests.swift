@@ -14,13 +14,11 @@ struct StandardNewSceneLogicTests {
     logic = StandardNewSceneLogic(store: store)
   }
 
-  @Test("A load counts what is left")
-  func loads() throws {
+  @Test func `A load counts what is left`() throws {
     #expect(try logic.load() == 1)
   }
 
-  @Test("A change is told at once, whoever made it")
-  func tellsChanges() throws {
+  @Test func `A change is reported at once, whoever made it`() throws {
     var loaded: [Int?] = []
     logic.onChange = { [unowned logic] in loaded.append(try? logic.load()) }
     try store.add("2026-11-22 C")
@@ -28,14 +26,12 @@ struct StandardNewSceneLogicTests {
     #expect(loaded == [2, 1])
   }
 
-  @Test("A load that fails says why")
-  func loadFails() {
+  @Test func `A failed load says why`() {
     store.fail(.load)
     #expect(throws: TodoStoreError.diskFull(path: "todos")) { try logic.load() }
   }
 
-  @Test("The store doesn't keep it")
-  func released() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: StandardNewSceneLogic?
     do {
       let logic = StandardNewSceneLogic(store: store)

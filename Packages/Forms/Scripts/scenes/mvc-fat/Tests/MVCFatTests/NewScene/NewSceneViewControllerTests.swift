@@ -18,8 +18,7 @@ struct NewSceneViewControllerTests {
     controller.delegate = delegate
   }
 
-  @Test("It shows what is left from the start")
-  func starts() {
+  @Test func `It shows the number left from the start`() {
     #expect(
       controller.screen
         == Screen(
@@ -30,14 +29,12 @@ struct NewSceneViewControllerTests {
           ]))
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     try store.add("2026-11-22 C")
     #expect(controller.screen.content == [.text("2 todos left")])
   }
 
-  @Test("A first load that fails says why, and claims nothing")
-  func firstLoadFails() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let controller = NewSceneViewController(store: store)
     #expect(
@@ -46,8 +43,7 @@ struct NewSceneViewControllerTests {
     #expect(controller.screen.content == [.text("")])
   }
 
-  @Test("What a load that fails has missed is shown after a reload")
-  func reload() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 C")
     #expect(controller.screen.alert?.message == "Couldn't load the todos.")
@@ -60,22 +56,20 @@ struct NewSceneViewControllerTests {
     #expect(controller.screen.content == [.text("2 todos left")])
   }
 
-  @Test("Enter and escape close it", arguments: [.enter, .escape] as [Key])
-  func closes(_ key: Key) {
+  @Test(arguments: [.enter, .escape] as [Key])
+  func `Enter and escape close it`(_ key: Key) {
     controller.press(key)
     #expect(delegate.closed == 1)
   }
 
-  @Test("A key without a meaning does nothing")
-  func otherKeys() {
+  @Test func `A key without a meaning does nothing`() {
     let before = controller.screen
     controller.press("z")
     #expect(controller.screen == before)
     #expect(delegate.closed == 0)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     controller.onChange = { changes += 1 }
     controller.press("r")
@@ -87,8 +81,7 @@ struct NewSceneViewControllerTests {
     #expect(changes == 3)
   }
 
-  @Test("The store doesn't keep it, and it keeps no delegate")
-  func released() throws {
+  @Test func `The store doesn't keep it, and it keeps no delegate`() throws {
     weak var released: NewSceneViewController?
     weak var releasedDelegate: RecordingNewSceneViewControllerDelegate?
     do {

@@ -18,20 +18,17 @@ struct NewScenePresenterTests {
     presenter.attach(view)
   }
 
-  @Test("It presents what is left from the start")
-  func starts() {
+  @Test func `It presents the number left from the start`() {
     #expect(presenter.presentation == NewScenePresentation(left: "1 todo left"))
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     try store.add("2026-11-22 C")
     #expect(presenter.presentation.left == "2 todos left")
     #expect(view.takeChanges() == 1)
   }
 
-  @Test("A first load that fails says why, and claims nothing")
-  func firstLoadFails() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     #expect(
       NewScenePresenter(store: store).presentation
@@ -40,8 +37,7 @@ struct NewScenePresenterTests {
             message: "Couldn't load the todos.", reason: FailingStore.reason)))
   }
 
-  @Test("What a load that fails has missed is shown after a reload")
-  func reload() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 C")
     #expect(presenter.presentation.left == "1 todo left")
@@ -54,14 +50,12 @@ struct NewScenePresenterTests {
     #expect(view.takeChanges() == 1)
   }
 
-  @Test("Closing tells the delegate")
-  func closes() {
+  @Test func `Closing notifies the delegate`() {
     presenter.closePressed()
     #expect(delegate.closed == 1)
   }
 
-  @Test("It holds its view weakly")
-  func weakView() throws {
+  @Test func `It holds its view weakly`() throws {
     var view: RecordingNewSceneView? = RecordingNewSceneView()
     weak let released = view
     presenter.attach(try #require(view))
@@ -69,8 +63,7 @@ struct NewScenePresenterTests {
     #expect(released == nil)
   }
 
-  @Test("It holds its delegate weakly")
-  func weakDelegate() {
+  @Test func `It holds its delegate weakly`() {
     var delegate: RecordingNewScenePresenterDelegate? = RecordingNewScenePresenterDelegate()
     weak let released = delegate
     presenter.delegate = delegate

@@ -15,8 +15,7 @@ struct NewSceneTests {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
   }
 
-  @Test("Its parts work together")
-  func assembled() throws {
+  @Test func `Its parts work together`() throws {
     let scene = scene()
     #expect(scene.screen.content == [.text("1 todo left")])
     try store.add("2026-11-22 C")
@@ -30,8 +29,7 @@ struct NewSceneTests {
     #expect(delegate.closed == 1)
   }
 
-  @Test("Nothing is left behind when it goes")
-  func released() throws {
+  @Test func `Nothing is left in memory when it goes`() throws {
     weak var released: (any Scene)?
     do {
       let scene = scene()

@@ -12,13 +12,11 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("It draws what is left as it is presented")
-  func contents() {
+  @Test func `It draws what is left as it is presented`() {
     presenter.presentation.left = "2 todos left"
     #expect(
       view.screen
@@ -30,14 +28,12 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test("A failure is shown with its reason, and told when it was read")
-  func failure() {
+  @Test func `A failure is shown with its reason, and its dismissal is reported`() {
     presenter.presentation.failure = NewScenePresentation.Failure(
       message: "Couldn't load the todos.", reason: "No disk.")
     #expect(
@@ -46,8 +42,7 @@ struct NewSceneViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     presenter.presentation.left = "2 todos left"

@@ -14,30 +14,26 @@ struct NewSceneModelTests {
     model = NewSceneModel(store: store)
   }
 
-  @Test("Before the first load it claims nothing")
-  func fresh() {
+  @Test func `Before the first load it has no number`() {
     #expect(model.left == nil)
     #expect(model.failure == nil)
   }
 
-  @Test("A load counts what is left, and is told once")
-  func load() {
+  @Test func `A load counts what is left, and is reported once`() {
     var told: [Int?] = []
     model.observe(by: model) { [unowned model] in told.append(model.left) }
     model.load()
     #expect(told == [1])
   }
 
-  @Test("A change by another hand is loaded and told at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is loaded and reported at once`() throws {
     var told: [Int?] = []
     model.observe(by: model) { [unowned model] in told.append(model.left) }
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(told == [0])
   }
 
-  @Test("After a load that failed it says why, and keeps what it had until one succeeds")
-  func loadFails() {
+  @Test func `After a load that failed it says why, and keeps what it had until one succeeds`() {
     model.load()
     store.fail(.load)
     model.load()
@@ -48,8 +44,7 @@ struct NewSceneModelTests {
     #expect(model.failure == nil)
   }
 
-  @Test("The store doesn't keep it")
-  func released() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: NewSceneModel?
     do {
       let model = NewSceneModel(store: store)

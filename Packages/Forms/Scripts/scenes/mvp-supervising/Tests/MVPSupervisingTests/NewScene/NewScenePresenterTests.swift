@@ -17,16 +17,14 @@ struct NewScenePresenterTests {
     presenter.delegate = delegate
   }
 
-  @Test("It has the model loaded for its view, and tells nothing that the view sees there")
-  func starts() {
+  @Test func `It has the model loaded for its view, and tells nothing that the view sees there`() {
     #expect(presenter.observed.left == nil)
     presenter.attach(view)
     #expect(presenter.observed.left == 1)
     #expect(view.takeCommands() == [])
   }
 
-  @Test("A load that fails says why, and claims nothing")
-  func loadFails() {
+  @Test func `A failed load says why and shows no number`() {
     store.fail(.load)
     presenter.attach(view)
     #expect(presenter.observed.left == nil)
@@ -36,8 +34,7 @@ struct NewScenePresenterTests {
       ])
   }
 
-  @Test("What a load that fails has missed is there after a reload")
-  func reload() throws {
+  @Test func `A reload brings what a failed load missed`() throws {
     presenter.attach(view)
     store.fail(.load)
     try store.add("2026-11-22 C")
@@ -49,14 +46,12 @@ struct NewScenePresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test("Closing tells the delegate")
-  func closes() {
+  @Test func `Closing notifies the delegate`() {
     presenter.closePressed()
     #expect(delegate.closed == 1)
   }
 
-  @Test("It holds its view weakly")
-  func weakView() throws {
+  @Test func `It holds its view weakly`() throws {
     var view: RecordingNewSceneView? = RecordingNewSceneView()
     weak let released = view
     presenter.attach(try #require(view))
@@ -64,8 +59,7 @@ struct NewScenePresenterTests {
     #expect(released == nil)
   }
 
-  @Test("It holds its delegate weakly")
-  func weakDelegate() {
+  @Test func `It holds its delegate weakly`() {
     var delegate: RecordingNewScenePresenterDelegate? = RecordingNewScenePresenterDelegate()
     weak let released = delegate
     presenter.delegate = delegate
@@ -73,8 +67,7 @@ struct NewScenePresenterTests {
     #expect(released == nil)
   }
 
-  @Test("The model keeps neither it nor its view")
-  func observers() {
+  @Test func `The model retains neither it nor its view`() {
     let model = NewSceneModel(store: store)
     weak var released: NewScenePresenter?
     weak var releasedView: NewSceneView?

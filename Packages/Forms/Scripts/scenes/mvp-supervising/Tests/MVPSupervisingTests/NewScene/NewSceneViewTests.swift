@@ -18,21 +18,18 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter)
   }
 
-  @Test("It attaches itself to its presenter")
-  func attaches() {
+  @Test func `It attaches itself to its presenter`() {
     #expect(presenter.view === view)
   }
 
-  @Test("Before the model is loaded it claims nothing")
-  func claimsNothing() {
+  @Test func `Before the model is loaded it shows no number`() {
     #expect(view.screen.content == [.text("")])
     store.fail(.load)
     model.load()
     #expect(view.screen.content == [.text("")])
   }
 
-  @Test("It draws what is left as the model has it")
-  func contents() {
+  @Test func `It draws what is left as the model has it`() {
     model.load()
     #expect(
       view.screen
@@ -44,20 +41,17 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("It follows the model by itself")
-  func follows() throws {
+  @Test func `It follows the model by itself`() throws {
     try store.add("2026-11-22 C")
     #expect(view.screen.content == [.text("2 todos left")])
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test("A failure is shown with its reason until it is read")
-  func failure() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
@@ -65,8 +59,7 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed, and whenever the model did")
-  func changes() {
+  @Test func `It reports its own changes and the model's`() {
     var changes = 0
     view.onChange = { changes += 1 }
     model.load()

@@ -15,20 +15,17 @@ struct NewSceneViewModelTests {
     viewModel = NewSceneViewModel(store: store, router: router)
   }
 
-  @Test("It shows what is left from the start")
-  func starts() {
+  @Test func `It shows the number left from the start`() {
     #expect(viewModel.left.value == "1 todo left")
     #expect(viewModel.failure.value == nil)
   }
 
-  @Test("A change by another hand is shown at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is shown at once`() throws {
     try store.add("2026-11-22 C")
     #expect(viewModel.left.value == "2 todos left")
   }
 
-  @Test("A first load that fails says why, and claims nothing")
-  func firstLoadFails() {
+  @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let viewModel = NewSceneViewModel(store: store, router: router)
     #expect(
@@ -37,8 +34,7 @@ struct NewSceneViewModelTests {
     #expect(viewModel.left.value == "")
   }
 
-  @Test("What a load that fails has missed is shown after a reload")
-  func reload() throws {
+  @Test func `A reload shows what a failed load missed`() throws {
     store.fail(.load)
     try store.add("2026-11-22 C")
     #expect(viewModel.left.value == "1 todo left")
@@ -50,14 +46,12 @@ struct NewSceneViewModelTests {
     #expect(viewModel.left.value == "2 todos left")
   }
 
-  @Test("Closing is the router's")
-  func closes() {
+  @Test func `Closing is left to the router`() {
     viewModel.closePressed()
     #expect(router.closed == 1)
   }
 
-  @Test("The store doesn't keep it")
-  func released() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: NewSceneViewModel?
     do {
       let viewModel = NewSceneViewModel(store: store, router: router)

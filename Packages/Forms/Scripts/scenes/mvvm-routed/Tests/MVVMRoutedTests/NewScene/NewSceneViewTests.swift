@@ -12,8 +12,7 @@ struct NewSceneViewTests {
     view = NewSceneView(viewModel: viewModel)
   }
 
-  @Test("It draws what is left as it is bound")
-  func contents() {
+  @Test func `It draws what is left as it is bound`() {
     #expect(view.screen.content == [.text("")])
     viewModel.leftValue.value = "2 todos left"
     #expect(
@@ -26,14 +25,12 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(viewModel.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test("A failure is shown for as long as there is one")
-  func failure() {
+  @Test func `A failure is shown for as long as there is one`() {
     viewModel.failureValue.value = NewSceneFailure(
       message: "Couldn't load the todos.", reason: "No disk.")
     #expect(
@@ -44,8 +41,7 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed, once for each value that was set")
-  func changes() {
+  @Test func `It reports every change, once for each value that was set`() {
     var changes = 0
     view.onChange = { changes += 1 }
     viewModel.leftValue.value = "2 todos left"

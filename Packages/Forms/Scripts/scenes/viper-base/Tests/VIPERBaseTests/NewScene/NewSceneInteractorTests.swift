@@ -16,27 +16,23 @@ struct NewSceneInteractorTests {
     interactor.output = output
   }
 
-  @Test("A load answers with what is left")
-  func loads() {
+  @Test func `A load answers with what is left`() {
     interactor.load()
     #expect(output.answers == [.loaded(NewSceneResponse(left: 1))])
   }
 
-  @Test("A change by another hand is answered at once")
-  func anotherHand() throws {
+  @Test func `A change from elsewhere is answered at once`() throws {
     try store.add("2026-11-22 C")
     #expect(output.answers == [.loaded(NewSceneResponse(left: 2))])
   }
 
-  @Test("A load that fails says why")
-  func loadFails() {
+  @Test func `A failed load says why`() {
     store.fail(.load)
     interactor.load()
     #expect(output.answers == [.loadFailed(reason: FailingStore.reason)])
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingNewSceneInteractorOutput? = RecordingNewSceneInteractorOutput()
     weak let released = output
     interactor.output = output

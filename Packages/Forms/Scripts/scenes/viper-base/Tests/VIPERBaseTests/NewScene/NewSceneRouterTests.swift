@@ -4,15 +4,13 @@ import Testing
 
 @Suite("The router of NewScene")
 struct NewSceneRouterTests {
-  @Test("It tells that NewScene closed")
-  func closes() {
+  @Test func `It reports that NewScene closed`() {
     let output = RecordingNewSceneModuleOutput()
     NewSceneRouter(output: output).close()
     #expect(output.closed == 1)
   }
 
-  @Test("It holds its output weakly")
-  func weakOutput() {
+  @Test func `It holds its output weakly`() {
     var output: RecordingNewSceneModuleOutput? = RecordingNewSceneModuleOutput()
     weak let released = output
     let router = output.map(NewSceneRouter.init)

@@ -12,15 +12,13 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter)
   }
 
-  @Test("It says when it is ready")
-  func ready() {
+  @Test func `It reports when it is ready`() {
     #expect(presenter.calls == [])
     view.appeared()
     #expect(presenter.calls == [.viewReady])
   }
 
-  @Test("It draws what is left as it was told")
-  func contents() {
+  @Test func `It draws the number it was given`() {
     #expect(view.screen.content == [.text("")])
     view.showLeft("2 todos left")
     #expect(
@@ -33,14 +31,12 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("Every key is one call")
-  func keys() {
+  @Test func `Every key is one call`() {
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test("A failure is shown with its reason until it is read")
-  func failure() {
+  @Test func `A failure is shown with its reason until it is dismissed`() {
     view.showFailure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
@@ -48,8 +44,7 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showLeft("")

@@ -13,28 +13,24 @@ struct LoadNewSceneInteractorTests {
     interactor.output = output
   }
 
-  @Test("It answers with what the data manager has, in plain values")
-  func loads() {
+  @Test func `It answers with what the data manager has, in plain values`() {
     interactor.load()
     #expect(output.answers == [.loaded(NewSceneResponse(left: 1))])
   }
 
-  @Test("It loads again whenever todos change")
-  func follows() {
+  @Test func `It loads again whenever todos change`() {
     data.answer = .success(NewSceneEntity(left: 2))
     data.onChange()
     #expect(output.answers == [.loaded(NewSceneResponse(left: 2))])
   }
 
-  @Test("What can't be loaded says why, and nothing else")
-  func fails() {
+  @Test func `What can't be loaded says why, and nothing else`() {
     data.answer = .failure(DataFailure(description: "No disk."))
     interactor.load()
     #expect(output.answers == [.loadFailed(reason: "No disk.")])
   }
 
-  @Test("It holds its output weakly, and its data manager doesn't keep it")
-  func weakOutput() {
+  @Test func `It holds its output weakly, and its data manager doesn't keep it`() {
     var output: RecordingLoadNewSceneOutput? = RecordingLoadNewSceneOutput()
     weak let releasedOutput = output
     weak var released: LoadNewSceneInteractor?

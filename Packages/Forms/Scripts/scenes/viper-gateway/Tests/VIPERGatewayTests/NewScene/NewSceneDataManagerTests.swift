@@ -15,30 +15,26 @@ struct NewSceneDataManagerTests {
     data = StandardNewSceneDataManager(store: store)
   }
 
-  @Test("Records become an entity, which is plain data")
-  func loads() throws {
+  @Test func `Records become an entity, which is plain data`() throws {
     let entity = try data.load()
     #expect(entity == NewSceneEntity(left: 1))
     let encoded = try JSONEncoder().encode(entity)
     #expect(try JSONDecoder().decode(NewSceneEntity.self, from: encoded) == entity)
   }
 
-  @Test("A change is told at once, whoever made it")
-  func tellsChanges() throws {
+  @Test func `A change is reported at once, whoever made it`() throws {
     var changes = 0
     data.onChange = { changes += 1 }
     try store.add("2026-11-22 C")
     #expect(changes == 1)
   }
 
-  @Test("What can't be loaded says why, in its own error")
-  func fails() {
+  @Test func `What can't be loaded says why, in its own error`() {
     store.fail(.load)
     #expect(throws: DataFailure(description: FailingStore.reason)) { try data.load() }
   }
 
-  @Test("The store doesn't keep it")
-  func released() throws {
+  @Test func `The store doesn't retain it`() throws {
     weak var released: StandardNewSceneDataManager?
     do {
       let data = StandardNewSceneDataManager(store: store)

@@ -14,8 +14,7 @@ struct NewScenePresenterTests {
     presenter = NewScenePresenter(viewModel: viewModel, interactor: interactor, router: router)
   }
 
-  @Test("It has the todos loaded when its view is ready, and shows what is left")
-  func starts() {
+  @Test func `It has the todos loaded when its view is ready, and shows what is left`() {
     #expect(interactor.loads == 0)
     presenter.viewReady()
     #expect(interactor.loads == 1)
@@ -24,15 +23,13 @@ struct NewScenePresenterTests {
     #expect(viewModel.left == "1 todo left")
   }
 
-  @Test("A reload is the interactor's")
-  func reload() {
+  @Test func `A reload is the interactor's`() {
     presenter.reloadPressed()
     #expect(interactor.loads == 1)
     #expect(viewModel.left == "")
   }
 
-  @Test("A load that fails says why until it is read, and claims nothing")
-  func loadFails() {
+  @Test func `A load that fails says why until it is read, and claims nothing`() {
     presenter.loadFailed(reason: "No disk.")
     #expect(viewModel.failure?.message == "Couldn't load the todos.")
     #expect(viewModel.failure?.reason == "No disk.")
@@ -41,15 +38,13 @@ struct NewScenePresenterTests {
     #expect(viewModel.failure == nil)
   }
 
-  @Test("Closing is the router's")
-  func closes() {
+  @Test func `Closing is left to the router`() {
     presenter.closePressed()
     #expect(router.closed == 1)
     #expect(interactor.loads == 0)
   }
 
-  @Test("When its view model is gone it shows nothing, and goes on")
-  func silent() {
+  @Test func `Without its view model it shows nothing, and goes on`() {
     weak var released: NewSceneViewModel?
     let presenter: NewScenePresenter
     do {

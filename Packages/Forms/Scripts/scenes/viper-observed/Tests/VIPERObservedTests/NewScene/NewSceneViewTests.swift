@@ -13,8 +13,7 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter, viewModel: viewModel)
   }
 
-  @Test("It draws what is left as its view model has it")
-  func contents() {
+  @Test func `It draws what is left as its view model has it`() {
     #expect(view.screen.content == [.text("")])
     viewModel.left = "2 todos left"
     #expect(
@@ -27,15 +26,13 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("It says when it is ready, and every key is one call")
-  func keys() {
+  @Test func `It reports when it is ready, and every key is one call`() {
     view.appeared()
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(presenter.calls == [.viewReady, .reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test("A failure is shown for as long as there is one")
-  func failure() {
+  @Test func `A failure is shown for as long as there is one`() {
     viewModel.failure = NewSceneViewModel.Failure(
       message: "Couldn't load the todos.", reason: "No disk.")
     #expect(
@@ -46,8 +43,7 @@ struct NewSceneViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test("It says once whenever it changed, and not when a key did nothing")
-  func changes() {
+  @Test func `It says once whenever it changed, and not when a key did nothing`() {
     var changes = 0
     view.onChange = { changes += 1 }
     _ = view.screen

@@ -11,26 +11,22 @@ struct NewSceneDataPresenterTests {
     data.superPresenter = keeping
   }
 
-  @Test("Before the first load there is nothing to say")
-  func empty() {
+  @Test func `Before the first load there is nothing to say`() {
     #expect(data.left == "")
     #expect(data.alert == nil)
   }
 
-  @Test("What is left is put into words")
-  func words() {
+  @Test func `What is left is put into words`() {
     keeping.data.left = 2
     #expect(data.left == "2 todos left")
   }
 
-  @Test("A failure is put into words")
-  func failure() {
+  @Test func `A failure is put into words`() {
     keeping.data.failure = "No disk."
     #expect(data.alert == .notice("Couldn't load the todos.", reason: "No disk."))
   }
 
-  @Test("Without its presenter there is nothing to say")
-  func gone() {
+  @Test func `Without its presenter there is nothing to say`() {
     keeping.data.left = 2
     data.superPresenter = nil
     #expect(data.left == "")

@@ -14,23 +14,20 @@ struct NewSceneEventPresenterTests {
     events.superPresenter = keeping
   }
 
-  @Test("It has the todos loaded when its view is ready, and for each reload")
-  func loads() {
+  @Test func `It has the todos loaded when its view is ready, and for each reload`() {
     events.viewReady()
     #expect(interactor.loads == 1)
     events.reloadPressed()
     #expect(interactor.loads == 2)
   }
 
-  @Test("A failure that was read goes away")
-  func failure() {
+  @Test func `A failure that was read goes away`() {
     keeping.data.failure = "No disk."
     events.alertAnswered()
     #expect(keeping.data.failure == nil)
   }
 
-  @Test("Closing is the router's, and without its presenter nothing else is done")
-  func closes() {
+  @Test func `Closing is the router's, and without its presenter nothing else is done`() {
     events.superPresenter = nil
     events.closePressed()
     events.alertAnswered()

@@ -10,8 +10,7 @@ struct NewScenePageTests {
   private let host = RecordingHost()
   private let output = RecordingNewSceneModuleOutput()
 
-  @Test("A root route with which it is registered presents it")
-  func presents() throws {
+  @Test func `A root route with which it is registered presents it`() throws {
     let root = RootRoute()
     root.register(Services.todoStore, try FailingStore("2026-11-20 A"))
     root.register(TodosRoute.newScene) { root throws(RouteError) in

@@ -15,16 +15,14 @@ struct NewScenePresenterTests {
     presenter.view = view
   }
 
-  @Test("It begins with nothing, and keeps what was loaded")
-  func loaded() {
+  @Test func `It begins with nothing, and keeps what was loaded`() {
     #expect(presenter.data == NewSceneData())
     presenter.loaded(NewSceneResponse(left: 1))
     #expect(presenter.data == NewSceneData(left: 1))
     #expect(view.takeChanges() == 1)
   }
 
-  @Test("What can't be loaded again stays as it was, and why is kept")
-  func loadFails() {
+  @Test func `What can't be loaded again stays as it was, and why is kept`() {
     presenter.loaded(NewSceneResponse(left: 1))
     _ = view.takeChanges()
     presenter.loadFailed(reason: "No disk.")
@@ -32,8 +30,7 @@ struct NewScenePresenterTests {
     #expect(view.takeChanges() == 1)
   }
 
-  @Test("It holds its view weakly")
-  func weakView() {
+  @Test func `It holds its view weakly`() {
     var view: RecordingNewSceneView? = RecordingNewSceneView()
     weak let released = view
     presenter.view = view
@@ -41,8 +38,7 @@ struct NewScenePresenterTests {
     #expect(released == nil)
   }
 
-  @Test("Its parts hold it weakly")
-  func weakSuperPresenter() {
+  @Test func `Its parts hold it weakly`() {
     weak var released: NewScenePresenter?
     do {
       let presenter = NewScenePresenter(dataSource: data, eventHandler: events)

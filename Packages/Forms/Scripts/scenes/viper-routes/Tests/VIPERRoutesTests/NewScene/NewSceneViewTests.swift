@@ -12,8 +12,7 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter)
   }
 
-  @Test("It draws what is left as it pulls it")
-  func contents() {
+  @Test func `It draws what is left as it pulls it`() {
     #expect(view.screen.content == [.text("")])
     presenter.left = "2 todos left"
     #expect(
@@ -26,15 +25,13 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test("It says when it is ready, and every key is one call")
-  func keys() {
+  @Test func `It reports when it is ready, and every key is one call`() {
     view.appeared()
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(presenter.calls == [.viewReady, .reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test("A failure is shown, and that it was read is handed on")
-  func failure() {
+  @Test func `A failure is shown, and that it was read is handed on`() {
     presenter.alert = .notice("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
@@ -42,8 +39,7 @@ struct NewSceneViewTests {
     #expect(presenter.calls == [.alertAnswered])
   }
 
-  @Test("It says whenever it changed")
-  func changes() {
+  @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
     view.dataChanged()
