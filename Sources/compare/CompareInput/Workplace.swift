@@ -23,8 +23,9 @@ package struct Workplace: Sendable {
     try refuseLinks(in: scratch)
   }
 
-  /// SwiftPM makes links of its own, which lead to folders beside them. What it fetches and the
-  /// bundles it copies may contain links, and only SwiftPM writes there.
+  /// Allows SwiftPM's own links, which lead to folders next to them.
+  ///
+  /// What SwiftPM fetches and the bundles it copies may contain links: only SwiftPM writes there.
   private func refuseLinks(in folder: String, isFetched: Bool = false) throws(Failure) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() {

@@ -22,6 +22,13 @@ import Testing
     #expect(try target.names() == [])
   }
 
+  private func link(_ path: String, to target: String) throws {
+    let link = URL(fileURLWithPath: "\(package.folder.path)/\(path)")
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+  }
+
   private static let link = "is a symbolic link, and `compare` writes through none: remove it"
 
   @Test(arguments: ["", "/nowhere"])
@@ -35,17 +42,14 @@ import Testing
     "x86_64-unknown-linux-gnu/debug", "x86_64-unknown-linux-gnu/debug/App.build/A.o",
   ])
   func `A link anywhere in that folder is refused`(_ name: String) throws {
-    try package.folder.write("*\n", to: ".build-compare/keep")
     let path = ".build-compare/\(name)"
-    try package.folder.write("", to: "\(path)/../keep")
-    #expect(symlink("\(target.path)/x", "\(package.folder.path)/\(path)") == 0)
+    try link(path, to: "\(target.path)/x")
     try expectRefused(path, Self.link)
   }
 
   @Test(arguments: ["checkouts/x/y", "x86_64-unknown-linux-gnu/debug/App.bundle/y"])
   func `A link in what SwiftPM fetched or copied is fine`(_ path: String) throws {
-    try package.folder.write("", to: ".build-compare/\(path)/../keep")
-    #expect(symlink("y", "\(package.folder.path)/.build-compare/\(path)") == 0)
+    try link(".build-compare/\(path)", to: "y")
     #expect(package.run(["--no-tests"]).exitCode == 0)
   }
 
