@@ -43,81 +43,38 @@ let app: [Target] =
 let measuring: [Target] = [
   .systemLibrary(name: "CToolchain"),
   .part("CompareSupport", knows: ["CToolchain"]),
-  .part("CompareConfiguration", knows: ["CompareSupport"]),
-  .part("SourceSyntax", knows: ["CToolchain", "CompareSupport"]),
-  .part("SourceRecords", knows: ["CToolchain", "CompareSupport", "SourceSyntax"]),
-  .part("GitCheckouts", knows: ["CompareSupport"]),
-  .part("PackageRecords", knows: ["CompareSupport", "SourceRecords"]),
   .part("SwiftTokens", knows: []),
-  .part("DeclaredMembers", knows: ["SwiftTokens"]),
-  .part(
-    "LooseSources",
-    knows: ["CompareSupport", "SourceSyntax", "SourceRecords", "DeclaredMembers"]),
-  .part(
-    "ArchitectureGraph",
-    knows: ["CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords"]),
+  .part("SourceRecords", knows: ["CToolchain", "CompareSupport", "SwiftTokens"]),
+  .part("ArchitectureGraph", knows: ["CompareSupport", "SourceRecords"]),
   .part(
     "ArchitectureRules",
-    knows: [
-      "CommandLineKit", "CompareConfiguration", "SourceSyntax", "SourceRecords",
-      "ArchitectureGraph",
-    ]),
+    knows: ["CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph"],
+    resources: [.embedInCode("RuleExplanations/rules.md")]),
   .part(
-    "RuleExplanations", knows: ["CompareConfiguration", "ArchitectureRules"],
-    resources: [.embedInCode("rules.md")]),
+    "RunTrace", knows: ["CompareSupport", "SourceRecords"],
+    resources: [.embedInCode("TraceRecords/Tracer/tracer.c")]),
   .part(
     "ArchitectureReport",
     knows: [
-      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax", "SourceRecords",
-      "ArchitectureGraph", "ArchitectureRules", "RunActions",
+      "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
+      "ArchitectureRules", "RunTrace",
     ],
     resources: [.embedInCode("ReferenceColumns/references.json")]),
-  .part("ArchitectureDiff", knows: ["ArchitectureReport"]),
-  .part(
-    "FirstConfiguration",
-    knows: ["CompareConfiguration", "CompareSupport", "ArchitectureRules", "ArchitectureReport"]),
-  .part(
-    "ArchitectureClaims",
-    knows: [
-      "CompareConfiguration", "SourceSyntax", "ArchitectureGraph", "ArchitectureReport",
-    ]),
-  .part("RunTrace", knows: []),
-  .part("RunActions", knows: ["RunTrace"]),
-  .part(
-    "TraceRecords", knows: ["CompareSupport", "PackageRecords", "RunTrace"],
-    resources: [.embedInCode("Tracer/tracer.c")]),
   .part(
     "ReportFormats",
     knows: [
-      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceSyntax",
-      "ArchitectureRules", "ArchitectureReport", "ArchitectureDiff", "ArchitectureClaims",
-      "RunActions", "RunTrace",
+      "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureRules",
+      "ArchitectureReport", "RunTrace",
     ],
     resources: [
       .embedInCode("HTML/report.css"), .embedInCode("HTML/graph.js"),
       .embedInCode("HTML/report.js"),
     ]),
-  .part(
-    "CompareOptions",
-    knows: [
-      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceRecords",
-      "ArchitectureReport", "ReportFormats", "RunTrace",
-    ]),
-  .part(
-    "CompareInput",
-    knows: [
-      "CommandLineKit", "CToolchain", "CompareConfiguration", "CompareSupport", "SourceSyntax",
-      "SourceRecords", "PackageRecords", "LooseSources", "ArchitectureGraph", "ArchitectureRules",
-      "ArchitectureReport", "RunActions", "RunTrace", "TraceRecords", "CompareOptions",
-      "GitCheckouts",
-    ]),
   .executableTarget(
     name: "compare",
     dependencies: [
-      "CommandLineKit", "CompareConfiguration", "CompareSupport", "SourceRecords",
-      "LooseSources", "ArchitectureGraph", "ArchitectureRules", "ArchitectureReport",
-      "ArchitectureDiff", "ReportFormats", "RunActions", "RunTrace", "CompareOptions",
-      "CompareInput", "GitCheckouts", "RuleExplanations", "FirstConfiguration",
+      "CommandLineKit", "CToolchain", "CompareSupport", "SourceRecords", "ArchitectureGraph",
+      "ArchitectureRules", "ArchitectureReport", "ReportFormats", "RunTrace",
     ],
     path: "Sources/compare/compare"),
 ]

@@ -1,4 +1,4 @@
-package import CompareConfiguration
+package import CompareSupport
 
 /// What a team fixes for one module, beside its pattern and layers.
 package struct OwnRules: Sendable {

@@ -1,6 +1,5 @@
 import ArchitectureGraph
 import SourceRecords
-import SourceSyntax
 
 /// The comments of a module that accept findings.
 struct Remarks {

@@ -1,4 +1,4 @@
-package import CompareConfiguration
+package import CompareSupport
 
 /// The rules that there are.
 package enum RuleCatalog {

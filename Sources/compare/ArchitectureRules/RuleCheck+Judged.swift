@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 extension RuleCheck {

@@ -1,5 +1,5 @@
 package import ArchitectureGraph
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
 
 /// Holds a module against the rules of a pattern, of layers, and of its team.

@@ -1,5 +1,5 @@
 import CommandLineKit
-package import CompareConfiguration
+package import CompareSupport
 
 /// The names of rules, as people write them.
 package enum RuleNames {

@@ -1,4 +1,4 @@
-package import CompareConfiguration
+package import CompareSupport
 
 /// How much the findings of each rule matter in a module.
 package struct RuleSeverities: Sendable {

@@ -1,4 +1,3 @@
-package import ArchitectureClaims
 package import ArchitectureReport
 import CompareSupport
 

@@ -28,7 +28,7 @@ extension [TraceNote] {
       ? []
       : [
         TraceNote(
-          "\(tooDeep) calls are left out that were more than \(Call.deepest) below each other.",
+          "\(tooDeep) calls are left out that were more than \(TracedCall.deepest) below each other.",
           isPartial: true)
       ]
   }

@@ -1,7 +1,6 @@
 import CommandLineKit
 import CompareSupport
 import Foundation
-import LooseSources
 import SourceRecords
 
 @main

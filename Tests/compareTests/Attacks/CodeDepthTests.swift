@@ -1,7 +1,7 @@
 import Testing
 
 @testable import CompareSupport
-@testable import SourceSyntax
+@testable import SourceRecords
 
 /// Code that nests, as often as wished.
 struct Nested: CustomTestStringConvertible, Sendable {

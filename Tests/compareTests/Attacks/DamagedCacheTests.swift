@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import LooseSources
-@testable import SourceSyntax
+@testable import SourceRecords
 
 @Suite("Caches that somebody was at")
 struct DamagedCacheTests {

@@ -4,12 +4,10 @@ import SeededNumbers
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
 @testable import CompareSupport
-@testable import PackageRecords
+@testable import SourceRecords
 @testable import ReportFormats
 @testable import RunTrace
-@testable import SourceRecords
 @testable import compare
 
 /// Files that `compare` wrote or that somebody else did, with anything in them.

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 @testable import ArchitectureReport
-@testable import LooseSources
-@testable import SourceSyntax
+@testable import SourceRecords
 
 @testable import compare
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import CompareConfiguration
 @testable import CompareSupport
 @testable import SourceRecords
 @testable import compare

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import PackageRecords
 @testable import SourceRecords
 
 @Suite("Suites that don't come to their end")

@@ -2,11 +2,9 @@ import Foundation
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import CompareOptions
 @testable import CompareSupport
-@testable import ReportFormats
 @testable import compare
+@testable import ReportFormats
 
 /// What a baseline accepts, from the day it is written on.
 @Suite("The baseline")

@@ -1,6 +1,6 @@
 @testable import ArchitectureReport
 @testable import ArchitectureRules
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import ReportFormats
 
 extension FindingReport {

@@ -1,10 +1,9 @@
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import CompareOptions
-@testable import ReportFormats
+@testable import CompareSupport
 @testable import compare
+@testable import ReportFormats
 
 /// A check of which a part could not be checked is never taken for a clean one.
 @Suite("A check of which a part is missing")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import ArchitectureRules
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import ReportFormats
 
 @Suite("A check as SARIF")

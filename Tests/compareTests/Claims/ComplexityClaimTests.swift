@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 
 @Suite("The claim about complexity")
 struct ComplexityClaimTests {

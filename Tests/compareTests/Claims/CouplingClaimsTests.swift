@@ -1,8 +1,7 @@
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 
 @Suite("Claims about coupling")
 struct CouplingClaimsTests {

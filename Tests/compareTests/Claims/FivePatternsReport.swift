@@ -1,6 +1,5 @@
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 
 extension ModuleReport {
   /// A column of which only the pattern is known.

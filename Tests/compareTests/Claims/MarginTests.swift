@@ -1,6 +1,5 @@
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
 @testable import SourceRecords
 

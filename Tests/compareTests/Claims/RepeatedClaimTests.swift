@@ -1,10 +1,9 @@
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import ReportFormats
-@testable import SourceSyntax
+@testable import SourceRecords
 
 /// Claims of one result, held against those of others that have fewer patterns.
 @Suite("Repeated claims")

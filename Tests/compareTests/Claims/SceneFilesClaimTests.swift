@@ -1,8 +1,7 @@
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 
 @Suite("The claim about the files of a scene")
 struct SceneFilesClaimTests {

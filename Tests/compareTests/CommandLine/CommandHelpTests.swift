@@ -1,7 +1,6 @@
 import CommandLineKit
 import Testing
 
-@testable import CompareOptions
 @testable import compare
 
 @Suite("The help of each command, compared whole")

@@ -1,11 +1,9 @@
 import Foundation
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
 @testable import CompareSupport
-@testable import LooseSources
+@testable import SourceRecords
 @testable import ReportFormats
 @testable import compare
 

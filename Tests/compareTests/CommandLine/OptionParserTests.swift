@@ -1,10 +1,9 @@
 import CommandLineKit
 import Testing
 
-@testable import CompareConfiguration
-@testable import CompareOptions
-@testable import ReportFormats
+@testable import CompareSupport
 @testable import compare
+@testable import ReportFormats
 
 @Suite("The command line")
 struct OptionParserTests {

@@ -1,8 +1,7 @@
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import FirstConfiguration
+@testable import CompareSupport
 
 @Suite("The pattern that roles tell")
 struct PatternGuessTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import LooseSources
+@testable import SourceRecords
 @testable import compare
 
 /// What is printed where, compared whole.

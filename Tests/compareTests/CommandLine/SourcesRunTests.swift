@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import ReportFormats
 @testable import compare
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import CompareOptions
 @testable import compare
 
 /// What teams copy: each command in it must mean something.

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import ArchitectureDiff
 @testable import ArchitectureReport
 @testable import ReportFormats
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ArchitectureDiff
 @testable import ArchitectureReport
 @testable import ReportFormats
 

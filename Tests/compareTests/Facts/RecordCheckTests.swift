@@ -3,7 +3,6 @@ import Testing
 
 @testable import CompareSupport
 @testable import SourceRecords
-@testable import SourceSyntax
 
 @Suite("A record that lacks what its file declares")
 struct RecordCheckTests {

@@ -1,5 +1,4 @@
 @testable import SourceRecords
-@testable import SourceSyntax
 
 extension FileFacts {
   /// A file with something in every field.

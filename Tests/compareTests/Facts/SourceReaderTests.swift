@@ -2,9 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import PackageRecords
 @testable import SourceRecords
-@testable import SourceSyntax
 
 /// Reads the fixture's own index; the cache is in a folder of the test's.
 @Suite("Reading sources")

@@ -1,5 +1,5 @@
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 
 extension ModuleReport {
   /// Another form of a pattern, of which only the name is known.

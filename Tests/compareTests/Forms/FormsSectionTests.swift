@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import ReportFormats
 
 @Suite("The strips of the report")

@@ -1,9 +1,9 @@
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import ReportFormats
-@testable import SourceSyntax
+@testable import SourceRecords
 
 @Suite("The pattern or its form, as a table")
 struct SpreadTableTests {

@@ -3,7 +3,7 @@ import Testing
 @testable import ArchitectureGraph
 @testable import ArchitectureReport
 @testable import CompareSupport
-@testable import PackageRecords
+@testable import SourceRecords
 
 /// `Outer.Inner` needs `Inner`; `Outer` only says where it is.
 @Suite("Qualifiers")

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import ReportFormats
-@testable import RunActions
 @testable import RunTrace
 
 /// The same action in several modules, as drawings side by side.

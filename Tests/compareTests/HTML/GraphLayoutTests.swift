@@ -2,9 +2,9 @@ import Testing
 
 @testable import ArchitectureGraph
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import ReportFormats
-@testable import SourceSyntax
+@testable import SourceRecords
 
 /// Where types and lines are drawn.
 @Suite("The layout of a graph")

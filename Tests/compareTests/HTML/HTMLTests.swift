@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
 @testable import CompareSupport
 @testable import ReportFormats
-@testable import SourceSyntax
+@testable import SourceRecords
 
 /// What can be said of the page without a browser.
 @Suite("HTML")

@@ -1,5 +1,4 @@
 @testable import ArchitectureReport
-@testable import RunActions
 @testable import RunTrace
 
 extension Report {

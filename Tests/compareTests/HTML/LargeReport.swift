@@ -1,9 +1,8 @@
 @testable import ArchitectureGraph
 @testable import ArchitectureReport
-@testable import CompareConfiguration
 @testable import CompareSupport
 @testable import ReportFormats
-@testable import SourceSyntax
+@testable import SourceRecords
 
 /// A result of modules with very many types, always the same for the same number, and its sources.
 struct LargeReport {

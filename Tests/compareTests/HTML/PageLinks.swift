@@ -2,9 +2,8 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import ReportFormats
-@testable import RunActions
 @testable import RunTrace
-@testable import SourceSyntax
+@testable import SourceRecords
 
 extension BrowserTests {
   /// Every kind of link, followed to where it leads by readers who didn't ask for less motion.

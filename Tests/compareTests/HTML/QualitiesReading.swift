@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import ReportFormats
-@testable import SourceSyntax
+@testable import SourceRecords
 
 extension BrowserTests {
   /// The table of introductions: 25 cells of sentences.

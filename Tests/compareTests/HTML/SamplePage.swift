@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import CompareSupport
-@testable import PackageRecords
+@testable import SourceRecords
 @testable import ReportFormats
 @testable import compare
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import ReportFormats
-@testable import SourceSyntax
+@testable import SourceRecords
 
 /// How files become scenes.
 @Suite("Scenes")

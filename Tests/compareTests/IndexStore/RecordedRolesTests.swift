@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SourceRecords
-@testable import SourceSyntax
 
 @Suite("A record that contradicts itself")
 struct RecordedRolesTests {

@@ -1,6 +1,5 @@
 @testable import ArchitectureGraph
 @testable import SourceRecords
-@testable import SourceSyntax
 
 /// Types and edges that no compiler has seen, for numbers that can be counted by hand.
 struct HandMadeTypes {

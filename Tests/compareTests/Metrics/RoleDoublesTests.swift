@@ -1,7 +1,7 @@
 import Testing
 
 @testable import ArchitectureGraph
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
 
 @Suite("Test doubles by role")

@@ -1,9 +1,8 @@
 import Testing
 
 @testable import ArchitectureGraph
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
-@testable import SourceSyntax
 
 @Suite("Roles")
 struct RoleTests {

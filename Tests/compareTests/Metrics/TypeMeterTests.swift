@@ -1,9 +1,8 @@
 import Testing
 
 @testable import ArchitectureGraph
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
-@testable import SourceSyntax
 
 /// Types in a module and a test module, counted by hand.
 @Suite("The numbers of a type")

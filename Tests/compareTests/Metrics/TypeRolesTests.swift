@@ -1,7 +1,7 @@
 import Testing
 
 @testable import ArchitectureGraph
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
 
 /// What tells a role where neither a name nor a team does: an app of a few lines for each shape.

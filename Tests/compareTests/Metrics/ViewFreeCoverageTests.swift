@@ -2,7 +2,6 @@ import Testing
 
 @testable import ArchitectureGraph
 @testable import SourceRecords
-@testable import SourceSyntax
 
 @Suite("Coverage outside views")
 struct ViewFreeCoverageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PackageRecords
+@testable import SourceRecords
 
 @Suite("How far a build is")
 struct BuildCountTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import CompareConfiguration
 @testable import CompareSupport
 
 /// The schema that editors read, held against what the tool reads.

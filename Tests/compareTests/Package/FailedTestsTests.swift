@@ -1,6 +1,5 @@
 import Testing
 
-@testable import PackageRecords
 @testable import SourceRecords
 
 @Suite("The tests that failed")

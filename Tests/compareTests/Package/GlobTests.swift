@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CompareConfiguration
+@testable import CompareSupport
 
 @Suite("Globs")
 struct GlobTests {

@@ -2,10 +2,9 @@ import CommandLineKit
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import CompareOptions
-@testable import SourceRecords
+@testable import CompareSupport
 @testable import compare
+@testable import SourceRecords
 
 @Suite("Which modules are held against which pattern")
 struct PatternChoiceTests {

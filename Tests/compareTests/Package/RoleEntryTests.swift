@@ -2,10 +2,8 @@ import Foundation
 import Testing
 
 @testable import ArchitectureGraph
-@testable import CompareConfiguration
 @testable import CompareSupport
 @testable import SourceRecords
-@testable import SourceSyntax
 @testable import compare
 
 @Suite("Roles in the configuration")

@@ -1,8 +1,7 @@
 import CommandLineKit
 import Testing
 
-@testable import CompareConfiguration
-@testable import CompareOptions
+@testable import CompareSupport
 @testable import compare
 
 @Suite("Which forms of patterns are measured")

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareOptions
 @testable import compare
 
 /// Packages as teams have them: not one is like this project's own.

@@ -1,8 +1,8 @@
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import SourceSyntax
+@testable import CompareSupport
+@testable import SourceRecords
 
 /// Members, extensions, closures: counted by hand in `Fixture/Sources/MVCTodo`.
 @Suite("The fixture's MVC module")

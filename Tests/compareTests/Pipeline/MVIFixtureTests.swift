@@ -1,8 +1,8 @@
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import SourceSyntax
+@testable import CompareSupport
+@testable import SourceRecords
 
 /// What the index relates to nothing: payloads, generic clauses, subscripts, type aliases; counted
 /// by hand in `Fixture/Sources/MVITodo`.

@@ -1,8 +1,8 @@
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import SourceSyntax
+@testable import CompareSupport
+@testable import SourceRecords
 
 /// Protocols, witnesses, nested types: counted by hand in `Fixture/Sources/MVPTodo`.
 @Suite("The fixture's MVP module")

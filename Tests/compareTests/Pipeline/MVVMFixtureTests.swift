@@ -1,8 +1,8 @@
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import SourceSyntax
+@testable import CompareSupport
+@testable import SourceRecords
 
 /// Macros and property wrappers: counted by hand in `Fixture/Sources/MVVMTodo`.
 @Suite("The fixture's MVVM module")

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import PackageRecords
+@testable import CompareSupport
+@testable import SourceRecords
 @testable import compare
 
 /// What happens to the fixture over time; each test leaves the package as it found it.

@@ -2,11 +2,9 @@ import Foundation
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import CompareInput
-@testable import CompareOptions
-@testable import ReportFormats
+@testable import CompareSupport
 @testable import compare
+@testable import ReportFormats
 
 @Suite("The pipeline")
 struct PipelineTests {

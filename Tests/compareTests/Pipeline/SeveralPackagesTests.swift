@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
 @testable import CompareSupport
 @testable import compare
 

@@ -1,8 +1,7 @@
 import Testing
 
-@testable import CompareInput
-@testable import CompareSupport
 @testable import compare
+@testable import CompareSupport
 
 @Suite("Steps")
 struct StepsTests {

@@ -1,8 +1,8 @@
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import SourceSyntax
+@testable import CompareSupport
+@testable import SourceRecords
 
 /// Decisions, local types, `#if`: counted by hand in `Fixture/Sources/VIPERTodo`.
 @Suite("The fixture's VIPER module")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CompareInput
+@testable import compare
 
 @Suite("What takes long", .timeLimit(.minutes(60)))
 struct ReminderTests {

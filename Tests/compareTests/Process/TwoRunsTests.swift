@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import PackageRecords
+@testable import SourceRecords
 @testable import compare
 
 /// The built program, while another run works on the same package.

@@ -1,8 +1,7 @@
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 
 /// Who knows whom, as the names of types tell.
 @Suite("Cells about communication")

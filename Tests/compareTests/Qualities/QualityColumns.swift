@@ -1,6 +1,5 @@
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 
 /// One column for each pattern, changed where a cell looks, and what the cell then says.
 func cell(

@@ -1,10 +1,9 @@
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import ReportFormats
-@testable import SourceSyntax
+@testable import SourceRecords
 
 @Suite("The table of introductions, as it is shown")
 struct QualityFormatsTests {

@@ -1,9 +1,8 @@
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
-@testable import SourceSyntax
+@testable import CompareSupport
+@testable import SourceRecords
 
 @Suite("The table of introductions")
 struct QualityTableTests {

@@ -1,10 +1,8 @@
 import Testing
 
-@testable import ArchitectureClaims
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
-@testable import SourceSyntax
 
 /// Cells that say where a pattern stands among the others.
 @Suite("Cells with a number")

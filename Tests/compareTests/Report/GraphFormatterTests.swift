@@ -5,7 +5,6 @@ import Testing
 @testable import ArchitectureReport
 @testable import ReportFormats
 @testable import SourceRecords
-@testable import SourceSyntax
 
 @Suite("Graphs as text")
 struct GraphFormatterTests {

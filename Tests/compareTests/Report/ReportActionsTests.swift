@@ -1,9 +1,8 @@
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import ReportFormats
-@testable import RunActions
 @testable import RunTrace
 
 @Suite("Actions in a report")

@@ -1,8 +1,7 @@
 @testable import ArchitectureGraph
 @testable import ArchitectureReport
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
-@testable import SourceSyntax
 
 extension ModuleReport {
   /// A small module with something in every cell.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import GitCheckouts
+@testable import SourceRecords
 
 @Suite("The files of a revision")
 struct CheckoutTests {

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@testable import CompareOptions
+@testable import compare
 
 @Suite("What diff compares")
 struct DiffSidesTests {

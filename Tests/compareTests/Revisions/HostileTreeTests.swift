@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import GitCheckouts
+@testable import SourceRecords
 
 /// Trees that git would not have made, and names and kinds of files that it makes.
 @Suite struct HostileTreeTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import GitCheckouts
+@testable import SourceRecords
 
 /// Names of revisions mean what they mean to git, wherever the repository's files are.
 @Suite struct RevisionNameTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import LooseSources
+@testable import SourceRecords
 @testable import compare
 
 /// `diff` and `check --since`, from the command line to what is printed.

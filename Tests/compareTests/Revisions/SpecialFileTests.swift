@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import GitCheckouts
+@testable import SourceRecords
 
 /// Pipes and devices where git has files: whoever opens one can wait forever.
 @Suite(.timeLimit(.minutes(2)))

@@ -4,9 +4,7 @@ import Testing
 @testable import ArchitectureGraph
 @testable import ArchitectureReport
 @testable import ArchitectureRules
-@testable import CompareConfiguration
 @testable import CompareSupport
-@testable import PackageRecords
 @testable import SourceRecords
 
 /// What `docs/rules.md` says, held against the rules themselves.

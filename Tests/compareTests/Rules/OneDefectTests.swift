@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchitectureGraph
 @testable import ArchitectureRules
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
 
 /// What is mended at once is found once.

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import ArchitectureRules
-@testable import RuleExplanations
 
 @Suite("Rules explained")
 struct RuleExplanationTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import ArchitectureRules
-@testable import CompareConfiguration
+@testable import CompareSupport
 
 @Suite("Rules")
 struct RuleTests {

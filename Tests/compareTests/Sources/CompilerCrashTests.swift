@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LooseSources
+@testable import SourceRecords
 @testable import compare
 
 @Suite("A compiler that crashes")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import LooseSources
 @testable import SourceRecords
 @testable import compare
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import LooseSources
+@testable import SourceRecords
 
 @Suite("The folder of sources")
 struct SourceFolderTests {

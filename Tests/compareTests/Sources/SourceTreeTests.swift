@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LooseSources
-@testable import SourceSyntax
+@testable import SourceRecords
 
 @Suite("The tree of sources")
 struct SourceTreeTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import LooseSources
+@testable import SourceRecords
 @testable import compare
 
 @Suite("The caches of folders of sources")

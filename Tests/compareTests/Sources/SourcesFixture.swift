@@ -3,8 +3,7 @@ import Foundation
 @testable import ArchitectureGraph
 @testable import ArchitectureReport
 @testable import CompareSupport
-@testable import LooseSources
-@testable import PackageRecords
+@testable import SourceRecords
 @testable import compare
 
 /// A folder of sources that a test writes, and what the tool finds in it.

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 @testable import CompareSupport
-@testable import LooseSources
-@testable import SourceSyntax
+@testable import SourceRecords
 
 /// What the compiler gets to see of sources and imports.
 @Suite("What the compiler gets to see")

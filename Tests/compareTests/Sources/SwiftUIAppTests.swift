@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LooseSources
+@testable import SourceRecords
 @testable import compare
 
 /// An app in SwiftUI: nearly everything is in expressions of types that are not here.

@@ -3,9 +3,8 @@ import Synchronization
 import Testing
 
 @testable import ArchitectureReport
-@testable import CompareConfiguration
 @testable import CompareSupport
-@testable import LooseSources
+@testable import SourceRecords
 @testable import compare
 
 /// A package of the tests' in a folder of its own, built and measured once for all tests.

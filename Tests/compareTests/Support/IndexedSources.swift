@@ -4,7 +4,6 @@ import Testing
 @testable import ArchitectureGraph
 @testable import CompareSupport
 @testable import SourceRecords
-@testable import SourceSyntax
 
 /// Source texts that are compiled and read as the tool reads a package, without one.
 struct IndexedSources {

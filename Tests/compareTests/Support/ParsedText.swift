@@ -2,7 +2,6 @@ import Foundation
 
 @testable import CompareSupport
 @testable import SourceRecords
-@testable import SourceSyntax
 
 /// A text as the tool parses a file with it.
 func parsed(_ text: String) throws -> ParsedFile {

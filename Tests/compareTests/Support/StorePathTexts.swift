@@ -1,5 +1,5 @@
 @testable import ArchitectureGraph
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
 
 /// A store, as the first file of a sample.

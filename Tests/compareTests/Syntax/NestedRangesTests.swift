@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceSyntax
+@testable import SourceRecords
 
 @Suite("Nested ranges")
 struct NestedRangesTests {

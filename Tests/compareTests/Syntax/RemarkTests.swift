@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SourceRecords
-@testable import SourceSyntax
 
 @Suite("Remarks in comments")
 struct RemarkTests {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import SourceRecords
-@testable import SourceSyntax
 
 @Suite("Stored properties")
 struct StoredPropertyTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PackageRecords
+@testable import SourceRecords
 
 @Suite("The parts of a suite")
 struct TestPartsTests {

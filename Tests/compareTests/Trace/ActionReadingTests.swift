@@ -1,6 +1,5 @@
 import Testing
 
-@testable import RunActions
 @testable import RunTrace
 
 /// The window belongs to another module, as does the store; the view is told twice what to show.

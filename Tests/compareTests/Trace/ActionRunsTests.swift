@@ -3,7 +3,6 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import CompareSupport
-@testable import RunActions
 @testable import RunTrace
 @testable import compare
 

@@ -6,9 +6,9 @@ import Testing
 struct MessageTests {
   /// A call with what it led to; the functions stand in the order of the calls.
   private func steps(_ functions: [(depth: Int, function: TracedFunction)]) -> [Step] {
-    var open: [Call] = []
+    var open: [TracedCall] = []
     for (order, (depth, function)) in functions.enumerated() {
-      let call = Call(function: function, thread: 1, task: 0, order: order)
+      let call = TracedCall(function: function, thread: 1, task: 0, order: order)
       open = Array(open.prefix(depth))
       _ = open.last?.add(call)
       open.append(call)
@@ -83,9 +83,10 @@ struct MessageTests {
   }
 
   @Test func `Messages to unwanted types are left out, and what they led to moves up`() {
-    let root = Call(function: Made.method("A", "f"), thread: 1, task: 0, order: 0)
-    let list = Call(function: Made.method("List", "map", in: "Kit"), thread: 1, task: 0, order: 1)
-    let last = Call(function: Made.method("B", "g"), thread: 1, task: 0, order: 2)
+    let root = TracedCall(function: Made.method("A", "f"), thread: 1, task: 0, order: 0)
+    let list = TracedCall(
+      function: Made.method("List", "map", in: "Kit"), thread: 1, task: 0, order: 1)
+    let last = TracedCall(function: Made.method("B", "g"), thread: 1, task: 0, order: 2)
     #expect(root.add(list) && list.add(last))
     let steps = MessageSteps { $0.module == "App" }.steps(of: root)
     #expect(steps.outline == "A.f(B.g)")

@@ -14,12 +14,12 @@ struct RunCutTests {
   private func cut(_ calls: [(pc: UInt64, caller: Int?)], at title: String = "Window.press")
     -> RunCut?
   {
-    var made: [Call] = []
-    var roots: [Call] = []
+    var made: [TracedCall] = []
+    var roots: [TracedCall] = []
     var events: [TraceEvent] = []
     for (order, (pc, caller)) in calls.enumerated() {
       let function = Self.functions[pc] ?? Made.part("none")
-      let call = Call(function: function, thread: 1, task: 0, order: order)
+      let call = TracedCall(function: function, thread: 1, task: 0, order: order)
       if let caller { _ = made[caller].add(call) } else { roots.append(call) }
       made.append(call)
       events.append(TraceEvent(pc: pc, frame: 0))

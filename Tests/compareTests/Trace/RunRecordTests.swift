@@ -3,7 +3,6 @@ import Testing
 
 @testable import CompareSupport
 @testable import RunTrace
-@testable import TraceRecords
 
 @Suite("The file that a traced program writes")
 struct RunRecordTests {

@@ -1,10 +1,9 @@
 import CommandLineKit
 import Testing
 
-@testable import CompareOptions
+@testable import compare
 @testable import ReportFormats
 @testable import RunTrace
-@testable import compare
 
 @Suite("The command line of a trace")
 struct TraceParserTests {

@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-@testable import CompareInput
-@testable import CompareOptions
-@testable import CompareSupport
-@testable import PackageRecords
-@testable import RunTrace
 @testable import compare
+@testable import CompareSupport
+@testable import SourceRecords
+@testable import RunTrace
 
 /// A small program, built once; a run of it takes as long as SwiftPM needs to see that nothing
 /// changed.

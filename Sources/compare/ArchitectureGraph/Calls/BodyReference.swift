@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// A reference that the compiler relates to the function, accessor or property that contains it.
 struct BodyReference: Sendable {

@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// Finds the references in the bodies of a file.
 enum BodyReferences {

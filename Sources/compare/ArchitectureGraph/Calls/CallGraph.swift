@@ -1,5 +1,4 @@
 package import SourceRecords
-import SourceSyntax
 
 /// Who may run whom: calls as the compiler resolved them, and values that are kept and called later.
 ///

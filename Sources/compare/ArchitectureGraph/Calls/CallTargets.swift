@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// Which bodies a call of a symbol may run, and which parameters take its arguments.
 struct CallTargets: Sendable {

@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// The closures of a file, with the numbers that they have in the call graph.
 struct FileClosures {

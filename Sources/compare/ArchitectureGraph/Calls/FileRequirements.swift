@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// Tells of every place in a file what must hold for it to be reached.
 struct FileRequirements {

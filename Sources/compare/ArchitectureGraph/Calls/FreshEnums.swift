@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// The enums of which no value is kept from one action to the next.
 ///

@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// Where a file names which type of the package.
 struct TypeOffsets {

@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// Where functions hand on or keep their parameters.
 ///

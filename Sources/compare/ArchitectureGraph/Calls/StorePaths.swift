@@ -1,4 +1,4 @@
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
 
 /// Finds, for each action of a module's views, the shortest chain of types to a store.

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 package import SourceRecords
 
 /// The types that are stores, or conform to what is one.

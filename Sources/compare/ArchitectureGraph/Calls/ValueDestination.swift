@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// Finds where a value that is written at some place of a file is kept.
 struct ValueDestination {

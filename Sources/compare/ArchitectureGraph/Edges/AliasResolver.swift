@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// Tells the graph what each type alias outside any type stands for.
 ///

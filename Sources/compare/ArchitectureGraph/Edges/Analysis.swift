@@ -1,5 +1,4 @@
 package import SourceRecords
-package import SourceSyntax
 
 /// Everything that index and syntax together tell about the package.
 package struct Analysis: Sendable {

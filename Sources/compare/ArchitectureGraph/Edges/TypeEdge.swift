@@ -1,5 +1,4 @@
 package import SourceRecords
-import SourceSyntax
 
 /// That one type needs another, with what proves it; by the numbers of their symbols, as two types
 /// may share a name.

@@ -1,5 +1,4 @@
 package import SourceRecords
-import SourceSyntax
 
 /// The edges between all types of the package.
 package struct TypeEdges: Sendable {

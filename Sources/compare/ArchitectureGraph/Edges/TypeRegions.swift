@@ -1,5 +1,4 @@
 package import SourceRecords
-import SourceSyntax
 
 /// Which parts of a file belong to which of its module's own types.
 ///

@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// How many lines each type takes: its declaration and its extensions in its own module.
 package struct TypeSizes {

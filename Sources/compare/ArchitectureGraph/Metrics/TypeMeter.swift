@@ -1,6 +1,5 @@
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
-import SourceSyntax
 
 /// Measures every type of a module.
 package struct TypeMeter {

@@ -1,6 +1,5 @@
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
-package import SourceSyntax
 
 /// What is measured of one type, its extensions in its own module included.
 ///

@@ -1,6 +1,5 @@
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
-import SourceSyntax
 
 /// Line coverage of what can be tested without a view.
 package struct ViewFreeCoverage {

@@ -1,4 +1,4 @@
-package import CompareConfiguration
+package import CompareSupport
 
 /// A type's role, and what tells it.
 package struct AssignedRole: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
 
 /// How many type edges lead from types of one role to types of another.

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 extension RoleTable {
   package static let standard = RoleTable(suffixes: [

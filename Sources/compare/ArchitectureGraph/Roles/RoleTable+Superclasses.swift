@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// What a type says that it inherits from or conforms to, by the names of the system's types.

@@ -1,4 +1,4 @@
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
 
 /// Tells a type's role by what a team says, by its name, by a view's superclass, or by where it is.

@@ -1,9 +1,7 @@
 import ArchitectureGraph
 import ArchitectureRules
-import CompareConfiguration
 package import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// Puts together what the steps found out about each module.
 package struct ReportBuilder: Sendable {

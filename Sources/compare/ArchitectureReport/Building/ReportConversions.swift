@@ -1,9 +1,7 @@
 import ArchitectureGraph
 import ArchitectureRules
-import CompareConfiguration
 import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 extension Double {
   /// With two digits behind the point, as a report has it.

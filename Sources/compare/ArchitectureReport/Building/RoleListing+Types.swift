@@ -1,8 +1,6 @@
 package import ArchitectureGraph
-import CompareConfiguration
 package import CompareSupport
 package import SourceRecords
-import SourceSyntax
 
 extension RoleListing {
   package init(

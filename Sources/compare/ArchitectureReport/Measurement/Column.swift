@@ -1,4 +1,4 @@
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
 
 /// A module that is measured, with the test targets that are its own.

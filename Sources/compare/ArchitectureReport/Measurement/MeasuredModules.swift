@@ -1,6 +1,6 @@
 package import ArchitectureGraph
 package import ArchitectureRules
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
 
 /// Everything that was found out without running anything.

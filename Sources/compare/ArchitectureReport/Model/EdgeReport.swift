@@ -1,7 +1,6 @@
 import ArchitectureGraph
 import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// The dependency edges of one module.
 package struct EdgeReport: Codable, Equatable, Sendable {

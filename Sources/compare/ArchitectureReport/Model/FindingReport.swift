@@ -1,4 +1,4 @@
-package import CompareConfiguration
+package import CompareSupport
 
 /// What breaks a rule of its module's pattern, layers or team: a reference, a number, or a comment
 /// that accepts one.

@@ -1,4 +1,4 @@
-import SourceSyntax
+import SourceRecords
 
 /// A function with the numbers that have bounds of their own.
 struct FunctionReport {

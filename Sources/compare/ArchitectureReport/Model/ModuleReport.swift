@@ -1,6 +1,6 @@
-package import CompareConfiguration
-package import RunActions
-package import SourceSyntax
+package import CompareSupport
+package import RunTrace
+package import SourceRecords
 
 /// One column of the table.
 package struct ModuleReport: Codable, Equatable, Sendable {

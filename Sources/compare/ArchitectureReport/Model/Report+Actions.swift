@@ -1,4 +1,4 @@
-package import RunActions
+package import RunTrace
 
 extension Report {
   /// Adds what runs of the actions showed, and holds the ways to a store against them.

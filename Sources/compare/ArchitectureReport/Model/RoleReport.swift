@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// How many types of a module play a role, as their names tell.
 package struct RoleReport: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import SourceSyntax
+package import SourceRecords
 
 /// One type of a module.
 package struct TypeReport: Codable, Equatable, Sendable {

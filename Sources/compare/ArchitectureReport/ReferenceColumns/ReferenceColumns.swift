@@ -1,4 +1,3 @@
-package import CompareConfiguration
 package import CompareSupport
 import Foundation
 

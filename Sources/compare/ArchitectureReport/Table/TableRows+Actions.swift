@@ -1,4 +1,4 @@
-import RunActions
+import RunTrace
 
 extension TableRows {
   /// A number of an action, and how it is put together over all of them.

@@ -1,6 +1,6 @@
 import CompareSupport
 import Foundation
-import SourceSyntax
+import SourceRecords
 
 /// What the table shows, from top to bottom.
 package struct TableRows {

@@ -1,8 +1,6 @@
 import ArchitectureRules
-import CompareConfiguration
 import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// Looks for the numbers of a module that are out of their bounds.
 struct ThresholdCheck {

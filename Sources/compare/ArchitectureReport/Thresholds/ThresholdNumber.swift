@@ -1,5 +1,5 @@
 import CommandLineKit
-package import CompareConfiguration
+package import CompareSupport
 
 /// The numbers that can have bounds: those of the table's rows, and those of each type.
 package enum ThresholdNumber {

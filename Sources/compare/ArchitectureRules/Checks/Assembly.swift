@@ -1,7 +1,6 @@
 import ArchitectureGraph
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// The functions that put a scene together: those that make its view, or who stands behind it.
 struct Assembly {

@@ -1,5 +1,5 @@
 import ArchitectureGraph
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// Looks for types of different roles that all reach each other.

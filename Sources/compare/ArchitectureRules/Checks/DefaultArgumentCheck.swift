@@ -1,5 +1,5 @@
 import ArchitectureGraph
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// Looks for default arguments that choose a concrete type, where a protocol could stand.

@@ -1,7 +1,6 @@
 import ArchitectureGraph
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// Looks for imports that the files of types with some roles must not have.
 struct ImportCheck {

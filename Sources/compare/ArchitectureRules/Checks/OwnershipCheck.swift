@@ -1,5 +1,5 @@
 import ArchitectureGraph
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// Looks for properties that keep alive what they should not.

@@ -1,7 +1,6 @@
 import ArchitectureGraph
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// Looks for what makes a reducer something else than a function of a state and an intent.
 struct ReducerCheck {

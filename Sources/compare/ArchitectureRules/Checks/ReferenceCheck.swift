@@ -1,5 +1,5 @@
 import ArchitectureGraph
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// Looks for references between roles, be they direct or by way of types without a role.

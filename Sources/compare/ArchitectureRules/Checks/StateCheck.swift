@@ -1,7 +1,6 @@
 import ArchitectureGraph
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// Looks for what makes a state something else than a value that reducers alone make.
 struct StateCheck {

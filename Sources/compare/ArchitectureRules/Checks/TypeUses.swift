@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// What a file names, be it the package's or the system's.
 struct TypeUses {

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// Tells which layers claim a type: by the most specific that names it, its name, its folder or its

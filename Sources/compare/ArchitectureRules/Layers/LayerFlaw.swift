@@ -1,5 +1,5 @@
 import ArchitectureGraph
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
 
 extension LayerMap {

@@ -1,7 +1,6 @@
 import ArchitectureGraph
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// A module as the rules look at it: types, their roles, and who refers to whom.
 struct CheckedModule {

@@ -1,6 +1,5 @@
 import ArchitectureGraph
 import SourceRecords
-import SourceSyntax
 
 /// Properties whose type is made of several protocols: whoever mends the one reference mends all.
 struct ComposedTypes {

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// What a form of a pattern allows or forbids beside the pattern's own rules.
 struct Dialect: Sendable {

@@ -1,4 +1,4 @@
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
 
 /// What breaks a rule, with every place that does.

@@ -1,6 +1,5 @@
 import ArchitectureGraph
 import SourceRecords
-import SourceSyntax
 
 /// What a stored property of a type keeps: objects and values of other types.
 struct KeptReference {

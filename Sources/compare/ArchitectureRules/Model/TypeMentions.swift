@@ -1,5 +1,4 @@
 import SourceRecords
-import SourceSyntax
 
 /// Which types of the package are named where in a file.
 struct TypeMentions {

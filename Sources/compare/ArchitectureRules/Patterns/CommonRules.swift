@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// What every pattern forbids.
 enum CommonRules {

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// The forms that have rules of their own.
 enum Dialects {

@@ -1,5 +1,5 @@
 package import ArchitectureGraph
-package import CompareConfiguration
+package import CompareSupport
 package import SourceRecords
 
 /// The roles without which a pattern's rules have nothing to hold.

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// What rules of several forms are about.

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// Forms of Model-View-Controller with rules of their own.
 enum MVCDialects {

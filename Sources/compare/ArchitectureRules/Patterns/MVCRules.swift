@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// Apple's Model-View-Controller: the controller stands between a view and a model that know
 /// neither it nor each other.

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// Model-View-Intent: a pure reducer makes the next state of the last one and an intent; effects
 /// alone touch the world.

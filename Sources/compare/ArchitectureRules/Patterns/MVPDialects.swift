@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// Forms of Model-View-Presenter with rules of their own.
 enum MVPDialects {

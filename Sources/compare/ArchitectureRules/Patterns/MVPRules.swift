@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// Model-View-Presenter with a passive view: the presenter decides all, and sees the view through
 /// a protocol.

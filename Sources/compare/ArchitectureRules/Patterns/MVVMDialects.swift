@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// Forms of Model-View-ViewModel with rules of their own.
 enum MVVMDialects {

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// Model-View-ViewModel: the view observes a view model that knows no view.
 enum MVVMRules {

@@ -1,4 +1,4 @@
-import SourceSyntax
+import SourceRecords
 
 /// What is wrong with comments that accept findings.
 enum RemarkRules {

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// Forms of View-Interactor-Presenter-Entity-Router with rules of their own.
 enum VIPERDialects {

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// View, Interactor, Presenter, Entity, Router: every part sees its neighbours through protocols,
 /// and every way back is weak.

@@ -1,5 +1,4 @@
 import ArchitectureReport
-import CompareConfiguration
 import CompareSupport
 
 /// The findings that a team accepts for now.

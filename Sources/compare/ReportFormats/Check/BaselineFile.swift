@@ -1,4 +1,3 @@
-import CompareConfiguration
 package import CompareSupport
 import Foundation
 

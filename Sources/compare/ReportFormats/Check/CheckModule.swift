@@ -1,6 +1,5 @@
 package import ArchitectureReport
 import ArchitectureRules
-import CompareConfiguration
 import CompareSupport
 
 extension CheckResult {

@@ -1,5 +1,5 @@
 package import ArchitectureReport
-import CompareConfiguration
+import CompareSupport
 
 /// What holding modules against their patterns came to.
 package struct CheckResult: Equatable, Sendable {

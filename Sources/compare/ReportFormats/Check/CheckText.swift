@@ -1,6 +1,5 @@
 import ArchitectureReport
 import CommandLineKit
-import CompareConfiguration
 import CompareSupport
 
 /// A line for each finding, in the form of the compiler's own, and what it comes to.

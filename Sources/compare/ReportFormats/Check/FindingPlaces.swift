@@ -1,6 +1,6 @@
 package import ArchitectureReport
 import CompareSupport
-import SourceSyntax
+import SourceRecords
 
 /// Says where findings are in the terms of whoever reads the result.
 package struct FindingPlaces {

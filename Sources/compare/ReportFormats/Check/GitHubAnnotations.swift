@@ -1,6 +1,5 @@
 import ArchitectureReport
 import CommandLineKit
-import CompareConfiguration
 import CompareSupport
 
 /// Commands that make GitHub show the findings beside the changes of a pull request.

@@ -1,5 +1,4 @@
 import ArchitectureReport
-import CompareConfiguration
 import CompareSupport
 import Foundation
 

@@ -1,5 +1,4 @@
-package import ArchitectureDiff
-import ArchitectureReport
+package import ArchitectureReport
 import CompareSupport
 
 /// What moved, in the form that was asked for.

@@ -1,4 +1,3 @@
-import ArchitectureDiff
 import ArchitectureReport
 
 /// What came, or went, of one kind, in all modules.

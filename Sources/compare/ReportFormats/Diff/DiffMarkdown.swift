@@ -1,4 +1,3 @@
-import ArchitectureDiff
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport

@@ -1,6 +1,5 @@
 import ArchitectureReport
 import CompareSupport
-import RunActions
 import RunTrace
 
 /// What each action of a user led to, in all modules side by side.

@@ -1,5 +1,4 @@
 import ArchitectureReport
-import RunActions
 import RunTrace
 
 extension ModuleReport {

@@ -1,4 +1,4 @@
-import ArchitectureClaims
+import ArchitectureReport
 
 /// What is often said about patterns, beside what the numbers say.
 enum ClaimsSection {

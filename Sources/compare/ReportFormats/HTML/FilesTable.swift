@@ -1,6 +1,6 @@
 import ArchitectureReport
 import CompareSupport
-import SourceSyntax
+import SourceRecords
 
 /// The lines and the coverage of each file.
 struct FilesTable {

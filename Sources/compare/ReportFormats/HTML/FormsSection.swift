@@ -1,4 +1,3 @@
-import ArchitectureClaims
 import ArchitectureReport
 
 /// Whether a number depends on the pattern or on its form: a strip for each, and a table of all.

@@ -1,5 +1,5 @@
 import ArchitectureReport
-import CompareConfiguration
+import CompareSupport
 
 /// A type in the drawing.
 struct GraphNode {

@@ -1,7 +1,6 @@
 import ArchitectureReport
-import CompareConfiguration
 import CompareSupport
-import SourceSyntax
+import SourceRecords
 
 /// Everything that is known of one module.
 struct ModuleSection {

@@ -1,5 +1,5 @@
-import ArchitectureClaims
-import CompareConfiguration
+import ArchitectureReport
+import CompareSupport
 
 extension QualityTable {
   /// The same as a table that scrolls by itself; each cell leads to its source below.

@@ -1,4 +1,3 @@
-import ArchitectureClaims
 import ArchitectureReport
 
 /// The whole report as one file, which needs nothing else.

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 
 /// The order in which roles are drawn: as a pattern is read, from what is seen to what is stored.
 enum RoleLanes {

@@ -1,6 +1,6 @@
 import ArchitectureReport
 import CompareSupport
-import SourceSyntax
+import SourceRecords
 
 /// The source of all modules, scene by scene, in parallel columns.
 struct ScenesSection {

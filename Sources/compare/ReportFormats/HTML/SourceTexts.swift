@@ -1,7 +1,7 @@
 package import ArchitectureReport
 package import CompareSupport
 import Foundation
-import SourceSyntax
+import SourceRecords
 
 /// The lines of the files that were measured, by their paths in the report.
 package struct SourceTexts: Sendable {

@@ -1,4 +1,4 @@
-import ArchitectureClaims
+import ArchitectureReport
 
 /// Where a number is in a strip, from left to right.
 enum StripAxis {

@@ -1,5 +1,5 @@
-import ArchitectureClaims
-import CompareConfiguration
+import ArchitectureReport
+import CompareSupport
 
 /// One number on its axis: a dot for each implementation, a band for each pattern.
 struct StripDrawing {

@@ -1,5 +1,5 @@
-import ArchitectureClaims
-import CompareConfiguration
+import ArchitectureReport
+import CompareSupport
 
 /// The implementations of one pattern in a strip.
 struct StripRow {

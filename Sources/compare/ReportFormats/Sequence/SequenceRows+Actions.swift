@@ -1,4 +1,3 @@
-import RunActions
 import RunTrace
 
 extension SequenceRows {

@@ -1,6 +1,6 @@
 import ArchitectureReport
 import CompareSupport
-import RunActions
+import RunTrace
 
 /// What each action led to, a group for each number and a row for each action.
 enum ActionTable {

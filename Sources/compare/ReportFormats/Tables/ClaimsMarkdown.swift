@@ -1,4 +1,4 @@
-import ArchitectureClaims
+import ArchitectureReport
 
 /// The claims as code hosts show them, below the numbers that decide.
 enum ClaimsMarkdown {

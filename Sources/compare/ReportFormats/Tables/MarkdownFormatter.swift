@@ -1,4 +1,3 @@
-import ArchitectureClaims
 import ArchitectureReport
 
 /// The result as tables that code hosts show.

@@ -1,5 +1,5 @@
-import ArchitectureClaims
-import CompareConfiguration
+import ArchitectureReport
+import CompareSupport
 
 extension QualityTable {
   static let title = "What introductions say"

@@ -1,4 +1,4 @@
-package import ArchitectureClaims
+package import ArchitectureReport
 import CompareSupport
 
 /// What one result says of each claim, and how many others bear it out.

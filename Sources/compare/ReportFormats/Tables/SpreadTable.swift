@@ -1,6 +1,4 @@
-import ArchitectureClaims
 import ArchitectureReport
-import CompareConfiguration
 import CompareSupport
 
 /// For each number how far it spreads, within the patterns that have several forms and between them.

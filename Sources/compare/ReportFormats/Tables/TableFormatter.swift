@@ -1,5 +1,4 @@
 import ArchitectureReport
-import CompareConfiguration
 import CompareSupport
 
 /// The result as one table, a column per module.

@@ -5,15 +5,15 @@
 package struct CallNesting {
   private struct Frame {
     let address: UInt64
-    let call: Call
+    let call: TracedCall
   }
 
   private let functions: [UInt64: TracedFunction]
   /// The frames that may still be there, by thread, the innermost last.
   private var stacks: [UInt64: [Frame]] = [:]
   /// What suspended or may do so, by context.
-  private var suspendable: [UInt64: Call] = [:]
-  private var roots: [Call] = []
+  private var suspendable: [UInt64: TracedCall] = [:]
+  private var roots: [TracedCall] = []
   private var tooDeep = 0
   private var order = 0
 
@@ -23,7 +23,7 @@ package struct CallNesting {
   /// deep below them.
   package static func roots(
     of events: [TraceEvent], functions: [UInt64: TracedFunction]
-  ) -> (calls: [Call], tooDeep: Int) {
+  ) -> (calls: [TracedCall], tooDeep: Int) {
     var nesting = CallNesting(functions: functions)
     for event in events { nesting.add(event) }
     return (nesting.roots, nesting.tooDeep)
@@ -35,7 +35,7 @@ package struct CallNesting {
     // Taken out, not copied: a stack may be deep.
     var stack = stacks.removeValue(forKey: event.thread) ?? []
     while let last = stack.last, last.address <= event.frame { stack.removeLast() }
-    let call: Call
+    let call: TracedCall
     if event.context == 0 {
       call = begin(function, event)
       // What lies between a frame and that of its caller is no more.
@@ -48,7 +48,7 @@ package struct CallNesting {
     stacks[event.thread] = stack
   }
 
-  private mutating func suspendable(_ function: TracedFunction, _ event: TraceEvent) -> Call {
+  private mutating func suspendable(_ function: TracedFunction, _ event: TraceEvent) -> TracedCall {
     let call = begin(function, event)
     if function.resumption == .none {
       attach(call, to: suspendable[event.caller], event)
@@ -61,7 +61,7 @@ package struct CallNesting {
   }
 
   /// The call that goes on, when its beginning was seen.
-  private func resumed(_ function: TracedFunction, _ event: TraceEvent) -> Call? {
+  private func resumed(_ function: TracedFunction, _ event: TraceEvent) -> TracedCall? {
     guard function.resumption != .none,
       let call = suspendable[ownContext(of: function, event)],
       call.function.symbol == function.symbol
@@ -74,11 +74,11 @@ package struct CallNesting {
     function.resumption == .await ? event.caller : event.context
   }
 
-  private func begin(_ function: TracedFunction, _ event: TraceEvent) -> Call {
-    Call(function: function, thread: event.thread, task: event.task, order: order)
+  private func begin(_ function: TracedFunction, _ event: TraceEvent) -> TracedCall {
+    TracedCall(function: function, thread: event.thread, task: event.task, order: order)
   }
 
-  private mutating func attach(_ call: Call, to caller: Call?, _ event: TraceEvent) {
+  private mutating func attach(_ call: TracedCall, to caller: TracedCall?, _ event: TraceEvent) {
     if let caller, event.callerPC != 0,
       caller.function.symbol == functions[event.callerPC]?.symbol
     {

@@ -14,14 +14,15 @@ package struct RunCut: Equatable, Sendable {
 
   /// Cuts at a function, by its title; nil when the run never calls it.
   package init?(
-    _ title: String, _ events: [TraceEvent], _ functions: [UInt64: TracedFunction], roots: [Call]
+    _ title: String, _ events: [TraceEvent], _ functions: [UInt64: TracedFunction],
+    roots: [TracedCall]
   ) {
     let addresses = functions.filter { $0.value.title == title && $0.value.resumption == .none }
     let starts = events.indices.filter { addresses[events[$0].pc] != nil }
     self.init(title, starts: starts, roots: roots)
   }
 
-  init?(_ title: String, starts: [Int], roots: [Call]) {
+  init?(_ title: String, starts: [Int], roots: [TracedCall]) {
     guard let last = starts.last else { return nil }
     self.title = title
     self.starts = starts
@@ -44,7 +45,7 @@ package struct RunCut: Equatable, Sendable {
   package var last: Range<Int> { (starts.last ?? 0)..<(end ?? .max) }
 
   /// From the call that nothing in the package made to the one at a place.
-  private static func way(to place: Int, in calls: [Call]) -> [Call] {
+  private static func way(to place: Int, in calls: [TracedCall]) -> [TracedCall] {
     for call in calls.reversed() where call.order <= place {
       if call.order == place { return [call] }
       let rest = way(to: place, in: call.calls)

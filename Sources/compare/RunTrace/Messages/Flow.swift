@@ -22,7 +22,7 @@ package struct Flow: Equatable, Sendable {
 
 extension [Flow] {
   /// Calls that nothing in the package made, as what their tasks and threads did.
-  package init(of roots: [Call], _ messages: MessageSteps = MessageSteps()) {
+  package init(of roots: [TracedCall], _ messages: MessageSteps = MessageSteps()) {
     self = []
     for call in roots {
       let kind = call.task == 0 ? Flow.Kind.thread : .task

@@ -16,9 +16,9 @@ package struct MessageSteps {
     self.isKept = isKept
   }
 
-  package func steps(of call: Call) -> [Step] { steps(of: call, from: Sender()) }
+  package func steps(of call: TracedCall) -> [Step] { steps(of: call, from: Sender()) }
 
-  private func steps(of call: Call, from sender: Sender) -> [Step] {
+  private func steps(of call: TracedCall, from sender: Sender) -> [Step] {
     var sender = sender
     let owner = call.function.owner
     switch call.function.kind {
@@ -45,7 +45,7 @@ package struct MessageSteps {
     return steps(of: call.calls, from: sender)
   }
 
-  private func steps(of calls: [Call], from sender: Sender) -> [Step] {
+  private func steps(of calls: [TracedCall], from sender: Sender) -> [Step] {
     calls.flatMap { steps(of: $0, from: sender) }
   }
 }

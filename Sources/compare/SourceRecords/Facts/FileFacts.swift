@@ -1,5 +1,4 @@
 package import CompareSupport
-package import SourceSyntax
 
 /// All that the analysis needs to know about one file: small enough to keep for every file.
 package struct FileFacts: Equatable, Sendable {

@@ -1,5 +1,4 @@
 import CompareSupport
-import SourceSyntax
 
 /// Keeps of a file's syntax and record only what is needed.
 enum FileReader {

@@ -1,5 +1,4 @@
 package import CompareSupport
-import SourceSyntax
 
 // How what the index says is written: the order of the fields, nothing else.
 

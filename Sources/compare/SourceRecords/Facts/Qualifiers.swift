@@ -1,5 +1,3 @@
-package import SourceSyntax
-
 /// Finds the names that only say where another type is declared: `Outer` in `Outer.Inner`.
 ///
 /// Who writes them needs the inner type and nothing of the outer one. Before a member, as in

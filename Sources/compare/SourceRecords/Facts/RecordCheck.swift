@@ -1,5 +1,3 @@
-import SourceSyntax
-
 /// Holds a record against the file that it is of.
 ///
 /// Much more could be looked at, but the compiler records things where nobody would look for them:

@@ -1,5 +1,4 @@
 package import CompareSupport
-import SourceSyntax
 
 /// Finds out the facts of every file: from the cache where it has them, else from the toolchain.
 package struct SourceReader: Sendable {

@@ -1,5 +1,3 @@
-package import SourceSyntax
-
 /// What the author of a file wrote, of what the compiler recorded.
 package enum WrittenRecord {
   /// Without the references that the author did not write, unless they say something of a type; with

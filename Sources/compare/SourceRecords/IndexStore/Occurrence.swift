@@ -1,5 +1,3 @@
-package import SourceSyntax
-
 /// A symbol, once per table, however many places speak of it.
 package struct Symbol: Equatable, Sendable {
   package enum Kind: UInt8, Sendable {

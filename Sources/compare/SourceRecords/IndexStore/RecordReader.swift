@@ -1,5 +1,4 @@
 import CToolchain
-import SourceSyntax
 
 /// Copies one record out of the store, with numbers for its symbols in the order of mention.
 struct RecordReader {

@@ -1,5 +1,3 @@
-import SourceSyntax
-
 /// What a record says of its symbols, mention by mention; it says it once more of each symbol.
 struct RecordedRoles<Symbol: Hashable> {
   /// What all mentions of a symbol say of it together, and what all relations to it do.

@@ -1,7 +1,6 @@
 package import CompareSupport
 import CToolchain
 import Foundation
-import SourceSyntax
 
 /// The other side of `StoreReader`: reads units or records and says, one by one, what is in them.
 ///

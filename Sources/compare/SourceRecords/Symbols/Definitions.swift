@@ -1,5 +1,3 @@
-package import SourceSyntax
-
 /// Which type, extension or alias is defined at which place of a file.
 ///
 /// The parser's name offsets and the index's positions meet here: it is how a declaration in the

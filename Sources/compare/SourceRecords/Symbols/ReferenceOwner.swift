@@ -1,5 +1,3 @@
-import SourceSyntax
-
 /// Finds the type in whose declaration, or extension, a reference stands.
 package struct ReferenceOwner {
   private let graph: SymbolGraph

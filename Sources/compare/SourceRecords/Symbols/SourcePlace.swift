@@ -1,5 +1,3 @@
-package import SourceSyntax
-
 /// A place in a source file, by the file's path.
 package struct SourcePlace: Hashable, Comparable, Sendable {
   package let file: String

@@ -1,5 +1,3 @@
-package import SourceSyntax
-
 /// A file as the compiler recorded it and as the parser sees it.
 package struct SourceRecord: Sendable {
   package let indexed: IndexedFile

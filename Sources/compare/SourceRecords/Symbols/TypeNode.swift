@@ -1,5 +1,3 @@
-package import SourceSyntax
-
 /// A type of the package as the index knows it.
 package struct TypeNode: Sendable {
   /// With the names of the types around it: `Outer.Inner`.

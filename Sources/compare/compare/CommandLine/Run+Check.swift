@@ -1,8 +1,5 @@
-import ArchitectureDiff
 import ArchitectureReport
 import CommandLineKit
-import CompareInput
-import CompareOptions
 import CompareSupport
 import ReportFormats
 

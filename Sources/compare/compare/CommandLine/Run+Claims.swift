@@ -1,7 +1,5 @@
-import ArchitectureClaims
 import ArchitectureReport
 import CommandLineKit
-import CompareOptions
 import CompareSupport
 import ReportFormats
 

@@ -1,6 +1,5 @@
 import CommandLineKit
-import CompareOptions
-import RuleExplanations
+import ArchitectureRules
 
 extension Run {
   /// What there is to say of a rule, or of all.

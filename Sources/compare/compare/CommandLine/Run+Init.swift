@@ -1,9 +1,6 @@
 import CommandLineKit
-import CompareConfiguration
-import CompareInput
-import CompareOptions
 import CompareSupport
-import FirstConfiguration
+import ArchitectureReport
 import Foundation
 
 extension Run {

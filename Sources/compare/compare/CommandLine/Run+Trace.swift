@@ -1,7 +1,5 @@
 import ArchitectureReport
 import CommandLineKit
-import CompareInput
-import CompareOptions
 import CompareSupport
 import ReportFormats
 import RunTrace

@@ -1,9 +1,7 @@
 import ArchitectureReport
 import CommandLineKit
-import CompareInput
-import CompareOptions
 import CompareSupport
-import LooseSources
+import SourceRecords
 import ReportFormats
 
 /// One run of the program, from its arguments to what it prints.

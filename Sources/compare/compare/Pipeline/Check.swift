@@ -1,5 +1,4 @@
 import ArchitectureReport
-import CompareOptions
 import CompareSupport
 import ReportFormats
 

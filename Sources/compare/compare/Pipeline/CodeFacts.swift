@@ -1,9 +1,7 @@
 import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules
-import CompareConfiguration
-import CompareInput
-import RunActions
+import CompareSupport
 import RunTrace
 import SourceRecords
 

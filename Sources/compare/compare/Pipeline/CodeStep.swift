@@ -1,9 +1,6 @@
 import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules
-import CompareConfiguration
-import CompareInput
-import CompareOptions
 import CompareSupport
 import SourceRecords
 

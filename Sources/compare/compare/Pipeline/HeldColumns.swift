@@ -2,8 +2,6 @@ import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules
 import CommandLineKit
-import CompareInput
-import CompareOptions
 import SourceRecords
 
 /// The columns that there is something to hold against: a pattern, a layer, or what a team fixes.

@@ -1,6 +1,5 @@
 import ArchitectureGraph
 import ArchitectureReport
-import CompareInput
 
 extension MeasuredModules {
   /// Everything that the steps before the report found out about the code.

@@ -1,9 +1,6 @@
-import ArchitectureDiff
 import ArchitectureReport
-import CompareInput
-import CompareOptions
 import CompareSupport
-import GitCheckouts
+import SourceRecords
 import ReportFormats
 
 extension ReportDiff {

@@ -1,6 +1,5 @@
 import ArchitectureGraph
 import ArchitectureReport
-import CompareConfiguration
 import CompareSupport
 import SourceRecords
 

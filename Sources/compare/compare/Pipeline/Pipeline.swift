@@ -1,10 +1,8 @@
 import ArchitectureGraph
 import ArchitectureReport
 import CommandLineKit
-import CompareInput
-import CompareOptions
 import CompareSupport
-import RunActions
+import RunTrace
 import SourceRecords
 
 /// The steps from what a user asks for to a report, in their order.

@@ -1,4 +1,3 @@
-import CompareOptions
 import ArchitectureReport
 
 extension RunResult {

@@ -1,7 +1,6 @@
 import ArchitectureReport
 import CommandLineKit
-import CompareConfiguration
-import CompareOptions
+import CompareSupport
 import ReportFormats
 import SourceRecords
 

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import ArchitectureGraph
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
 
 /// The ways that calls can take from a view to a store.

@@ -2,11 +2,9 @@ import Testing
 
 @testable import ArchitectureGraph
 @testable import ArchitectureRules
-@testable import CompareConfiguration
-@testable import CompareInput
-@testable import CompareOptions
-@testable import SourceRecords
+@testable import CompareSupport
 @testable import compare
+@testable import SourceRecords
 
 @Suite("Which layer a type is in")
 struct LayerMapTests {

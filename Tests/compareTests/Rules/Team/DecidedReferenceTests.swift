@@ -2,9 +2,8 @@ import Testing
 
 @testable import ArchitectureGraph
 @testable import ArchitectureRules
-@testable import CompareConfiguration
+@testable import CompareSupport
 @testable import SourceRecords
-@testable import SourceSyntax
 
 /// References about which a team has a word of its own: default arguments, and wireframes that put
 /// scenes together.

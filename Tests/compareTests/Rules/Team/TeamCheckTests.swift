@@ -4,7 +4,6 @@ import Testing
 @testable import ArchitectureGraph
 @testable import ArchitectureReport
 @testable import ArchitectureRules
-@testable import CompareConfiguration
 @testable import CompareSupport
 @testable import SourceRecords
 

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import ArchitectureRules
-@testable import CompareConfiguration
 @testable import CompareSupport
 
 @Suite("A team's own rules in the configuration")

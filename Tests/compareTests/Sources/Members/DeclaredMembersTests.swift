@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DeclaredMembers
+@testable import SourceRecords
 
 /// What a name behind a full stop refers to, told by the types that are written.
 @Suite("Members by declared types")

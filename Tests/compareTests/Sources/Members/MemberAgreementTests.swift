@@ -1,11 +1,7 @@
 @testable import ArchitectureGraph
-@testable import DeclaredMembers
-import Foundation
 @testable import SourceRecords
-@testable import SourceSyntax
+import Foundation
 import Testing
-
-@testable import LooseSources
 
 /// Where the compiler knows what a name is, the declared types must tell the same.
 @Suite("Declared types and the compiler")

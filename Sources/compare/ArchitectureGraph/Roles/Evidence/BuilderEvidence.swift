@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// A factory or container is a builder when it knows what a scene is made of, or is called after

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// Protocols that are called after their part of a scene: `HomePresentable`, `ListInteractorInput`.

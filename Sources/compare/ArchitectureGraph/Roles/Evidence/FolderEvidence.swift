@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// What a type lies among: `Models`, `Presenters`, `ViewModels`.

@@ -1,4 +1,4 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
 
 /// Where a type is declared in another one.

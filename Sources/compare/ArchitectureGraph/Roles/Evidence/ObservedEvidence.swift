@@ -1,6 +1,5 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// What a view keeps by a property wrapper that makes it draw again.
 enum ObservedEvidence {

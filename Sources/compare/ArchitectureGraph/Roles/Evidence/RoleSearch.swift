@@ -1,6 +1,5 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// All types with what was found out about their roles so far.
 struct RoleSearch {

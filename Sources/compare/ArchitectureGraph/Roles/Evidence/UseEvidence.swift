@@ -1,6 +1,5 @@
-import CompareConfiguration
+import CompareSupport
 import SourceRecords
-import SourceSyntax
 
 /// What other types do with a value.
 enum UseEvidence {

@@ -1,6 +1,5 @@
 import CommandLineKit
-import CompareConfiguration
-import CompareOptions
+import CompareSupport
 import ReportFormats
 
 /// Holds modules against the rules of their patterns, layers and teams.

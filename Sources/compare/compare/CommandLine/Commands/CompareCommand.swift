@@ -1,6 +1,5 @@
 import CommandLineKit
-import CompareConfiguration
-import CompareOptions
+import CompareSupport
 
 /// What the tool does without a command's name: it measures.
 enum CompareCommand {

@@ -1,5 +1,4 @@
 import CommandLineKit
-import CompareOptions
 import ReportFormats
 
 /// Prints what moved between two revisions, or two kept results.

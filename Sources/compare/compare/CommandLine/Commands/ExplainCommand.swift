@@ -1,5 +1,4 @@
 import CommandLineKit
-import CompareOptions
 
 /// Says what a rule forbids.
 enum ExplainCommand {

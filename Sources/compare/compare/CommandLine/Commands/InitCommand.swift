@@ -1,5 +1,4 @@
 import CommandLineKit
-import CompareOptions
 
 /// Writes what a team begins with.
 enum InitCommand {

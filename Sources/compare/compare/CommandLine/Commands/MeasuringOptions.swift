@@ -1,5 +1,4 @@
 import CommandLineKit
-import CompareOptions
 
 /// What every command takes that measures; some of it is said in the words of the command.
 enum MeasuringOptions {

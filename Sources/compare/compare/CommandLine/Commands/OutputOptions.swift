@@ -1,5 +1,4 @@
 import CommandLineKit
-import CompareOptions
 import ReportFormats
 
 /// What every command takes that prints a result.

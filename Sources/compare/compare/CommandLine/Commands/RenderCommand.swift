@@ -1,5 +1,4 @@
 import CommandLineKit
-import CompareOptions
 import ReportFormats
 
 /// Writes a kept result in another format.

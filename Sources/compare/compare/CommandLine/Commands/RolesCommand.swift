@@ -1,5 +1,4 @@
 import CommandLineKit
-import CompareOptions
 import ReportFormats
 
 /// Lists the roles of types, and what tells them.

@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a team fixes for its package in `.compare.json`.
+package struct Configuration: Equatable, Sendable {
+  package static let fileName = ".compare.json"
+
+  package struct Module: Equatable, Sendable {
+    package let name: String
+    package var pattern: Pattern?
+    /// The form of the pattern, where it isn't the usual one; measured when it is asked for.
+    package var variant: String?
+    /// Its place among modules that lead step by step from one pattern to another.
+    package var step: Int?
+
+    /// Stands for the name of the only module in a folder of sources.
+    package static let only = "*"
+    package var isOnly: Bool { name == Self.only }
+  }
+
+  /// The modules that become columns, in this order; all of them when it is empty.
+  package var modules: [Module] = []
+  /// The test target that all modules share.
+  package var suite: String?
+  /// Roles beside those that the ends of names tell.
+  package var roles: [RoleEntry] = []
+  /// Which types may refer to which, beside the rules of patterns.
+  package var layers: [LayerEntry] = []
+  /// Which rules are off, and how much the findings of others matter; the last that fits counts.
+  package var rules: [RuleEntry] = []
+  /// What files must not import.
+  package var imports: [ImportEntry] = []
+  /// The bounds of numbers.
+  package var thresholds: [ThresholdEntry] = []
+  /// Which roles put scenes together, beside builders.
+  package var assembly: [AssemblyEntry] = []
+  /// The file with the findings that a check accepts, from the configuration's folder on.
+  package var baseline: String?
+  /// Which runs show what actions lead to.
+  package var trace: TraceEntry?
+}
+
+extension Configuration {
+  /// The configuration of the package in a folder; an empty one when it has none.
+  package static func read(in folder: String) throws(Failure) -> Configuration {
+    let path = "\(folder)/\(fileName)"
+    guard InputFile.isNamed(path) else { return Configuration() }
+    do {
+      return try JSONDecoder().decode(Configuration.self, from: try InputFile.read(path))
+    } catch let error as DecodingError {
+      throw .configurationInvalid(path: path, reason: error.explanation)
+    } catch let error as InputFile.Unreadable {
+      throw .configurationInvalid(path: path, reason: error.reason)
+    } catch {
+      throw .configurationInvalid(path: path, reason: error.localizedDescription)
+    }
+  }
+}
+
+extension Configuration: Decodable {
+  private enum Key: String, CodingKey, CaseIterable {
+    /// Where an editor finds which keys there are.
+    case schema = "$schema"
+    case modules, suite, roles, layers, rules, imports, thresholds, assembly, baseline, trace
+  }
+
+  package init(from decoder: any Decoder) throws {
+    try decoder.refuseOthers(than: Key.allCases)
+    let container = try decoder.container(keyedBy: Key.self)
+    modules = try container.decodeIfPresent([Module].self, forKey: .modules) ?? []
+    suite = try container.decodeIfPresent(String.self, forKey: .suite)
+    roles = try container.decodeIfPresent([RoleEntry].self, forKey: .roles) ?? []
+    layers = try container.decodeIfPresent([LayerEntry].self, forKey: .layers) ?? []
+    rules = try container.decodeIfPresent([RuleEntry].self, forKey: .rules) ?? []
+    imports = try container.decodeIfPresent([ImportEntry].self, forKey: .imports) ?? []
+    thresholds = try container.decodeIfPresent([ThresholdEntry].self, forKey: .thresholds) ?? []
+    assembly = try container.decodeIfPresent([AssemblyEntry].self, forKey: .assembly) ?? []
+    baseline = try container.decodeIfPresent(String.self, forKey: .baseline)
+    if baseline == "" {
+      throw DecodingError.dataCorruptedError(
+        forKey: .baseline, in: container, debugDescription: "a baseline needs a name")
+    }
+    trace = try container.decodeIfPresent(TraceEntry.self, forKey: .trace)
+  }
+}
+
+extension Configuration.Module: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case name, pattern, variant, step }
+
+  package init(from decoder: any Decoder) throws {
+    try decoder.refuseOthers(than: Key.allCases)
+    let container = try decoder.container(keyedBy: Key.self)
+    name = try container.decode(String.self, forKey: .name)
+    variant = try container.decodeIfPresent(String.self, forKey: .variant)
+    if variant == "" {
+      throw DecodingError.dataCorruptedError(
+        forKey: .variant, in: container, debugDescription: "a variant needs a name")
+    }
+    step = try container.decodeIfPresent(Int.self, forKey: .step)
+    guard let value = try container.decodeIfPresent(String.self, forKey: .pattern) else { return }
+    guard let pattern = Pattern(rawValue: value.lowercased()) else {
+      let allowed = Pattern.allCases.map(\.rawValue).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: .pattern, in: container,
+        debugDescription: "there is no pattern '\(value)', only \(allowed)")
+    }
+    self.pattern = pattern
+  }
+}

@@ -1,0 +1,64 @@
+/// Which runs of a program show what each action of a user leads to.
+package struct TraceEntry: Equatable, Sendable {
+  /// What a user can do; the last cut of its run is what is meant.
+  package struct Action: Equatable, Sendable {
+    package let name: String
+    /// What the program is called with, behind what all runs have.
+    package let arguments: [String]
+  }
+
+  /// The executable.
+  package let run: String
+  /// What every run has; `{implementation}` is the module's, `{folder}` one that is removed.
+  package let arguments: [String]
+  /// The function that an action begins with: `Window.press`.
+  package let cut: String
+  /// The function that asks for a redraw.
+  package let redraw: String?
+  package var actions: [Action]
+
+  /// The words that the program gets.
+  package func arguments(
+    of action: Action, implementation: String, folder: String
+  ) -> [String] {
+    (arguments + action.arguments).map { word in
+      word.replacing("{implementation}", with: implementation)
+        .replacing("{folder}", with: folder)
+    }
+  }
+}
+
+extension TraceEntry: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case run, arguments, cut, redraw, actions }
+
+  package init(from decoder: any Decoder) throws {
+    try decoder.refuseOthers(than: Key.allCases)
+    let container = try decoder.container(keyedBy: Key.self)
+    run = try container.decode(String.self, forKey: .run)
+    arguments = try container.decodeIfPresent([String].self, forKey: .arguments) ?? []
+    cut = try container.decode(String.self, forKey: .cut)
+    redraw = try container.decodeIfPresent(String.self, forKey: .redraw)
+    actions = try container.decode([Action].self, forKey: .actions)
+    for (key, title) in [(Key.cut, cut), (.redraw, redraw ?? "A.f")]
+    where title.split(separator: ".").count < 2 {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container,
+        debugDescription: "'\(title)' is no type and its function, such as Window.press")
+    }
+    if actions.isEmpty || Set(actions.map(\.name)).count < actions.count {
+      throw DecodingError.dataCorruptedError(
+        forKey: .actions, in: container, debugDescription: "each action needs a name of its own")
+    }
+  }
+}
+
+extension TraceEntry.Action: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case name, arguments }
+
+  package init(from decoder: any Decoder) throws {
+    try decoder.refuseOthers(than: Key.allCases)
+    let container = try decoder.container(keyedBy: Key.self)
+    name = try container.decode(String.self, forKey: .name)
+    arguments = try container.decode([String].self, forKey: .arguments)
+  }
+}

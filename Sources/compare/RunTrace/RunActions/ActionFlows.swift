@@ -1,0 +1,43 @@
+/// The messages of an action between what takes part in it.
+///
+/// What stands between two types of the module, such as the window or a list of the package's, is
+/// passed through: who was asked before is who asks.
+struct ActionFlows {
+  let scope: ActionScope
+
+  func flows(_ flows: [Flow]) -> [Flow] {
+    flows.map { Flow($0.kind, $0.number, steps($0.steps, asked: nil)) }
+      .filter { !$0.steps.isEmpty }
+  }
+
+  private func steps(_ steps: [Step], asked: TypeName?) -> [Step] {
+    steps.flatMap { step -> [Step] in
+      guard var message = step.message, scope.contains(message.to) else {
+        return self.steps(step.steps, asked: asked)
+      }
+      message.from = message.from.flatMap { scope.contains($0) ? $0 : nil } ?? asked
+      let inner = self.steps(step.steps, asked: message.to)
+      // What a type asks of itself by way of others is no message.
+      if message.from == message.to { return inner }
+      return [Step(message, times: step.times, order: step.order, inner)]
+    }
+  }
+}
+
+extension ActionFlow {
+  /// With loops written once, and a number of its own in the action.
+  init(_ flow: Flow, number: Int, _ scope: ActionScope) {
+    self.init(flow.kind, number, LoopFolding.fold(flow.steps).map { ActionStep($0, scope) })
+  }
+}
+
+extension ActionStep {
+  fileprivate init(_ step: Step, _ scope: ActionScope) {
+    let message = step.message.map { message in
+      ActionMessage(
+        from: message.from.map(scope.type), to: scope.type(message.to), name: message.name,
+        through: message.via?.name, file: message.place?.file, line: message.place?.line)
+    }
+    self.init(message, times: step.times, step.steps.map { ActionStep($0, scope) })
+  }
+}

@@ -1,0 +1,62 @@
+/// A run of a program whose last part is an action of a module.
+package struct ActionRun: Equatable, Sendable {
+  /// What was asked of the stores, and in which functions of the module, from one cut to the next.
+  package struct Part: Equatable, Sendable {
+    /// Such as `ListView.press`.
+    package var functions: Set<String>
+    package var stores: Set<StoreCall>
+
+    package init(functions: Set<String>, stores: Set<StoreCall>) {
+      self.functions = functions
+      self.stores = stores
+    }
+  }
+
+  package var report: ActionReport
+  /// The first is what came before the first cut: the launch.
+  package var parts: [Part]
+
+  package init(report: ActionReport, parts: [Part]) {
+    self.report = report
+    self.parts = parts
+  }
+}
+
+/// What was asked of a store, and not by one.
+package struct StoreCall: Hashable, Sendable {
+  /// The store's, and the protocol's that the call went through.
+  package let types: Set<String>
+  package let name: String
+  /// Such as `MemoryStore.add`.
+  package let title: String
+
+  package init(types: Set<String>, name: String, title: String) {
+    self.types = types
+    self.name = name
+    self.title = title
+  }
+}
+
+extension ActionRun.Part {
+  init(_ flows: [Flow], _ scope: ActionScope) {
+    self.init(functions: [], stores: [])
+    for flow in flows { add(flow.steps, scope, isForStore: false) }
+  }
+
+  /// What a store asks is its own affair, and so is what types without a role ask for it; making one
+  /// is not yet using it.
+  private mutating func add(_ steps: [Step], _ scope: ActionScope, isForStore: Bool) {
+    for step in steps {
+      guard let message = step.message else { continue }
+      if message.to.module == scope.module { functions.insert(message.title) }
+      let isForStore = message.from.flatMap(scope.isStoreByRole) ?? isForStore
+      if scope.isStore(message.to), !isForStore, message.name != "init" {
+        stores.insert(
+          StoreCall(
+            types: Set([message.to.name, message.via?.name].compactMap(\.self)),
+            name: message.name, title: message.title))
+      }
+      add(step.steps, scope, isForStore: isForStore)
+    }
+  }
+}

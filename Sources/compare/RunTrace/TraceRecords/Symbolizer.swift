@@ -1,0 +1,88 @@
+import CompareSupport
+import Foundation
+import SourceRecords
+
+/// Asks the toolchain which functions are at which addresses of a program.
+struct Symbolizer {
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  let program: String
+  /// Those whose types count.
+  let modules: Set<String>
+
+  func functions(at addresses: Set<UInt64>) throws(Stop) -> [UInt64: TracedFunction] {
+    let ordered = addresses.sorted()
+    let output = try run(
+      "llvm-symbolizer",
+      [
+        "--no-inlines", "--no-demangle", "--relative-address", "--output-style=JSON",
+        "--obj=\(program)",
+      ], on: ordered.map { "0x" + String($0, radix: 16) })
+    let found = (try? JSONDecoder().decode([SymbolizedAddress].self, from: Data(output))) ?? []
+    let names = Set(found.compactMap(\.function))
+    let trees = SymbolTree.all(
+      in: String(
+        decoding: try run("swift-demangle", ["--tree-only"], on: names.sorted()), as: UTF8.self))
+    var sources = SourceLines(shown: workspace.shown)
+    var functions: [UInt64: TracedFunction] = [:]
+    for (address, found) in zip(ordered, found) {
+      guard let name = found.function else { continue }
+      let place = found.place(in: workspace)
+      functions[address] = TracedFunction(
+        name: name, tree: trees[name], place: place, text: place.map { sources.text(at: $0) } ?? "",
+        modules: modules)
+    }
+    return functions
+  }
+
+  /// Thousands of words are too many for a command line: both tools take them from a file.
+  private func run(
+    _ tool: String, _ arguments: [String], on words: [String]
+  ) throws(Stop) -> [UInt8] {
+    let path = try failing { () throws(Failure) in try toolchain.tool(tool) }
+    let file = "\(workspace.scratch)/\(tool)-\(ProcessInfo.processInfo.processIdentifier)"
+    defer { unlink(file) }
+    try failing { () throws(Failure) in
+      try OutputFile(file, in: "/").write(words.map { $0 + "\n" }.joined())
+    }
+    let outcome = try children.run(
+      Invocation(path: path, arguments: arguments + ["@\(file)"], folder: workspace.root))
+    guard outcome.succeeded else {
+      throw .failed(.toolFailed(name: tool, output: outcome.text))
+    }
+    return outcome.standardOutput
+  }
+}
+
+/// An answer of llvm-symbolizer, as far as it is needed.
+private struct SymbolizedAddress: Decodable {
+  struct Symbol: Decodable {
+    let name: String
+    let file: String
+    let line: Int
+
+    enum CodingKeys: String, CodingKey {
+      case name = "FunctionName"
+      case file = "StartFileName"
+      case line = "StartLine"
+    }
+  }
+
+  let symbols: [Symbol]?
+
+  enum CodingKeys: String, CodingKey {
+    case symbols = "Symbol"
+  }
+
+  var function: String? { symbols?.first?.name }
+
+  /// Nil for what the compiler made, which is in no file, and what a macro expanded to, which is in
+  /// none that anybody could open.
+  func place(in workspace: Workspace) -> CodePlace? {
+    guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasSuffix(".swift"),
+      !symbol.file.contains("/@__swiftmacro_"), !symbol.file.hasPrefix("@__swiftmacro_")
+    else { return nil }
+    return CodePlace(file: workspace.shown.relative(symbol.file), line: symbol.line)
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftTokens
+
+/// Finds out what the names behind full stops refer to, as far as the types tell that are written.
+///
+/// It knows nothing but the text of a module's files, so it works where the compiler gave up.
+package struct MemberSearch: Sendable {
+  private let files: [(tokens: [SwiftToken], root: TypeDeclaration)]
+  private let table: MemberTable
+
+  /// - Parameter files: of each file its bytes, and the parts of it that are not compiled.
+  package init(_ files: [(bytes: [UInt8], skipped: [Range<Int>])]) {
+    let read = files.enumerated().map { number, file in
+      let tokens = SwiftLexer.tokens(of: file.bytes, without: file.skipped)
+      return (tokens: tokens, root: DeclarationReader.read(tokens, file: number))
+    }
+    self.files = read
+    var table = MemberTable(read.map(\.root))
+    // What one initial value tells may lead on in another.
+    for _ in 0..<3 {
+      let known = table
+      table.infer { Self.inferred($0, known, read[$0.place.file].tokens) }
+    }
+    self.table = table
+  }
+
+  /// By the offset of each name in a file.
+  package func members(in file: Int) -> [Int: FoundMember] {
+    var found: [Int: FoundMember] = [:]
+    visit(files[file].root, nil, file, &found)
+    return found
+  }
+
+  private func visit(
+    _ declared: TypeDeclaration, _ type: Int?, _ file: Int, _ found: inout [Int: FoundMember]
+  ) {
+    for code in declared.codes {
+      let names = Dictionary(code.parameters.map { ($0.name, $0) }) { first, _ in first }
+      var reader = Self.reader(
+        table, files[file].tokens, type, file, from: code.start, to: code.end)
+      reader.context.generics = code.generics
+      reader.isStatic = code.isStatic
+      reader.result = reader.shape(of: code.type)
+      reader.locals = [names.mapValues { reader.shape(of: $0.type) }]
+      if code.isBlock { reader.readStatements() } else { _ = reader.readExpression(reader.result) }
+      found.merge(reader.found) { first, _ in first }
+    }
+    for inner in declared.inner { visit(inner, table.id(of: inner, in: type), file, &found) }
+  }
+
+  private static func reader(
+    _ table: MemberTable, _ tokens: [SwiftToken], _ type: Int?, _ file: Int, from start: Int,
+    to end: Int
+  ) -> ExpressionReader {
+    var reader = ExpressionReader(reader: TokenReader(tokens: tokens, index: start, end: end))
+    reader.table = table
+    reader.context = TypeContext(type: type, file: file)
+    return reader
+  }
+
+  private static func inferred(
+    _ member: DeclaredMember, _ table: MemberTable, _ tokens: [SwiftToken]
+  ) -> Shape {
+    guard let start = member.initial else { return .unknown }
+    var reader = reader(
+      table, tokens, member.owner, member.place.file, from: start, to: tokens.count)
+    reader.isStatic = member.isStatic
+    return reader.readExpression()
+  }
+}

@@ -1,0 +1,139 @@
+/// Everything that the files of a module declare, to be asked by name.
+struct MemberTable: Sendable {
+  struct Alias: Sendable {
+    let generics: [String]
+    let type: WrittenType
+    let around: Int?
+    let file: Int
+  }
+
+  struct TypeEntry: Sendable {
+    let name: String
+    let around: Int?
+    let place: DeclaredPlace
+    let generics: GenericParameters
+    let isProtocol: Bool
+    var bases: [(type: WrittenType, file: Int)] = []
+    var members: [String: [DeclaredMember]] = [:]
+    /// In the order in which they are declared; a memberwise initialiser takes them.
+    var properties: [DeclaredMember] = []
+    var inner: [String: [Int]] = [:]
+    var aliases: [String: Alias] = [:]
+    /// The types of which it is made, once they are known.
+    var ancestors: [Int] = []
+  }
+
+  private(set) var types: [TypeEntry] = []
+  private(set) var outermost: [String: [Int]] = [:]
+  private var globals: [String: [DeclaredMember]] = [:]
+  private(set) var aliases: [String: Alias] = [:]
+
+  init(_ files: [TypeDeclaration]) {
+    for file in files { addTypes(in: file, around: nil) }
+    // An extension may extend what another extension holds.
+    for _ in 0..<2 { for file in files { addTypesOfExtensions(in: file, around: nil) } }
+    for file in files { addMembers(of: file, to: nil) }
+    for id in types.indices { types[id].ancestors = bases(of: id) }
+  }
+
+  /// Fills in what initial values tell.
+  mutating func infer(_ shape: (DeclaredMember) -> Shape) {
+    for id in types.indices {
+      for (name, members) in types[id].members {
+        types[id].members[name] = members.map { inferring($0, shape) }
+      }
+      types[id].properties = types[id].properties.map { inferring($0, shape) }
+    }
+    globals = globals.mapValues { $0.map { inferring($0, shape) } }
+  }
+
+  private func inferring(_ member: DeclaredMember, _ shape: (DeclaredMember) -> Shape)
+    -> DeclaredMember
+  {
+    guard member.kind == .property, member.type == nil, member.initial != nil else { return member }
+    var member = member
+    member.inferred = shape(member)
+    return member
+  }
+
+  /// Extensions come when all types are known.
+  private mutating func addTypes(in declared: TypeDeclaration, around: Int?) {
+    for inner in declared.inner {
+      guard inner.kind != .extension, let name = inner.path.first else {
+        continue
+      }
+      add(inner, name, around)
+    }
+  }
+
+  private mutating func add(_ declared: TypeDeclaration, _ name: String, _ around: Int?) {
+    let id = types.count
+    types.append(
+      TypeEntry(
+        name: name, around: around, place: declared.place, generics: declared.generics,
+        isProtocol: declared.kind == .protocol))
+    if let around {
+      types[around].inner[name, default: []].append(id)
+    } else {
+      outermost[name, default: []].append(id)
+    }
+    addTypes(in: declared, around: id)
+  }
+
+  private mutating func addTypesOfExtensions(in declared: TypeDeclaration, around: Int?) {
+    for inner in declared.inner where inner.kind == .extension {
+      // What an extension of a framework's type holds is known by its name alone.
+      let id = id(of: inner, in: around)
+      var new = inner
+      new.inner = inner.inner.filter { isNew($0, in: id) }
+      addTypes(in: new, around: id)
+    }
+  }
+
+  private mutating func addMembers(of declared: TypeDeclaration, to id: Int?) {
+    let file = declared.place.file
+    for alias in declared.aliases {
+      let entry = Alias(generics: alias.generics, type: alias.type, around: id, file: file)
+      if let id {
+        types[id].aliases[alias.name] = entry
+      } else if declared.kind == .file {
+        aliases[alias.name] = entry
+      }
+    }
+    if let id { types[id].bases += declared.bases.map { ($0, file) } }
+    for var member in declared.members {
+      member.owner = id
+      guard let id else {
+        if declared.kind == .file { globals[member.name, default: []].append(member) }
+        continue
+      }
+      types[id].members[member.name, default: []].append(member)
+      if member.kind == .property, !member.isStatic { types[id].properties.append(member) }
+    }
+    for inner in declared.inner { addMembers(of: inner, to: self.id(of: inner, in: id)) }
+  }
+
+  /// The number of a declaration, or of what it extends, inside a type.
+  func id(of declared: TypeDeclaration, in around: Int?) -> Int? {
+    guard let name = declared.path.first else { return nil }
+    if declared.kind == .extension {
+      return resolve(declared.path, in: around, file: declared.place.file)
+    }
+    let candidates = around.map { types[$0].inner[name] ?? [] } ?? outermost[name] ?? []
+    return candidates.first { types[$0].place == declared.place }
+  }
+
+  private func isNew(_ declared: TypeDeclaration, in around: Int?) -> Bool {
+    declared.kind != .extension && id(of: declared, in: around) == nil
+  }
+
+  private func bases(of id: Int) -> [Int] {
+    types[id].bases.flatMap { base in ids(of: base.type, in: types[id].around, base.file) }
+  }
+
+  private func ids(of written: WrittenType, in around: Int?, _ file: Int) -> [Int] {
+    shape(of: written, in: TypeContext(type: around, file: file)).instances
+  }
+
+  func globals(_ name: String) -> [DeclaredMember] { globals[name] ?? [] }
+}

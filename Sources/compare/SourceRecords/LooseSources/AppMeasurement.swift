@@ -1,0 +1,116 @@
+package import CompareSupport
+
+/// Takes one app from its files to records of them.
+package struct AppMeasurement: Sendable {
+  let readers: SyntaxReaders
+  /// Where libIndexStore is.
+  let library: String
+  let indexer: TolerantIndexer
+
+  package init(readers: SyntaxReaders, library: String, indexer: TolerantIndexer) {
+    self.readers = readers
+    self.library = library
+    self.indexer = indexer
+  }
+
+  func measure(_ app: SourceTree.App) throws(Stop) -> MeasuredApp {
+    let read = try readers.read(app.files) { text throws(Failure) in
+      text
+    } _: { (_, text, tree) throws(Failure) in
+      SyntaxFile(text: text, tree: tree)
+    }
+    let syntax = read.compactMap(\.self)
+    let unparsed = zip(app.files, read).filter { $1 == nil }.map(\.0.path)
+    let compilation = try indexer.index(syntax, as: app.name)
+    let compiled = CompiledSources(
+      library: library,
+      children: indexer.children,
+      compilation: compilation,
+      name: app.name,
+      files: syntax.map(\.text)
+    )
+    let (recorded, unrecorded) = try compiled.read()
+    let index = UnrecordedTypes(
+      adding: syntax.filter { file in unrecorded.contains { $0.path == file.text.path } },
+      to: recorded
+    ).index
+    // Both are sorted by path.
+    let sources = zip(index.files, syntax).map { indexed, file in
+      SourceRecord(indexed: indexed, parsed: ParsedFile(text: file.text, tree: file.tree))
+    }
+    let isWhole = compilation.isWhole && unrecorded.isEmpty && unparsed.isEmpty
+    let completed =
+      isWhole
+      ? (sources, ResolvedShare())
+      : DeepStack.run {
+        LostReferences.adding(to: sources, syntax, symbols: index.symbols, of: app.name)
+      }
+    return MeasuredApp(
+      module: SourceTree.App(name: app.name, files: syntax.map(\.text)).module,
+      sources: completed.0,
+      symbols: index.symbols,
+      isWhole: isWhole,
+      resolved: completed.1,
+      unrecorded: unrecorded,
+      unparsed: unparsed
+    )
+  }
+}
+
+/// An app with everything that is known of its files.
+package struct MeasuredApp: Sendable {
+  let module: SourceModule
+  /// Sorted by path.
+  let sources: [SourceRecord]
+  let symbols: [Symbol]
+  /// Whether it compiled without any error.
+  package let isWhole: Bool
+  package let resolved: ResolvedShare
+  /// The files that the compiler left no record of.
+  package let unrecorded: [UnrecordedFile]
+  /// The files that the parser can't take apart, of which nothing is known.
+  package let unparsed: [String]
+}
+
+extension IndexedFile {
+  /// The same with its symbols' numbers in a longer table.
+  func renumbered(by offset: Int) -> IndexedFile {
+    IndexedFile(
+      path: path,
+      module: module,
+      occurrences: occurrences.map { occurrence in
+        Occurrence(
+          symbol: occurrence.symbol + offset,
+          position: occurrence.position,
+          roles: occurrence.roles,
+          relations: occurrence.relations.map {
+            Relation(symbol: $0.symbol + offset, roles: $0.roles)
+          }
+        )
+      }
+    )
+  }
+}
+
+extension AppMeasurement {
+  /// A module of a package, which does not build or was not built.
+  package func measure(_ module: SourceModule) throws(Stop) -> MeasuredApp {
+    let files = try failing { () throws(Failure) in
+      var files: [SourceText] = []
+      for path in module.files { files.append(try SourceText.read(path)) }
+      return files
+    }
+    return try measure(SourceTree.App(name: module.name, files: files))
+  }
+}
+
+extension MeasuredApp {
+  /// What is known of one file, with symbols of its own.
+  package func facts(of file: String) -> FileFacts? {
+    sources.first { $0.indexed.path == file }.map { source in
+      FileFacts(
+        record: IndexRecord(symbols: symbols, occurrences: source.indexed.occurrences),
+        parsed: source.parsed)
+    }
+  }
+}

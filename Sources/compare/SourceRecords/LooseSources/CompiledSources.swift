@@ -1,0 +1,76 @@
+import CompareSupport
+import Foundation
+
+/// Files whose symbols have numbers in common.
+struct Index: Sendable {
+  var symbols: [Symbol] = []
+  /// Sorted by path.
+  var files: [IndexedFile] = []
+}
+
+/// A file that the compiler left no record of.
+package struct UnrecordedFile: Sendable {
+  package let path: String
+  /// Whether that is because it took too long.
+  let isSlow: Bool
+}
+
+/// Reads what the compiler recorded of an app, and gives it to the files that were copied.
+struct CompiledSources {
+  /// Where libIndexStore is.
+  let library: String
+  let children: Children
+  let compilation: TolerantCompilation
+  /// The column's name; the compiler knew the module by another.
+  let name: String
+  /// The app's own files, in the order of the copies.
+  let files: [SourceText]
+
+  /// Every file, also one without any record, which then has no occurrence.
+  ///
+  /// What can't be trusted counts as never recorded.
+  func read() throws(Stop) -> (index: Index, unrecorded: [UnrecordedFile]) {
+    let originals = Dictionary(zip(compilation.staged, files)) { first, _ in first }
+    var table = SymbolTable()
+    var index = Index()
+    var unrecorded: [UnrecordedFile] = []
+    for (unit, record) in try records() {
+      guard let text = originals[unit.file] else { continue }
+      let isRecorded = unit.time != nil && record != nil
+      var record = record.map { WrittenRecord.of($0, in: text) } ?? IndexRecord()
+      table.add(&record)
+      index.files.append(
+        IndexedFile(path: text.path, module: name, occurrences: record.occurrences))
+      guard !isRecorded else { continue }
+      let isSlow = compilation.slow.contains(StagedSources.name(of: unit.file))
+      unrecorded.append(UnrecordedFile(path: text.path, isSlow: isSlow))
+    }
+    index.symbols = table.symbols
+    index.files.sort { $0.path < $1.path }
+    return (index, unrecorded.sorted { $0.path < $1.path })
+  }
+
+  /// Nil for a record that there isn't.
+  private func records() throws(Stop) -> [(unit: IndexUnit, record: IndexRecord?)] {
+    let module = SourceModule(
+      name: compilation.module, isTest: false, files: compilation.staged, dependencies: [])
+    // After a crash there is no store.
+    guard FileManager.default.fileExists(atPath: compilation.store) else {
+      return UnitFilter(modules: [module]).current([]).map { ($0, nil) }
+    }
+    let store = StoreReader(
+      library: library, store: compilation.store, objectFolder: compilation.folder + "/",
+      children: children)
+    let units = try store.units(of: [module])
+    let names = units.compactMap(\.record)
+    let sums = try RecordSums(
+      of: names, in: store, keptAt: "\(compilation.folder)/record-sums")
+    let sound = names.filter(sums.holds)
+    let read = Dictionary(zip(sound, try store.records(named: sound))) { first, _ in first }
+      .compactMapValues(\.self)
+    sums.keep(Set(read.keys))
+    // A file without any declaration or reference has no record.
+    let records = units.map { unit in unit.record.map { read[$0] } ?? IndexRecord() }
+    return Array(zip(units, records))
+  }
+}

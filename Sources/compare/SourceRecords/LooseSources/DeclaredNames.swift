@@ -1,0 +1,65 @@
+/// The names that a module's own declarations have.
+struct DeclaredNames: Sendable {
+  private struct Candidate: Sendable {
+    let symbol: SymbolID
+    /// The qualified name of the type around it; empty for none.
+    let scope: String
+    let file: String
+  }
+
+  private var types: [String: [Candidate]] = [:]
+  private var members: Set<String> = []
+
+  init(of module: String, _ graph: SymbolGraph, _ files: [IndexedFile]) {
+    for file in files where file.module == module {
+      for occurrence in file.occurrences where occurrence.roles.contains(.definition) {
+        add(occurrence.symbol, graph)
+      }
+    }
+  }
+
+  private mutating func add(_ symbol: SymbolID, _ graph: SymbolGraph) {
+    if let type = graph.types[symbol] {
+      let parts = type.name.split(separator: ".")
+      types[parts.last.map(String.init) ?? "", default: []].append(
+        Candidate(
+          symbol: symbol,
+          scope: parts.dropLast().joined(separator: "."),
+          file: type.file
+        )
+      )
+    } else if [.function, .property, .enumCase, .other].contains(graph.symbol(symbol).kind),
+      graph.owner(of: symbol) != nil
+    {
+      // `show(_:)` is written `show`; every type has an `init`.
+      let name = String(graph.symbol(symbol).name.prefix { $0 != "(" })
+      if name != "init" { members.insert(name) }
+    }
+  }
+
+  func hasType(_ name: String) -> Bool { types[name] != nil }
+  func hasMember(_ name: String) -> Bool { members.contains(name) }
+
+  /// The type that a name stands for inside another type, or nil when that is not certain.
+  ///
+  /// As in Swift, a name is looked for in the type around it, then further outwards. Of several
+  /// private types with one name, the one in the same file is meant.
+  func type(_ name: String, within scope: String, file: String) -> SymbolID? {
+    let candidates = types[name] ?? []
+    var scope = scope[...]
+    while true {
+      let visible = candidates.filter { $0.scope == scope }
+      if visible.count == 1 { return visible[0].symbol }
+      let near = visible.filter { $0.file == file }
+      if !visible.isEmpty { return near.count == 1 ? near[0].symbol : nil }
+      guard !scope.isEmpty else { return nil }
+      scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+    }
+  }
+
+  /// The type that `Outer.Name` stands for.
+  func type(_ name: String, in outer: String) -> SymbolID? {
+    let inner = (types[name] ?? []).filter { $0.scope == outer || $0.scope.hasSuffix("." + outer) }
+    return inner.count == 1 ? inner[0].symbol : nil
+  }
+}

@@ -1,0 +1,121 @@
+/// The references of a file that the compiler has no record of, because they stand in a statement
+/// with an error.
+///
+/// Looked at are the names in the source, as sourcekitd tells them, that can only be references to
+/// something which the module declares: each that equals a type's name, and each that follows a
+/// dot and equals a member's name. Names in declarations, in imports, before a colon (labels), after
+/// `super.`, and in the branches of an `#if` that the compiler left out are none, nor is `init`, as
+/// every type has one. A name without any occurrence
+/// in the index is lost. If it can only mean one of the module's types, it becomes a reference *by
+/// name* to that. So does a member of which the types that are written tell what it belongs to; none
+/// is guessed.
+struct LostReferences {
+  let source: SourceRecord
+  let file: SyntaxFile
+  let names: DeclaredNames
+  let graph: SymbolGraph
+  /// What the declared types tell, by the offset of the name.
+  let members: [Int: SymbolID]
+
+  /// The files of a module with what was lost in them, and how much was not.
+  static func adding(
+    to sources: [SourceRecord],
+    _ syntax: [SyntaxFile],
+    symbols: [Symbol],
+    of module: String
+  ) -> ([SourceRecord], ResolvedShare) {
+    let files = sources.map(\.indexed)
+    let graph = SymbolGraph(symbols: symbols, files: files)
+    let names = DeclaredNames(of: module, graph, files)
+    var share = ResolvedShare()
+    let found = MemberSymbols(sources, syntax, graph)
+    let completed = zip(sources, syntax).enumerated().map { number, file in
+      let (source, file) = file
+      let lost = LostReferences(
+        source: source, file: file, names: names, graph: graph, members: found.members(in: number)
+      ).find()
+      share = share + lost.resolved
+      return source.adding(lost.references, in: file.text, graph)
+    }
+    return (completed, share)
+  }
+
+  private func find() -> (references: [Occurrence], resolved: ResolvedShare) {
+    let recorded = offsets { _ in true }
+    let others = NonReferences(in: source, file, defined: offsets { $0.contains(.definition) })
+    let owners = ReferenceOwner(in: source, graph)
+    var references: [Occurrence] = []
+    var share = ResolvedShare()
+    for index in file.tree.tokens.indices where !others.contain(token(index)) {
+      let offset = token(index).range.lowerBound
+      if let symbol = members[offset], !recorded.contains(offset) {
+        references.append(byName(symbol, at: offset))
+      }
+      guard let name = SourceName(at: index, in: file) else { continue }
+      let isType = names.hasType(name.text)
+      guard isType || (name.followsDot && names.hasMember(name.text)) else { continue }
+      share.all += 1
+      guard !recorded.contains(name.offset) else {
+        share.resolved += 1
+        continue
+      }
+      if members[name.offset] != nil { continue }
+      if isType, let reference = reference(to: name, owners) {
+        references.append(reference)
+      } else {
+        share.unknown.append(unknown(name))
+      }
+    }
+    return (references, share)
+  }
+
+  private func reference(to name: SourceName, _ owners: ReferenceOwner) -> Occurrence? {
+    let text = file.text
+    let place = text.places.position(of: name.offset)
+    let unknown = Occurrence(symbol: 0, position: place, roles: .byName, relations: [])
+    let scope = owners.owner(of: unknown).flatMap { graph.types[$0]?.name } ?? ""
+    let type =
+      if let outer = name.outer {
+        names.type(name.text, in: outer)
+      } else {
+        name.followsDot ? nil : names.type(name.text, within: scope, file: text.path)
+      }
+    return type.map { byName($0, at: name.offset) }
+  }
+
+  private func unknown(_ name: SourceName) -> UnknownName {
+    let place = file.text.places.position(of: name.offset)
+    return UnknownName(
+      name: name.text, file: file.text.path, line: place.line, column: place.column)
+  }
+
+  private func byName(_ symbol: SymbolID, at offset: Int) -> Occurrence {
+    Occurrence(
+      symbol: symbol, position: file.text.places.position(of: offset),
+      roles: [.reference, .byName], relations: [])
+  }
+
+  private func token(_ index: Int) -> Token { file.tree.tokens[index] }
+
+  private func offsets(where isWanted: (SymbolRoles) -> Bool) -> Set<Int> {
+    Set(
+      source.indexed.occurrences.filter { isWanted($0.roles) }
+        .compactMap { file.text.places.offset(of: $0.position) }
+    )
+  }
+}
+
+extension SourceRecord {
+  /// What was found can tell that the name before it is a qualifier.
+  fileprivate func adding(
+    _ references: [Occurrence], in text: SourceText, _ graph: SymbolGraph
+  ) -> SourceRecord {
+    let all = indexed.occurrences + references
+    let indexed = IndexedFile(
+      path: indexed.path,
+      module: indexed.module,
+      occurrences: Qualifiers.marked(all, in: text) { graph.symbol($0).kind }
+    )
+    return SourceRecord(indexed: indexed, parsed: parsed)
+  }
+}

@@ -1,0 +1,73 @@
+/// For which platform a set of sources is compiled.
+///
+/// One that imports, outside any `#if`, a framework of Apple's that is not here was written for
+/// iOS, as a rule. Its `#if os(iOS)` is then what counts: each `os(X)` in a condition becomes the
+/// flag `os_X_` in the copy that is compiled, which is as long, so that every place stays where it
+/// is.
+enum Platform {
+  case host, iOS
+
+  private static let frameworks: Set = [
+    "AppKit", "AVFoundation", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Darwin",
+    "MapKit", "ObjectiveC", "QuartzCore", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
+    "UserNotifications", "WebKit", "WidgetKit", "os",
+  ]
+
+  init(_ imports: [ImportStatement], found: Set<String>) {
+    let needed = Set(imports.filter { !$0.isConditional }.compactMap(\.path.first))
+    self = needed.intersection(Self.frameworks).isSubset(of: found) ? .host : .iOS
+  }
+
+  /// The modules to put stubs in the place of.
+  ///
+  /// What an `#if canImport` asks for is not there on the host; on iOS it is.
+  func missing(_ imports: [ImportStatement], found: Set<String>) -> Set<[String]> {
+    Set(
+      imports.filter { self == .iOS || !$0.isConditional }.map(\.path)
+        .filter { !found.contains($0[0]) }
+    )
+  }
+
+  /// What Foundation is on Apple's platforms, and what the frameworks there bring along.
+  static let implicitImports = ["Foundation", "FoundationNetworking", "FoundationXML"]
+
+  func arguments(found: Set<String>) -> [String] {
+    switch self {
+    case .host: []
+    case .iOS:
+      ["-D", "os_iOS_"]
+        + Self.implicitImports.filter(found.contains)
+        .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    }
+  }
+
+  /// A file as this platform's compiler is to see it.
+  func staged(_ file: SyntaxFile) -> [UInt8] {
+    var bytes = file.text.bytes
+    guard self == .iOS else { return bytes }
+    for condition in file.conditionalClauses.map(\.condition) {
+      for (open, close) in Self.parentheses(of: "os", in: condition, file) {
+        bytes[open] = UInt8(ascii: "_")
+        bytes[close] = UInt8(ascii: "_")
+      }
+    }
+    return bytes
+  }
+
+  private static func parentheses(
+    of name: String,
+    in condition: Range<Int>,
+    _ file: SyntaxFile
+  ) -> [(Int, Int)] {
+    let tokens = file.tree.tokens.filter { condition.contains($0.range.lowerBound) }
+    return zip(tokens, tokens.dropFirst()).compactMap { word, platform in
+      let open = word.range.upperBound
+      let close = platform.range.upperBound
+      guard file.text.string(word.range) == name,
+        file.text.string(open..<platform.range.lowerBound) == "(",
+        file.text.string(close..<close + 1) == ")"
+      else { return nil }
+      return (open, close)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CompareSupport
+import Foundation
+
+/// The Swift files below a folder, app by app, and what was left out.
+///
+/// A folder may hold several apps, such as the same one in five patterns. When two or more folders
+/// below it have a manifest (an Xcode project or a `Package.swift`), each of them is an app and so
+/// a column; a manifest inside an app, such as a local package's, makes no other, and files outside
+/// all of them are skipped. Else the folder is one app: so is every folder with a manifest of its
+/// own, whatever is below it.
+package struct SourceTree: Sendable {
+  package struct App: Sendable {
+    package let name: String
+    /// Sorted by path.
+    let files: [SourceText]
+
+    /// The second app of one name gets a number: the names are those of the columns.
+    static func uniquelyNamed(_ apps: [App]) -> [App] {
+      var used: Set<String> = []
+      return apps.map { app in
+        var name = app.name
+        var number = 2
+        while !used.insert(name).inserted {
+          name = "\(app.name)_\(number)"
+          number += 1
+        }
+        return App(name: name, files: app.files)
+      }
+    }
+  }
+
+  let apps: [App]
+  /// Sorted by path.
+  let skipped: [SkippedFile]
+
+  /// - Throws: `sourcesUnusable` for a folder without any Swift file that can be measured.
+  static func read(_ folder: SourceFolder) throws(Failure) -> SourceTree {
+    let walk = SourceWalk(root: folder.path)
+    guard !walk.files.isEmpty else {
+      throw .sourcesUnusable(
+        folder: folder.path, reason: "there is no Swift file to measure" + walk.reasons)
+    }
+    let roots = Set(walk.files.compactMap(\.app)).sorted()
+    guard roots.count > 1 else {
+      let files = walk.files.map(\.text)
+      return SourceTree(apps: [App(name: folder.name, files: files)], skipped: walk.skipped)
+    }
+    let apps = roots.map { root in
+      App(
+        name: String(root.dropFirst(folder.path.count + 1)).asIdentifier,
+        files: walk.files.filter { $0.app == root }.map(\.text)
+      )
+    }
+    let outside = walk.files.filter { $0.app == nil }
+      .map { SkippedFile(path: $0.text.path, reason: .outsideApps) }
+    return SourceTree(
+      apps: apps,
+      skipped: (walk.skipped + outside).sorted { $0.path < $1.path }
+    )
+  }
+}

@@ -1,0 +1,120 @@
+import CompareSupport
+import Foundation
+
+/// Goes through a folder and everything below it, in the order of the names.
+///
+/// Symbolic links to folders are not followed: so no loop, and no file twice.
+struct SourceWalk {
+  struct File {
+    /// The outermost folder around it, below the root, that has a manifest.
+    let app: String?
+    let text: SourceText
+  }
+
+  private(set) var files: [File] = []
+  private(set) var skipped: [SkippedFile] = []
+  private let root: String
+
+  init(root: String) {
+    self.root = root
+    visit(root, app: nil, isOneApp: Self.names(in: root).map(Self.hasManifest) ?? false)
+    files.sort { $0.text.path < $1.text.path }
+    skipped.sort { $0.path < $1.path }
+  }
+
+  /// In one app, manifests further below make no difference.
+  private mutating func visit(_ folder: String, app: String?, isOneApp: Bool) {
+    guard let names = Self.names(in: folder) else { return skip(folder, .unreadable) }
+    let isApp = !isOneApp && Self.hasManifest(names)
+    let app = isApp ? folder : app
+    for name in names {
+      let path = "\(folder)/\(name)"
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      switch attributes?[.type] as? FileAttributeType {
+      case .typeDirectory?:
+        if let reason = SkipRules.folder(name) {
+          skip(path, reason)
+        } else {
+          visit(path, app: app, isOneApp: isOneApp || isApp)
+        }
+      case .typeSymbolicLink?: addTarget(of: path, app)
+      case .typeRegular?: addFile(path, app)
+      case nil:
+        // Its name may be no text. Without an extension it may be a folder.
+        if ["swift", ""].contains((name as NSString).pathExtension) { skip(path, .unreadable) }
+      default:
+        if name.hasSuffix(".swift") { skip(path, .notRegular) }
+      }
+    }
+  }
+
+  private mutating func addTarget(of link: String, _ app: String?) {
+    let target = URL(fileURLWithPath: link).resolvingSymlinksInPath().path
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: link, isDirectory: &isFolder)
+    if !exists {
+      skip(link, .brokenLink)
+    } else if isFolder.boolValue {
+      skip(link, .linkedFolder)
+    } else if link.hasSuffix(".swift") {
+      if target.hasPrefix(root + "/") { skip(link, .linkedTwice) } else { addFile(link, app) }
+    }
+  }
+
+  private mutating func addFile(_ path: String, _ app: String?) {
+    guard path.hasSuffix(".swift") else { return }
+    if let reason = SkipRules.file((path as NSString).lastPathComponent) {
+      return skip(path, reason)
+    }
+    guard let size = size(of: path) else { return skip(path, .unreadable) }
+    guard size <= SkipRules.largestFile else { return skip(path, .tooLarge(bytes: size)) }
+    do throws(Failure) {
+      let text = try SourceText.read(path)
+      guard String(validating: text.bytes, as: UTF8.self) != nil else {
+        return skip(path, .notUTF8)
+      }
+      if let flaw = CodeDepth(of: text.bytes).flaw { return skip(path, .tooDeep(flaw)) }
+      files.append(File(app: app, text: text))
+    } catch {
+      skip(path, .unreadable)
+    }
+  }
+
+  /// Why everything was left out, each reason with the first that it is true of; empty when there
+  /// was nothing.
+  var reasons: String {
+    let all = Dictionary(grouping: skipped) { "\($0.reason)" }.values
+      .sorted { ($0.count, $1[0].path) > ($1.count, $0[0].path) }
+    let shown = ShownPaths(root: root)
+    let texts = all.prefix(Self.mostReasons).map { files in
+      "\(shown.some(of: files.map(\.path))): \(files[0].reason)"
+    }
+    let rest = all.count > texts.count ? ["others for \(all.count - texts.count) more reasons"] : []
+    return texts.isEmpty ? "" : "; left out are \((texts + rest).joined(separator: "; "))"
+  }
+
+  private static let mostReasons = 5
+
+  private mutating func skip(_ path: String, _ reason: SkippedFile.Reason) {
+    skipped.append(SkippedFile(path: path, reason: reason))
+  }
+
+  /// The size of what a link leads to; nil for what would never end, such as a pipe.
+  private func size(of path: String) -> Int? {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { return nil }
+    return attributes[.size] as? Int
+  }
+
+  private static func names(in folder: String) -> [String]? {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted()
+  }
+
+  private static func hasManifest(_ names: [String]) -> Bool {
+    names.contains { name in
+      name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
+  }
+}

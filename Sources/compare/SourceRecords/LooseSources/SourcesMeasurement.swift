@@ -1,0 +1,88 @@
+package import CompareSupport
+
+/// Measures apps from their sources alone, without a manifest and without a build.
+package struct SourcesMeasurement: Sendable {
+  private let toolchain: Toolchain
+  /// The toolchain's `swiftc`.
+  private let compiler: String
+  private let children: Children
+  /// Where the compiler's copies and records are kept from run to run.
+  private let scratch: String
+  private let limit: CompilerLimit
+
+  package init(
+    toolchain: Toolchain, compiler: String, children: Children, scratch: String,
+    limit: CompilerLimit = CompilerLimit()
+  ) {
+    self.toolchain = toolchain
+    self.compiler = compiler
+    self.children = children
+    self.scratch = scratch
+    self.limit = limit
+  }
+
+  /// Measures every app of the trees; one that the compiler makes nothing of at all is measured by
+  /// its syntax.
+  package func measure(_ trees: [SourceTree]) throws(Stop) -> MeasuredSources {
+    let readers = SyntaxReaders(library: toolchain.sourceKitLibrary, children: children)
+    let indexer = TolerantIndexer(
+      compiler: compiler, children: children, scratch: scratch, limit: limit)
+    let measurement = AppMeasurement(
+      readers: readers, library: toolchain.indexStoreLibrary, indexer: indexer)
+    var result = MeasuredSources(skipped: trees.flatMap(\.skipped))
+    for app in try trees.apps.concurrentMap({ app throws(Stop) in try measurement.measure(app) }) {
+      result.add(app)
+    }
+    result.sources.sort { $0.indexed.path < $1.indexed.path }
+    return result
+  }
+}
+
+/// Everything that is known of the files of several apps.
+package struct MeasuredSources: Sendable {
+  /// One per column, in the order of the folders.
+  private(set) var modules: [SourceModule] = []
+  /// Every file of every module, sorted by path.
+  package fileprivate(set) var sources: [SourceRecord] = []
+  package private(set) var symbols: [Symbol] = []
+  /// By module.
+  package private(set) var resolved: [String: ResolvedShare] = [:]
+  /// What is not measured, or not wholly, folder by folder.
+  package private(set) var skipped: [SkippedFile]
+
+  fileprivate init(skipped: [SkippedFile]) { self.skipped = skipped }
+
+  fileprivate mutating func add(_ app: MeasuredApp) {
+    let offset = symbols.count
+    symbols += app.symbols
+    sources += app.sources.map {
+      SourceRecord(indexed: $0.indexed.renumbered(by: offset), parsed: $0.parsed)
+    }
+    modules.append(app.module)
+    resolved[app.module.name] = app.resolved
+    skipped += app.unparsed.map { SkippedFile(path: $0, reason: .tooDeep(SyntaxReaders.flaw)) }
+    skipped += app.unrecorded.map {
+      SkippedFile(path: $0.path, reason: $0.isSlow ? .tooSlow : .notCompiled)
+    }
+  }
+}
+
+extension [SourceTree] {
+  /// Those of several folders.
+  ///
+  /// - Throws: `sourcesUnusable` for a folder without Swift files.
+  package static func read(_ folders: [SourceFolder]) throws(Stop) -> [SourceTree] {
+    try folders.concurrentMap { folder throws(Stop) in
+      try failing { () throws(Failure) in try SourceTree.read(folder) }
+    }
+  }
+
+  /// Every app, each with a name of its own.
+  package var apps: [SourceTree.App] { SourceTree.App.uniquelyNamed(flatMap(\.apps)) }
+}
+
+extension SourceTree.App {
+  package var module: SourceModule {
+    SourceModule(name: name, isTest: false, files: files.map(\.path), dependencies: [])
+  }
+}

@@ -1,0 +1,55 @@
+import CompareSupport
+import Foundation
+
+/// Copies of an app's files, each with a base name of its own, as one module must have it.
+struct StagedSources: Sendable {
+  let folder: ScratchFolder
+  /// The copies' paths, in the order of the files.
+  let paths: [String]
+  /// Whether any copy is not as the last run left it.
+  let isNew: Bool
+
+  init(_ files: [SyntaxFile], for platform: Platform, in folder: ScratchFolder)
+    throws(Failure)
+  {
+    self.folder = folder
+    let names = Self.uniqueNames(files.map(\.text.path))
+    var paths: [String] = []
+    var isNew = false
+    for gone in folder.names.subtracting(names) {
+      folder.remove(gone)
+      isNew = true
+    }
+    for (file, name) in zip(files, names) {
+      let copy = try folder.write(platform.staged(file), to: name)
+      paths.append(copy.path)
+      isNew = isNew || copy.isNew
+    }
+    self.paths = paths
+    self.isNew = isNew
+  }
+
+  /// Whether a file may have statements outside any function, as only `main.swift` may.
+  var hasMain: Bool { paths.contains { $0.hasSuffix("/main.swift") } }
+
+  static func name(of path: String) -> String { (path as NSString).lastPathComponent }
+
+  /// The base names; the second `Cat.swift` is `Cat~2.swift`.
+  ///
+  /// Upper and lower case make no difference, as they make none in some file systems. What could
+  /// mean something to the compiler's driver, such as a line break, is replaced.
+  static func uniqueNames(_ paths: [String]) -> [String] {
+    var used: Set<String> = []
+    return paths.map { path in
+      let stem = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+        .asIdentifier
+      var name = "\(stem).swift"
+      var number = 2
+      while !used.insert(name.lowercased()).inserted {
+        name = "\(stem)~\(number).swift"
+        number += 1
+      }
+      return name
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import CompareSupport
+
+/// Builds the package in the scratch folder; SwiftPM finds out by itself that nothing changed.
+package struct Builder {
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  /// Is told how far the build is.
+  private let count: (BuildCount) -> Void
+
+  package init(
+    toolchain: Toolchain, children: Children, workspace: Workspace,
+    count: @escaping (BuildCount) -> Void = { _ in }
+  ) {
+    self.toolchain = toolchain
+    self.children = children
+    self.workspace = workspace
+    self.count = count
+  }
+
+  /// Coverage is always on: switching it would rebuild everything the next time.
+  ///
+  /// - Returns: why it failed, nil when it didn't.
+  package func build(withTests: Bool) throws(Stop) -> String? {
+    let outcome = try run(Self.measured + (withTests ? ["--build-tests"] : []))
+    return outcome.succeeded ? nil : reason(in: outcome.text)
+  }
+
+  /// Builds one product, as these flags tell the compiler and the linker.
+  ///
+  /// - Returns: why it failed, nil when it didn't.
+  package func build(product: String, flags: [String]) throws(Stop) -> String? {
+    let outcome = try run(["--product", product] + flags)
+    return outcome.succeeded ? nil : reason(in: outcome.text)
+  }
+
+  /// Builds what can be built of a package whose build fails, target by target.
+  ///
+  /// - Returns: the names of the modules that don't build.
+  package func buildApart(_ modules: [SourceModule]) throws(Stop) -> Set<String> {
+    var failed: Set<String> = []
+    for module in modules {
+      guard let target = module.target else { continue }
+      let outcome = try run(Self.measured + ["--target", target])
+      if !outcome.succeeded { failed.insert(module.name) }
+    }
+    return failed
+  }
+
+  /// Nobody debugs what is only measured: without that, a build takes a tenth less time and a
+  /// quarter less room.
+  private static let measured = ["--enable-code-coverage", "-debug-info-format", "none"]
+
+  private func run(_ arguments: [String]) throws(Stop) -> Outcome {
+    try children.run(workspace.swiftPM("build", arguments, of: toolchain)) { output in
+      if let latest = BuildCount(lastIn: output) { count(latest) }
+    }
+  }
+
+  /// The first error that a compiler, or SwiftPM, wrote.
+  private func reason(in output: String) -> String {
+    let lines = output.split(whereSeparator: \.isNewline)
+    let errors = lines.filter { $0.contains("error: ") }
+    let first = errors.first { $0.contains(".swift:") } ?? errors.first
+    return first.map { workspace.shown.relative(String($0)) } ?? lines.last.map(String.init)
+      ?? "no reason"
+  }
+}

@@ -1,0 +1,58 @@
+package import CompareSupport
+import Foundation
+
+/// Turns the profiles of a run into what was reached, file by file.
+package struct CoverageReader: Sendable {
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  let packageName: String
+
+  package init(
+    toolchain: Toolchain, children: Children, workspace: Workspace, packageName: String
+  ) {
+    self.toolchain = toolchain
+    self.children = children
+    self.workspace = workspace
+    self.packageName = packageName
+  }
+
+  /// What the run that left its profiles under `name` reached of these files.
+  package func read(_ files: [String], of name: String) throws(Stop) -> FileCoverage {
+    let merged = "\(workspace.profiles(of: name))/merged.profdata"
+    _ = try run("llvm-profdata", ["merge", "-sparse", "-o", merged] + profiles(of: name))
+    let json = try run(
+      "llvm-cov",
+      [
+        "export", "-format=text", "-skip-functions", "-skip-expansions", "-skip-branches",
+        "-num-threads=1", "-instr-profile", merged, workspace.testProgram(packageName),
+      ] + files
+    )
+    return try failing { () throws(Failure) in
+      try FileCoverage(json: Data(json), from: "llvm-cov")
+    }
+  }
+
+  private func run(_ tool: String, _ arguments: [String]) throws(Stop) -> [UInt8] {
+    let path = try failing { () throws(Failure) in try toolchain.tool(tool) }
+    let outcome = try children.run(
+      Invocation(path: path, arguments: arguments, folder: workspace.root)
+    )
+    guard outcome.succeeded else {
+      throw .failed(.toolFailed(name: tool, output: outcome.text))
+    }
+    return outcome.standardOutput
+  }
+
+  /// What a run left; a program that crashes leaves an empty file, in which nothing is covered.
+  private func profiles(of name: String) throws(Stop) -> [String] {
+    let folder = workspace.profiles(of: name)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let profiles = names.filter { $0.hasSuffix(".profraw") }.sorted().map { "\(folder)/\($0)" }
+      .filter { (try? FileManager.default.attributesOfItem(atPath: $0)[.size] as? Int) ?? 0 > 0 }
+    guard !profiles.isEmpty else {
+      throw .failed(.coverageUnreadable(path: folder, reason: "the tests left no profile"))
+    }
+    return profiles
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension TestCounts {
+  /// Counts the events of Swift Testing's event stream, one JSON object a line.
+  ///
+  /// A test with parameters has one case for each of its arguments, and its own start is none;
+  /// a test without is one case.
+  init(eventStream: String) {
+    self.init()
+    var parameterized: [String: Bool] = [:]
+    var failed: Set<String> = []
+    var titles: [String: String] = [:]
+    let decoder = JSONDecoder()
+    for line in eventStream.split(separator: "\n") {
+      guard let event = try? decoder.decode(TestEvent.self, from: Data(line.utf8)) else { continue }
+      let payload = event.payload
+      switch payload.kind {
+      case "function":
+        guard let id = payload.id else { continue }
+        parameterized[id] = payload.isParameterized ?? false
+        titles[id] = payload.displayName ?? payload.name
+      case "testStarted":
+        if parameterized[payload.testID ?? ""] == false { run += 1 }
+      case "testCaseStarted":
+        if parameterized[payload.testID ?? ""] == true { run += 1 }
+      case "testSkipped":
+        if parameterized[payload.testID ?? ""] != nil { skipped += 1 }
+      case "issueRecorded" where payload.issue?.isKnown != true:
+        let id = payload.testID ?? ""
+        guard failed.insert("\(id)\u{0}\(payload.testCase?.id ?? "")").inserted else { continue }
+        failures.append(titles[id] ?? id)
+      default: continue
+      }
+    }
+  }
+}
+
+/// Whether a run of Swift Testing came to its end: a test may end the whole program.
+enum EventStreamEnd {
+  static func isThere(in eventStream: String) -> Bool {
+    let last = eventStream.split(separator: "\n").suffix(8)
+    return last.contains { line in
+      let event = try? JSONDecoder().decode(TestEvent.self, from: Data(line.utf8))
+      return event?.payload.kind == "runEnded"
+    }
+  }
+}
+
+/// A line of the event stream, as far as it is needed.
+private struct TestEvent: Decodable {
+  struct Payload: Decodable {
+    struct Issue: Decodable {
+      let isKnown: Bool?
+    }
+
+    struct Case: Decodable {
+      let id: String?
+    }
+
+    let kind: String
+    let id: String?
+    let name: String?
+    let displayName: String?
+    let isParameterized: Bool?
+    let testID: String?
+    let issue: Issue?
+    let testCase: Case?
+
+    enum CodingKeys: String, CodingKey {
+      case kind, id, name, displayName, isParameterized, testID, issue
+      case testCase = "_testCase"
+    }
+  }
+
+  let payload: Payload
+}

@@ -1,0 +1,93 @@
+import ArchitectureReport
+import CommandLineKit
+import CompareSupport
+import SourceRecords
+
+extension Column {
+  /// The modules that are asked for, in the order in which they are; without any wish, those that
+  /// the configuration means, or else all of the packages' own that are no tests, in the order of
+  /// the manifest.
+  static func all(
+    among modules: [SourceModule], own: [SourceModule], named names: [String],
+    or meant: [Configuration.Module], _ configurations: Configurations
+  ) throws(NoResult) -> [Column] {
+    let candidates = modules.filter { !$0.isTest }
+    let usual = own.filter { !$0.isTest }
+    let wished = names.isEmpty ? meant.map(\.name) : names
+    var columns: [Column] = []
+    for name in wished.isEmpty ? usual.map(\.name) : wished {
+      guard let module = candidates.first(where: { $0.name == name }) else {
+        if configurations.areOfCopy { continue }
+        let known = candidates.map(\.name)
+        throw names.isEmpty
+          ? .failed(.moduleUnknown(name: name, known: known))
+          : .misused(.invalidValue(option: "--module", value: name, allowed: known))
+      }
+      if columns.contains(where: { $0.module.name == name }) { continue }
+      let configured = configurations.module(named: name)
+      columns.append(
+        Column(module: module, pattern: configured?.pattern, variant: configured?.variant))
+    }
+    return columns
+  }
+
+  /// The columns, and behind them all other modules that are no tests.
+  static func adding(_ modules: [SourceModule], to columns: [Column]) -> [Column] {
+    let known = Set(columns.map(\.module.name))
+    return columns
+      + modules.filter { !$0.isTest && !known.contains($0.name) }.map { Column(module: $0) }
+  }
+
+  /// Gives each column the test targets that are its own.
+  ///
+  /// Those are the one that has its name and `Tests` behind it; and of those that depend on it the
+  /// ones whose name begins with its, and the ones that depend on no other column.
+  ///
+  /// - Returns: the test targets that fit no column, with the columns that they depend on.
+  static func assign(
+    _ modules: [SourceModule], to columns: inout [Column], shared: [String]
+  ) -> [(suite: SourceModule, seen: [String])] {
+    var left: [(SourceModule, [String])] = []
+    let all = Set(modules.filter { !$0.isTest }.map(\.name))
+    for suite in modules where suite.isTest && !shared.contains(suite.name) {
+      let owner = ["Tests", "Test"].lazy.compactMap { ending -> String? in
+        guard suite.name.hasSuffix(ending) else { return nil }
+        let name = String(suite.name.dropLast(ending.count))
+        return all.contains(name) ? name : nil
+      }.first
+      let seen = columns.map(\.module.name).filter { suite.dependencies.contains($0) }
+      let begun = seen.filter { suite.name.begins(with: $0) }.max { $0.count < $1.count }
+      let name = owner ?? begun ?? (seen.count == 1 ? seen.first : nil)
+      if let index = columns.firstIndex(where: { $0.module.name == name }) {
+        columns[index].suites.append(suite)
+      } else if owner == nil, !seen.isEmpty {
+        left.append((suite, seen))
+      }
+    }
+    let measured = Set(columns.map(\.module.name))
+    let support = testSupport(among: modules).filter { !measured.contains($0.name) }
+    for index in columns.indices {
+      let seen = Set(columns[index].suites.flatMap(\.dependencies))
+      columns[index].testSupport = support.filter { seen.contains($0.name) }
+    }
+    return left
+  }
+
+  /// The modules that tests depend on and nothing else does.
+  private static func testSupport(among modules: [SourceModule]) -> [SourceModule] {
+    let ofTests = Set(modules.filter(\.isTest).flatMap(\.dependencies))
+    let ofOthers = Set(modules.filter { !$0.isTest }.flatMap(\.dependencies))
+    return modules.filter { module in
+      !module.isTest && ofTests.contains(module.name) && !ofOthers.contains(module.name)
+    }
+  }
+}
+
+extension String {
+  /// Whether its first words are those of a name: `ListUnitTests` begins with `List`, `Listing`
+  /// doesn't.
+  fileprivate func begins(with name: String) -> Bool {
+    guard hasPrefix(name), let next = dropFirst(name.count).first else { return false }
+    return !next.isLowercase
+  }
+}

@@ -1,0 +1,205 @@
+package import ArchitectureGraph
+import ArchitectureReport
+package import ArchitectureRules
+import CommandLineKit
+import CompareSupport
+import Foundation
+package import SourceRecords
+
+/// What teams fix for what is measured, folder by folder, in a `.compare.json` of each.
+package struct Configurations: Sendable {
+  private var all: [(folder: String, configuration: Configuration)]
+  /// Those of local packages that the measured ones depend on: of them count the patterns of
+  /// modules, the roles of types and the actions.
+  private var ofDependencies: [(folder: String, configuration: Configuration)] = []
+  /// Whether a copy is measured with what is fixed for the original: what it names may not be there.
+  package let areOfCopy: Bool
+  /// Whether all modules are there that may be named: manifests leave some out when only the usual
+  /// columns are measured.
+  private var knowAllModules = true
+
+  /// Those of packages.
+  init(
+    ofPackages folders: [String], copy: Copy? = nil, knowAllModules: Bool = true
+  ) throws(Failure) {
+    all = try Self.read(folders, copy)
+    self.knowAllModules = knowAllModules
+    areOfCopy = copy != nil
+  }
+
+  /// The same, with those of the packages that these depend on.
+  func adding(_ folders: [String]) throws(Failure) -> Configurations {
+    var whole = self
+    whole.ofDependencies = areOfCopy ? [] : try Self.read(folders, nil)
+    return whole
+  }
+
+  private static func read(
+    _ folders: [String], _ copy: Copy?
+  ) throws(Failure) -> [(folder: String, configuration: Configuration)] {
+    var all: [(String, Configuration)] = []
+    for folder in folders { all.append((folder, try read(in: folder, copy))) }
+    return all
+  }
+
+  /// Those of folders of sources; that of a folder with a manifest is about the package, and is left
+  /// alone.
+  init(_ folders: [SourceFolder], copy: Copy? = nil) throws(Failure) {
+    all = try Self.read(Self.places(of: folders), copy)
+    areOfCopy = copy != nil
+  }
+
+  /// Those of the folders that have no manifest.
+  static func places(of folders: [SourceFolder]) -> [String] {
+    folders.map(\.path).filter { !FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
+  }
+
+  /// What needs no type to be seen to be wrong is refused before anything is built.
+  private static func read(in folder: String, _ copy: Copy?) throws(Failure) -> Configuration {
+    let folder = copy?.original(of: folder) ?? folder
+    let configuration = try Configuration.read(in: folder)
+    let flaw =
+      RoleTable.flaw(in: configuration.roles) ?? LayerMap.flaw(in: configuration.layers)
+      ?? RuleNames.flaw(in: configuration.rules)
+      ?? ThresholdNumber.flaw(in: configuration.thresholds)
+    if let flaw {
+      throw .configurationInvalid(path: "\(folder)/\(Configuration.fileName)", reason: flaw)
+    }
+    return configuration
+  }
+
+  /// The modules, in all folders, that are named.
+  var modules: [Configuration.Module] { modulesByFolder.flatMap(\.self) }
+  var modulesByFolder: [[Configuration.Module]] { all.map(\.configuration.modules) }
+
+  /// What is said of a module, by its own package if need be.
+  func module(named name: String) -> Configuration.Module? {
+    (modules + ofDependencies.flatMap(\.configuration.modules)).first { $0.name == name }
+  }
+
+  /// The suite that the modules in a folder share.
+  func suite(of folder: String) -> String? {
+    all.first { $0.folder == folder }?.configuration.suite
+  }
+
+  /// Which runs show what actions lead to: what a folder's own says, or else that of a package that
+  /// the measured ones depend on.
+  func trace(of folder: String) -> TraceEntry? {
+    all.first { $0.folder == folder }?.configuration.trace
+      ?? (all + ofDependencies).lazy.compactMap(\.configuration.trace).first
+  }
+
+  /// The modules that are written in a pattern, or in a form of one: each in its own way.
+  package var alternatives: Set<String> {
+    let all = modules + ofDependencies.flatMap(\.configuration.modules)
+    return Set(all.filter { $0.pattern != nil || $0.variant != nil }.map(\.name))
+  }
+
+  /// Whether what is fixed in a folder is about a file: the folder is the nearest above it.
+  private func owns(_ folder: String, _ file: String) -> Bool {
+    file.hasPrefix(folder + "/")
+      && !all.contains { other, _ in
+        other.count > folder.count && file.hasPrefix(other + "/")
+      }
+  }
+
+  var nameAPattern: Bool {
+    modules.contains { $0.pattern != nil }
+  }
+
+  /// Whether there is something to hold modules against that have no pattern.
+  package var haveOwnRules: Bool { all.contains { $0.configuration.hasOwnRules } }
+
+  /// The file with the findings that are accepted, and the folder that its path begins in.
+  package var baseline: (path: String, folder: String)? {
+    all.lazy.compactMap { folder, configuration in
+      configuration.baseline.map { ($0, folder) }
+    }.first
+  }
+
+  /// The columns with their patterns; a suite is not looked for.
+  ///
+  /// `*` is the only module there is, whatever the folder of this checkout is called.
+  func columns(of modules: [SourceModule]) throws(NoResult) -> [Column] {
+    var columns = modules.map { Column(module: $0) }
+    for named in self.modules {
+      guard
+        let index = columns.firstIndex(where: { column in
+          column.module.name == named.name || named.isOnly && columns.count == 1
+        })
+      else {
+        if areOfCopy { continue }
+        throw .failed(.moduleUnknown(name: named.name, known: modules.map(\.name)))
+      }
+      columns[index].pattern = named.pattern
+      columns[index].variant = named.variant
+    }
+    return columns
+  }
+
+  /// The columns that are held against something; of a copy there may be none.
+  func columns(
+    held: PatternChoice, among columns: [Column], areNamed: Bool
+  ) throws(NoResult) -> [Column] {
+    do throws(UsageError) {
+      return try held.columns(
+        among: columns, areNamed: areNamed, mayBeHeld: held == .configured && haveOwnRules)
+    } catch {
+      if areOfCopy { return [] }
+      throw .misused(error)
+    }
+  }
+
+  /// Those of every folder hold for all, apart from paths, which begin in it.
+  package func roles(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult)
+    -> RoleTable
+  {
+    for (folder, configuration) in all where !areOfCopy && knowAllModules {
+      try configuration.checkRoles(for: analysis, of: modules, in: folder)
+    }
+    return roles
+  }
+
+  /// The same, whether or not there is a type for each entry.
+  package var roles: RoleTable {
+    (all + ofDependencies).reduce(into: .standard) { table, each in
+      table.add(each.configuration.roles, in: each.folder)
+    }
+  }
+
+  /// Those of each folder hold for the types in it.
+  package func layers(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult)
+    -> LayerMap
+  {
+    var layers = LayerMap()
+    for (folder, configuration) in all {
+      let types = analysis.graph.types.filter { owns(folder, $0.value.file) }
+      layers.add(
+        try configuration.layerMap(
+          for: types, of: modules, in: folder, isOfCopy: areOfCopy || !knowAllModules))
+    }
+    return layers
+  }
+
+  /// What those of each folder fix for its modules, tests left out.
+  ///
+  /// - Throws: `configurationInvalid` for globs of modules that match none.
+  package func own(for modules: [SourceModule]) throws(NoResult) -> [String: OwnRules] {
+    var own: [String: OwnRules] = [:]
+    for (folder, configuration) in all {
+      let names = modules.filter { module in
+        !module.isTest && module.files.contains { owns(folder, $0) }
+      }.map(\.name)
+      if let flaw = OwnRules.flaw(in: configuration, among: names) {
+        throw .failed(
+          .configurationInvalid(path: "\(folder)/\(Configuration.fileName)", reason: flaw))
+      }
+      for name in names { own[name] = OwnRules(configuration, for: name) }
+    }
+    return own
+  }
+}
+
+extension Configuration {
+  fileprivate var hasOwnRules: Bool { !(layers.isEmpty && imports.isEmpty && thresholds.isEmpty) }
+}

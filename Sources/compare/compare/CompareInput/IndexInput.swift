@@ -1,0 +1,52 @@
+import ArchitectureReport
+import CompareSupport
+import SourceRecords
+
+/// A package with an index that some other build leaves, mostly an earlier one: nothing is built for
+/// it, and no suite is run.
+struct IndexInput: InputOfPackage {
+  let options: Options
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  var workspaces: [Workspace] { [workspace] }
+  let steps: Steps
+  /// What some earlier run of the suites reached.
+  let coverage: FileCoverage?
+  /// The build that leaves it; nil where there was one.
+  var builds: (@Sendable (Plan) throws(NoResult) -> Void)?
+
+  func build(_ plan: Plan) throws(NoResult) -> Build {
+    try builds?(plan)
+    return Build(packages: plan.packages.map { _ in PackageBuild() })
+  }
+
+  /// Where the user names neither a store nor a folder, there may be none.
+  func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {
+    let isNamed = options.indexStore != nil || options.scratchPath != nil
+    let rescue = try stopping { () throws(Stop) in
+      try isNamed || store.isThere
+        ? nil : Rescue(toolchain: toolchain, children: children, workspace: workspace)
+    }
+    return try IndexReading(
+      toolchain: toolchain, children: children, workspace: workspace, steps: steps, store: store,
+      objectFolder: nil, rescue: rescue
+    ).read(plan.modules).records
+  }
+
+  /// The store that was named, or else the one that a build last left.
+  private var store: String {
+    if let store = options.indexStore { return store }
+    if let scratch = options.scratchPath { return "\(scratch)/debug/index/store" }
+    let swiftPM = "\(workspace.root)/.build/debug/index/store"
+    return !workspace.indexStore.isThere && swiftPM.isThere ? swiftPM : workspace.indexStore
+  }
+
+  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts {
+    TestFacts(keeping: coverage, for: plan.columns)
+  }
+
+  func limits(of records: Records, in plan: Plan) -> Limits {
+    Limits(of: records, for: plan.columns, saysStale: true, shown)
+  }
+}

@@ -1,0 +1,142 @@
+import CompareSupport
+import Foundation
+import SourceRecords
+
+/// Reads what the compiler recorded of a package and what the parser sees.
+struct IndexReading {
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  let steps: Steps
+  /// Where the index store is.
+  let store: String
+  /// The folder that the current build writes its objects to; nil when any build's will do.
+  let objectFolder: String?
+  /// The modules that don't build; what the compiler left of them says only what it understood.
+  var broken: Set<String> = []
+  /// Measures those, and modules that there is no index of; nil when neither can be.
+  var rescue: Rescue?
+
+  /// What is known of the modules of one package.
+  func read(_ modules: [SourceModule]) throws(NoResult) -> ReadRecords {
+    let store = storeReader()
+    let all = try steps.run("Reading the units") { () throws(Stop) in
+      try store.units(of: modules, known: cache.units)
+    }
+    var records = Records()
+    var (units, facts) = try facts(of: all, store, &records)
+    let modules = modules.map { $0.without(records.tooDeep) }
+    records.untrusted = Set(
+      zip(units, facts).filter { _, facts in !facts.hasRecord }.map { unit, _ in unit.file })
+    records.missing = Set(units.filter { unit in unit.time == nil }.map { unit in unit.file })
+    records.stale = Set(units.filter { unit in unit.isStale }.map { unit in unit.file })
+    if let rescue {
+      let lost = modules.filter { module in
+        !module.isTest
+          && (broken.contains(module.name) || !records.missing.isDisjoint(with: module.files))
+      }
+      try steps.run("Measuring what doesn't build") { () throws(Stop) in
+        for module in lost { try rescue.measure(module, units, &facts, &records) }
+      }
+    }
+    return ReadRecords(units: units, facts: facts, found: records)
+  }
+
+  /// An empty store in the place of one that a failed build didn't leave would be taken for what a
+  /// build left, the next time.
+  private func storeReader() -> StoreReader {
+    var path = store
+    if rescue != nil, !path.isThere {
+      path = "\(workspace.scratch)/no-index"
+      try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    return StoreReader(
+      library: toolchain.indexStoreLibrary, store: path, objectFolder: objectFolder,
+      children: children)
+  }
+
+  private var cache: FactsCache {
+    FactsCache(
+      folder: workspace.facts,
+      programs: [Bundle.main.executablePath, toolchain.sourceKitLibrary])
+  }
+
+  /// Leaves out the files that nobody can take apart.
+  private func facts(
+    of units: [IndexUnit], _ store: StoreReader, _ records: inout Records
+  ) throws(NoResult) -> ([IndexUnit], [FileFacts]) {
+    let reader = SourceReader(
+      store: store, cache: cache, sums: "\(workspace.scratch)/record-sums",
+      sourceKitLibrary: toolchain.sourceKitLibrary)
+    let files = try steps.run("Looking for known files") { () throws(Stop) in
+      try reader.lookUp(units)
+    }
+    let unknown = files.count { !$0.isKnown }
+    return try steps.run("Reading \(unknown) of \(files.count) files") { () throws(Stop) in
+      let flaws = try Array(zip(units, files)).concurrentMap { unit, file throws(Stop) in
+        file.isKnown ? nil : try flaw(of: unit.file).map { (unit.file, $0) }
+      }
+      records.tooDeep = Dictionary(flaws.compactMap(\.self)) { first, _ in first }
+      let left = zip(units, files).filter { [deep = records.tooDeep] in deep[$0.0.file] == nil }
+      let read = zip(left.map(\.0), try reader.read(left.map(\.1)))
+      for (unit, facts) in read where !facts.isParsed {
+        records.tooDeep[unit.file] = SyntaxReaders.flaw
+      }
+      let parsed = read.filter(\.1.isParsed)
+      return (parsed.map(\.0), parsed.map(\.1))
+    }
+  }
+
+  private func flaw(of file: String) throws(Stop) -> String? {
+    CodeDepth(of: try failing { () throws(Failure) in try SourceText.read(file) }.bytes).flaw
+  }
+}
+
+/// What was read of one package, or of several, before its symbols have numbers in common.
+struct ReadRecords {
+  private var units: [IndexUnit] = []
+  private var facts: [FileFacts] = []
+  private var found = Records()
+
+  init() {}
+
+  init(units: [IndexUnit], facts: [FileFacts], found: Records) {
+    self.units = units
+    self.facts = facts
+    self.found = found
+  }
+
+  mutating func add(_ other: ReadRecords) {
+    units += other.units
+    facts += other.facts
+    found.resolved.merge(other.found.resolved) { first, _ in first }
+    found.missing.formUnion(other.found.missing)
+    found.untrusted.formUnion(other.found.untrusted)
+    found.stale.formUnion(other.found.stale)
+    found.tooDeep.merge(other.found.tooDeep) { first, _ in first }
+  }
+
+  /// In the order of the files, whatever package they are of.
+  var records: Records {
+    let order = units.indices.sorted {
+      (units[$0].file, units[$0].module) < (units[$1].file, units[$1].module)
+    }
+    var records = found
+    (records.sources, records.symbols) = SourceRecord.all(
+      order.map { units[$0] }, order.map { facts[$0] })
+    return records
+  }
+}
+
+extension SourceModule {
+  fileprivate func without(_ files: [String: String]) -> SourceModule {
+    SourceModule(
+      name: name, isTest: isTest, files: self.files.filter { files[$0] == nil },
+      dependencies: dependencies, target: target)
+  }
+}
+
+extension String {
+  /// Whether there is anything at this path.
+  var isThere: Bool { FileManager.default.fileExists(atPath: self) }
+}

@@ -1,0 +1,127 @@
+import CommandLineKit
+package import CompareSupport
+import Foundation
+package import SourceRecords
+
+/// Finds the driver for what the options name.
+package struct InputChoice {
+  /// The current folder.
+  package let folder: String
+  /// Where `swift` is looked for.
+  let searchPath: String
+  let children: Children
+  /// Where folders of sources are compiled.
+  let cache: SourcesCache
+  package let steps: Steps
+
+  package init(
+    folder: String, searchPath: String, children: Children, cache: SourcesCache, steps: Steps
+  ) {
+    self.folder = folder
+    self.searchPath = searchPath
+    self.children = children
+    self.cache = cache
+    self.steps = steps
+  }
+
+  /// The same with other paths' beginning.
+  func moved(to folder: String) -> InputChoice {
+    InputChoice(
+      folder: folder, searchPath: searchPath, children: children, cache: cache, steps: steps)
+  }
+
+  /// The folders of what is measured: the package's own, or those of sources.
+  func measured(by options: Options) throws(NoResult) -> [String] {
+    guard options.sources.isEmpty else { return try folders(of: options).map(\.path) }
+    return try packageRoots(options.paths)
+  }
+
+  func folders(of options: Options) throws(NoResult) -> [SourceFolder] {
+    try ending { () throws(Failure) in
+      var folders: [SourceFolder] = []
+      for value in options.sources {
+        folders.append(try SourceFolder(parsing: value, in: folder))
+      }
+      return folders
+    }
+  }
+
+  package func input(for options: Options) throws(NoResult) -> any Input {
+    let toolchain = try toolchain()
+    guard options.sources.isEmpty else {
+      return try SourcesInput(
+        options, in: folder, toolchain: toolchain, children: children, cache: cache, steps: steps)
+    }
+    let workspaces = try packageRoots(options.paths).map {
+      Workspace(root: $0, extent: options.asksForUsualForms ? .usual : .all)
+    }
+    guard options.isBuilt || options.isTraced else {
+      return PackageInput(
+        options: options, toolchain: toolchain, children: children, workspaces: workspaces,
+        steps: steps)
+    }
+    let workspace = workspaces[0]
+    guard workspaces.count == 1 else { throw .misused(.unexpectedArgument(options.paths[1])) }
+    var options = options
+    options.scratchPath = options.scratchPath.map(absolute)
+    options.indexStore = options.indexStore.map(absolute)
+    if options.isTraced { options.scratchPath = workspace.traced.scratch }
+    let coverage = try ending { [options] () throws(Failure) in
+      try options.coverage.map { path throws(Failure) in try FileCoverage.read(absolute(path)) }
+    }
+    var input = IndexInput(
+      options: options, toolchain: toolchain, children: children, workspace: workspace,
+      steps: steps, coverage: coverage)
+    if options.isTraced { input.builds = try actions(for: options)?.build }
+    return input
+  }
+
+  /// What runs the actions of a package; nil when nobody asks.
+  package func actions(for options: Options) throws(NoResult) -> ActionRuns? {
+    guard options.runsActions else { return nil }
+    return ActionRuns(
+      toolchain: try toolchain(), children: children, steps: steps, wished: options.actions)
+  }
+
+  /// What runs a program of a package, built apart from what is measured.
+  package func traceInput(for options: TraceOptions) throws(NoResult) -> TraceInput {
+    TraceInput(
+      options: options, toolchain: try toolchain(), children: children,
+      workspace: Workspace(root: try packageRoot(options.path)).traced, steps: steps)
+  }
+
+  private func toolchain() throws(NoResult) -> Toolchain {
+    try stopping { () throws(Stop) in
+      try Toolchain.find(searchPath: searchPath, children: children)
+    }
+  }
+
+  private func packageRoots(_ paths: [String]) throws(NoResult) -> [String] {
+    guard !paths.isEmpty else { return [try packageRoot(nil)] }
+    var roots: [String] = []
+    for path in paths {
+      let root = try packageRoot(path)
+      if !roots.contains(root) { roots.append(root) }
+    }
+    return roots
+  }
+
+  private func packageRoot(_ path: String?) throws(NoResult) -> String {
+    try ending { () throws(Failure) in
+      try PackageLocator.root(above: try path.map(existing) ?? folder)
+    }
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.path(from: folder)
+  }
+
+  /// A folder that the user named, from the root of the file system on.
+  private func existing(_ path: String) throws(Failure) -> String {
+    let full = absolute(path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .folderMissing(path: path) }
+    return full
+  }
+}

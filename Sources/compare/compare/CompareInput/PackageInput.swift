@@ -1,0 +1,98 @@
+import ArchitectureReport
+import CompareSupport
+import SourceRecords
+
+/// Packages that are built for it, each with its tests.
+struct PackageInput: InputOfPackage {
+  let options: Options
+  let toolchain: Toolchain
+  let children: Children
+  let workspaces: [Workspace]
+  let steps: Steps
+
+  private var runsSuites: Bool { options.runsTests && options.edges == nil }
+
+  func build(_ plan: Plan) throws(NoResult) -> Build {
+    var build = Build()
+    for package in plan.packages {
+      let name = "Building " + package.targetsText(of: plan, withSuites: runsSuites)
+      let builder = Builder(
+        toolchain: toolchain, children: children, workspace: package.workspace
+      ) {
+        steps.count($0.done, of: $0.total, in: name)
+      }
+      build.packages.append(
+        try steps.run(name) { () throws(Stop) in try self.build(package, plan, builder) })
+    }
+    return build
+  }
+
+  private func build(
+    _ package: PlannedPackage, _ plan: Plan, _ builder: Builder
+  ) throws(Stop) -> PackageBuild {
+    let label = package.label
+    guard let reason = try builder.build(withTests: runsSuites) else {
+      guard runsSuites else { return PackageBuild() }
+      return package.modules.contains(where: \.isTest)
+        ? PackageBuild(hasSuites: true)
+        : PackageBuild(notes: [Note(.information, "\(label)the package has no test target")])
+    }
+    if runsSuites, try builder.build(withTests: false) == nil {
+      return PackageBuild(
+        notes: [Note(.partial, "\(label)the tests don't build, so no suite was run: \(reason)")])
+    }
+    let broken = try builder.buildApart(
+      package.modules.filter { !$0.isTest && package.own.contains($0.name) })
+    let consequence = runsSuites ? ", so no suite was run" : ""
+    return PackageBuild(
+      isBroken: true, broken: broken,
+      notes: [Note(.partial, "\(label)the build failed\(consequence): \(reason)")])
+  }
+
+  /// A build that failed may have left no index at all, and some modules half of theirs.
+  func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {
+    var all = ReadRecords()
+    for (package, build) in zip(plan.packages, build.packages) {
+      let workspace = package.workspace
+      let rescue = try stopping { () throws(Stop) in
+        try build.isBroken || !workspace.indexStore.isThere
+          ? Rescue(toolchain: toolchain, children: children, workspace: workspace) : nil
+      }
+      all.add(
+        try IndexReading(
+          toolchain: toolchain, children: children, workspace: workspace, steps: steps,
+          store: workspace.indexStore, objectFolder: workspace.scratch + "/",
+          broken: build.broken, rescue: rescue
+        ).read(package.modules))
+    }
+    return all.records
+  }
+
+  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts {
+    var facts = TestFacts()
+    for (package, build) in zip(plan.packages, build.packages) where build.hasSuites {
+      let columns = package.columns(among: plan.columns)
+      let suites = try stopping { () throws(Stop) in
+        try SuiteMeasurement(
+          toolchain: toolchain, children: children, workspace: package.workspace,
+          packageName: package.name, columns: columns.map(\.module.name))
+      }
+      facts.add(try suites.measure(columns, shared: package.sharedSuite, steps: steps))
+    }
+    return facts
+  }
+
+  func limits(of records: Records, in plan: Plan) -> Limits {
+    Limits(of: records, for: plan.columns, saysStale: false, shown)
+  }
+}
+
+extension PlannedPackage {
+  /// What is built, for the line that shows progress.
+  fileprivate func targetsText(of plan: Plan, withSuites: Bool) -> String {
+    let names = columns(among: plan.columns).map(\.module.name)
+    let some = names.prefix(5).joined(separator: ", ")
+    let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+    return "\(label)\(some)\(more)\(withSuites ? " and their suites" : "")"
+  }
+}

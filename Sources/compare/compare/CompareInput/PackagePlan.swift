@@ -1,0 +1,225 @@
+import ArchitectureReport
+import CommandLineKit
+import CompareSupport
+import SourceRecords
+
+/// Asks SwiftPM what packages consist of, and finds the columns in them.
+struct PackagePlan: Sendable {
+  let options: Options
+  let toolchain: Toolchain
+  let children: Children
+  /// The packages that are measured, in the order in which they were named.
+  let workspaces: [Workspace]
+  let shown: ShownPaths
+  let steps: Steps
+
+  func make() throws(NoResult) -> Plan {
+    let configurations = try self.configurations()
+    let name = workspaces.count == 1 ? "Reading the package" : "Reading the packages"
+    let read = try steps.run(name) { () throws(Stop) in
+      try LocalPackages.read(
+        workspaces.map {
+          PackageReader(toolchain: toolchain, children: children, workspace: $0)
+        })
+    }
+    return try plan(
+      of: read,
+      try ending { () throws(Failure) in
+        try configurations.adding(dependencies(in: read))
+      })
+  }
+
+  func configurations() throws(NoResult) -> Configurations {
+    try ending { () throws(Failure) in
+      try Configurations(
+        ofPackages: workspaces.map(\.root), copy: options.copy,
+        knowAllModules: workspaces.allSatisfy(\.hasAllModules))
+    }
+  }
+
+  /// The local packages that those that are measured depend on, without these.
+  private func dependencies(in read: LocalPackages) -> [String] {
+    let measured = Set(workspaces.map(\.root))
+    return Set(workspaces.flatMap { read.dependencies(of: $0.root) }).subtracting(measured).sorted()
+  }
+
+  private func plan(
+    of read: LocalPackages, _ configurations: Configurations
+  ) throws(NoResult) -> Plan {
+    var known = KnownModules()
+    for workspace in workspaces {
+      let own = read.modules(of: workspace.root)
+      guard own.contains(where: { !$0.isTest }) else {
+        throw .failed(.packageEmpty(path: workspace.root))
+      }
+      known.add(own, of: workspace.root)
+    }
+    // The suites of what is only depended on are not built.
+    for folder in dependencies(in: read) {
+      known.addMissing(read.modules(of: folder).filter { !$0.isTest }, of: folder)
+    }
+    var plan = Plan(
+      modules: known.modules,
+      columns: try columns(in: known, configurations),
+      configurations: configurations, roots: workspaces.map(\.root))
+    for workspace in workspaces {
+      plan.packages.append(
+        try package(workspace, read, known, configurations))
+    }
+    plan.notes += known.notes(shown)
+    if let held = options.held {
+      if held == .configured, configurations.haveOwnRules, options.modules.isEmpty {
+        let own = workspaces.flatMap { known.modules(of: $0.root) }
+        plan.columns = Column.adding(own, to: plan.columns)
+      }
+      plan.columns = try configurations.columns(
+        held: held, among: plan.columns, areNamed: !options.modules.isEmpty)
+    }
+    let isWhole = options.modules.isEmpty && configurations.modules.isEmpty && options.held == nil
+    if isWhole { plan.notes += workspaces.flatMap { read.omissions(of: $0.root) } }
+    let left = Column.assign(
+      plan.modules, to: &plan.columns, shared: plan.packages.compactMap { $0.sharedSuite?.name })
+    if options.held == nil { plan.notes += left.map { Note(unassigned: $0, seen: $1) } }
+    return plan
+  }
+
+  private func columns(
+    in known: KnownModules, _ configurations: Configurations
+  ) throws(NoResult) -> [Column] {
+    let columns = try Column.all(
+      among: known.modules, own: workspaces.flatMap { known.modules(of: $0.root) },
+      named: options.modules, or: try meant(in: configurations), configurations)
+    for column in columns {
+      let folders = known.folders(of: column.module.name)
+      if folders.count > 1 {
+        throw .failed(.moduleTwice(column.module.name, in: folders.map(shown.label)))
+      }
+    }
+    return columns
+  }
+
+  private func package(
+    _ workspace: Workspace, _ read: LocalPackages, _ known: KnownModules,
+    _ configurations: Configurations
+  ) throws(NoResult) -> PlannedPackage {
+    let root = workspace.root
+    let description = read.description(of: root)
+    let measured = Set(workspaces.map(\.root))
+    let dependencies = read.dependencies(of: root).filter { !measured.contains($0) }
+    return PlannedPackage(
+      workspace: workspace, name: description?.name ?? "",
+      executables: description?.executables ?? [],
+      modules: ([root] + dependencies).flatMap { known.modules(of: $0) },
+      own: Set(read.modules(of: root).map(\.name)),
+      sharedSuite: try sharedSuite(in: read.modules(of: root), of: root, configurations),
+      trace: configurations.trace(of: root),
+      label: workspaces.count == 1 ? "" : "\(shown.label(root)): ")
+  }
+
+  /// What the configuration names, without other forms of a pattern unless rules are checked.
+  ///
+  /// Where there is nothing but other forms, they are what is meant.
+  private func meant(
+    in configurations: Configurations
+  ) throws(NoResult) -> [Configuration.Module] {
+    let modules = configurations.modules
+    if let variants = options.variants {
+      return try misusing { () throws(UsageError) in try variants.modules(among: modules) }
+    }
+    if options.held == .configured { return modules }
+    return configurations.modulesByFolder.flatMap { modules in
+      let usual = modules.filter { $0.variant == nil }
+      return usual.isEmpty ? modules : usual
+    }
+  }
+
+  private func sharedSuite(
+    in modules: [SourceModule], of root: String, _ configurations: Configurations
+  ) throws(NoResult) -> SourceModule? {
+    guard let name = options.sharedSuite ?? configurations.suite(of: root) else { return nil }
+    let suites = modules.filter(\.isTest)
+    if let suite = suites.first(where: { $0.name == name }) { return suite }
+    if options.copy != nil { return nil }
+    let known = suites.map(\.name)
+    throw options.sharedSuite == nil
+      ? .failed(.suiteUnknown(name: name, known: known))
+      : .misused(.invalidValue(option: "--suite", value: name, allowed: known))
+  }
+}
+
+/// The modules of several packages, each under a name that only one has.
+private struct KnownModules {
+  private(set) var modules: [SourceModule] = []
+  private var folders: [String: [String]] = [:]
+
+  /// The package that a module is read of: of several that are measured, the last that has one of
+  /// this name, since it may see more.
+  private var owners: [String: String] = [:]
+
+  mutating func add(_ own: [SourceModule], of folder: String) {
+    let names = Set(own.map(\.name))
+    modules.removeAll { names.contains($0.name) }
+    modules += own
+    for name in names {
+      folders[name, default: []].append(folder)
+      owners[name] = folder
+    }
+  }
+
+  mutating func addMissing(_ own: [SourceModule], of folder: String) {
+    for module in own where owners[module.name] == nil {
+      modules.append(module)
+      owners[module.name] = folder
+    }
+  }
+
+  func modules(of folder: String) -> [SourceModule] {
+    modules.filter { owners[$0.name] == folder }
+  }
+
+  /// The measured packages that have a module of this name.
+  func folders(of name: String) -> [String] { folders[name] ?? [] }
+
+  func notes(_ shown: ShownPaths) -> [Note] {
+    let shared = folders.filter { $0.value.count > 1 }.keys.sorted()
+    guard !shared.isEmpty else { return [] }
+    let owner = shared.compactMap { owners[$0] }.first.map(shown.label) ?? ""
+    return [
+      Note(
+        .information,
+        "several packages have \(shared.joined(separator: ", ")): those of '\(owner)' count")
+    ]
+  }
+}
+
+extension ShownPaths {
+  /// What a package in a folder is called: its path, or a dot where paths begin in it.
+  fileprivate func label(_ folder: String) -> String {
+    folder == root ? "." : relative(folder)
+  }
+}
+
+extension LocalPackages {
+  /// What a package has beside Swift modules.
+  fileprivate func omissions(of root: String) -> [Note] {
+    (description(of: root)?.targets ?? []).compactMap { target in
+      target.omission.map { Note(.information, $0, of: target.name) }
+    }
+    .sorted { $0.line < $1.line }
+  }
+}
+
+extension Note {
+  fileprivate init(unassigned suite: SourceModule, seen: [String]) {
+    let names = seen.joined(separator: ", ")
+    self.init(.information, "test target \(suite.name) depends on \(names): counted for none")
+  }
+}
+
+extension Failure {
+  fileprivate static func moduleTwice(_ name: String, in packages: [String]) -> Failure {
+    Failure(
+      "'\(name)' is a module of \(packages.map { "'\($0)'" }.joined(separator: " and ")):"
+        + " measure one of them without the other.")
+  }
+}

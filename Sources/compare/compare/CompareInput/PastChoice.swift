@@ -1,0 +1,87 @@
+import CompareSupport
+import Foundation
+package import SourceRecords
+
+/// Finds what options name as it was at other revisions of its repository.
+package struct PastChoice {
+  private let choice: InputChoice
+  private let options: Options
+  private let repository: Repository
+  private let checkout: Checkout
+  private let workplace: Workplace
+
+  /// Finds the repository around what is measured; nothing is checked out yet.
+  package init(_ choice: InputChoice, for options: Options) throws(NoResult) {
+    self.choice = choice
+    self.options = options
+    let folder = try choice.measured(by: options).first ?? choice.folder
+    let git = try ending { () throws(Failure) in
+      try Git.find(searchPath: choice.searchPath, children: choice.children)
+    }
+    let store = try ending { () throws(Failure) in try GitStore(around: folder) }
+    let scratch = choice.cache.revisions(of: store.root)
+    repository = try stopping { () throws(Stop) in
+      try Repository(store, git: git, in: "\(scratch)/git")
+    }
+    checkout = Checkout(of: repository, in: scratch)
+    workplace = Workplace(scratch: scratch, measured: [repository.root])
+  }
+
+  /// The commit that a name stands for now.
+  package func revision(_ name: String) throws(NoResult) -> Revision {
+    try stopping { () throws(Stop) in try repository.revision(name) }
+  }
+
+  /// Checks a revision out, and lets somebody measure it before another takes its place: what is
+  /// measured, with its options, and where paths begin there.
+  package func working<Value>(
+    at revision: Revision, _ body: (any Input, Options, _ folder: String) throws(NoResult) -> Value
+  ) throws(NoResult) -> Value {
+    try choice.steps.working(in: [workplace]) { () throws(NoResult) in
+      defer { choice.cache.trim() }
+      do throws(NoResult) {
+        try choice.steps.run("Checking out \(revision.name)") { () throws(Stop) in
+          try checkout.show(revision, keeping: Workspace.scratchName)
+        }
+        let there = try moved()
+        let folder = (try? checkout.place(of: choice.folder)) ?? checkout.root
+        return try body(try choice.moved(to: folder).input(for: there), there, folder)
+      } catch {
+        if case .stopped(.failed(let failure)) = error { throw .failed(failure.at(revision)) }
+        throw error
+      }
+    }
+  }
+
+  /// The options for the files of the revision.
+  private func moved() throws(NoResult) -> Options {
+    var moved = options
+    moved.copy = Copy(checkout.root, of: repository.root)
+    guard !options.sources.isEmpty else {
+      moved.paths = []
+      for folder in try choice.measured(by: options) {
+        let there = try place(of: folder)
+        guard "\(there)/Package.swift".isThere else { throw .failed(.packageMissing(in: folder)) }
+        moved.paths.append(there)
+      }
+      return moved
+    }
+    moved.sources = []
+    for folder in try choice.folders(of: options) {
+      let there = try place(of: folder.path)
+      guard there.isThere else { throw .failed(.folderMissing(path: folder.path)) }
+      moved.sources.append(folder.word(for: there))
+    }
+    return moved
+  }
+
+  private func place(of path: String) throws(NoResult) -> String {
+    try ending { () throws(Failure) in try checkout.place(of: path) }
+  }
+}
+
+extension Failure {
+  fileprivate static func packageMissing(in folder: String) -> Failure {
+    Failure("There is no Package.swift in '\(folder)'.")
+  }
+}

@@ -1,0 +1,126 @@
+import ArchitectureReport
+import CommandLineKit
+import CompareSupport
+import SourceRecords
+
+/// Folders of sources, which need neither a manifest nor a build.
+struct SourcesInput: Input {
+  private let held: PatternChoice?
+  private let copy: Copy?
+  private let toolchain: Toolchain
+  let children: Children
+  private let cache: SourcesCache
+  private let steps: Steps
+  private let folders: [SourceFolder]
+
+  let shown: ShownPaths
+
+  init(
+    _ options: Options, in folder: String, toolchain: Toolchain, children: Children,
+    cache: SourcesCache, steps: Steps
+  ) throws(NoResult) {
+    held = options.held
+    copy = options.copy
+    shown = ShownPaths(root: folder.realPath)
+    self.toolchain = toolchain
+    self.children = children
+    self.cache = cache
+    self.steps = steps
+    folders = try ending { () throws(Failure) in
+      var folders: [SourceFolder] = []
+      for value in options.sources {
+        folders.append(try SourceFolder(parsing: value, in: folder))
+      }
+      return folders
+    }
+  }
+
+  private var scratch: String { cache.scratch(for: folders) }
+
+  var workplaces: [Workplace] {
+    [Workplace(scratch: scratch, measured: folders.map(\.path))]
+  }
+
+  /// Of several, or of one that the user named, the name is no other in another checkout.
+  var folderModule: String? { folders.count == 1 && !folders[0].isNamed ? folders[0].name : nil }
+
+  var configurationFolders: [String] { Configurations.places(of: folders) }
+
+  func configurations() throws(NoResult) -> Configurations {
+    try ending { () throws(Failure) in try Configurations(folders, copy: copy) }
+  }
+
+  func plan() throws(NoResult) -> Plan {
+    let configurations = try self.configurations()
+    let mayBeHeld = held == .configured && configurations.haveOwnRules
+    if held == .configured, !configurations.nameAPattern, !mayBeHeld {
+      throw .misused(.patternMissing(module: nil))
+    }
+    let trees = try stopping { () throws(Stop) in try [SourceTree].read(folders) }
+    let modules = trees.apps.map(\.module)
+    var plan = Plan(
+      modules: modules, columns: try configurations.columns(of: modules),
+      configurations: configurations, roots: folders.map(\.path), trees: trees)
+    if let held {
+      plan.columns = try configurations.columns(
+        held: held, among: plan.columns, areNamed: held != .configured)
+    }
+    return plan
+  }
+
+  /// Says that a column may be several apps.
+  private func mergedPrograms(_ app: SourceTree.App) -> Note? {
+    let entries = app.entryPoints
+    guard entries.count > 1 else { return nil }
+    return Note(
+      .information,
+      "\(entries.count) programs begin in it, in \(shown.some(of: entries)), and are measured as one"
+        + " column: to compare them, name the folder of each with --sources",
+      of: app.name)
+  }
+
+  func build(_ plan: Plan) throws(NoResult) -> Build { Build() }
+
+  func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {
+    let compiler = try ending { () throws(Failure) in try toolchain.tool("swiftc") }
+    let measured = try steps.run("Measuring the sources") { () throws(Stop) in
+      defer { cache.trim() }
+      return try SourcesMeasurement(
+        toolchain: toolchain, compiler: compiler, children: children, scratch: scratch
+      ).measure(plan.trees)
+    }
+    return Records(
+      sources: measured.sources, symbols: measured.symbols, resolved: measured.resolved,
+      skipped: measured.skipped)
+  }
+
+  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts { TestFacts() }
+
+  /// Lost references are what measuring without a build promises; a file that is lost is not.
+  func limits(of records: Records, in plan: Plan) -> Limits {
+    var limits = Limits()
+    limits.resolved = records.resolved.mapValues(\.value)
+    limits.unknown = plan.modules.flatMap { records.resolved[$0.name]?.lines(shown) ?? [] }
+    limits.skipped = records.skipped.map { file in
+      Skipped(path: shown.relative(file.path), reason: "\(file.reason)")
+    }
+    limits.notes = plan.modules.compactMap { module in
+      let name = module.name
+      guard let share = records.resolved[name], share.value < 1 else { return nil }
+      return share.note(.information, on: name)
+    }
+    limits.notes += plan.trees.apps.compactMap(mergedPrograms)
+    let failures = Dictionary(grouping: records.skipped.filter(\.reason.isFailure)) { file in
+      "\(file.reason)"
+    }
+    for (reason, files) in failures.sorted(by: { $0.key < $1.key }) {
+      limits.notes.append(Note(.partial, "\(shown.some(of: files.map(\.path))): \(reason)"))
+    }
+    let left = records.skipped.count { !$0.reason.isFailure }
+    if left > 0 {
+      limits.notes.append(
+        Note(.information, "\(left) files or folders were left out: see --verbose"))
+    }
+    return limits
+  }
+}

@@ -1,0 +1,165 @@
+package import ArchitectureReport
+import CompareSupport
+import SourceRecords
+import Synchronization
+
+/// What the suites of all columns told, and what there is to say of them.
+package struct TestFacts: Sendable {
+  package var measured = MeasuredTests()
+  /// What the runs left to say.
+  package var runNotes: [Note] = []
+  /// What is wrong with coverage that somebody kept.
+  package var keptNotes: [Note] = []
+
+  init() {}
+
+  /// Adds what was found out about other columns.
+  mutating func add(_ other: TestFacts) {
+    measured.counts.merge(other.measured.counts) { first, _ in first }
+    measured.coverage.merge(other.measured.coverage) { first, _ in first }
+    if let shared = other.measured.sharedCoverage {
+      measured.sharedCoverage = measured.sharedCoverage?.adding(shared) ?? shared
+    }
+    runNotes += other.runNotes
+    keptNotes += other.keptNotes
+  }
+
+  /// What an export that somebody kept says of the columns.
+  init(keeping coverage: FileCoverage?, for columns: [Column]) {
+    guard let coverage else { return }
+    for column in columns { measured.coverage[column.module.name] = coverage }
+    if columns.flatMap(\.module.files).allSatisfy({ coverage.lines[$0] == nil }) {
+      keptNotes = [Note(.partial, "the coverage export names no file of what is measured")]
+    }
+  }
+}
+
+/// Runs each column's own suites by themselves, and what all share.
+struct SuiteMeasurement: Sendable {
+  private let runner: SuiteRunner
+  private let reader: CoverageReader
+
+  /// Finds out which tests of XCTest there are.
+  init(
+    toolchain: Toolchain, children: Children, workspace: Workspace, packageName: String,
+    columns: [String]
+  ) throws(Stop) {
+    let program = SuiteProgram(toolchain, workspace, packageName: packageName)
+    let list = try children.run(
+      Invocation(
+        path: program.path, arguments: program.listArguments, folder: workspace.root,
+        // Else the program leaves a profile in the package's own folder.
+        environment: ["LLVM_PROFILE_FILE": "\(workspace.profiles(of: "list"))/%p.profraw"]))
+    runner = SuiteRunner(
+      children: children, workspace: workspace, program: program,
+      oldTests: XCTestList.names(in: list.text), columns: columns)
+    reader = CoverageReader(
+      toolchain: toolchain, children: children, workspace: workspace, packageName: packageName)
+  }
+
+  func measure(
+    _ columns: [Column], shared: SourceModule?, steps: Steps
+  ) throws(NoResult) -> TestFacts {
+    var jobs = columns.filter { !$0.suites.isEmpty }
+      .map { Job(name: $0.module.name, suites: $0.suites, files: $0.module.files, isShared: false) }
+    if let shared {
+      let files = columns.flatMap(\.module.files)
+      jobs.append(Job(name: shared.name, suites: [shared], files: files, isShared: true))
+    }
+    let running = "Running the suites"
+    let parts = try steps.run(running) { () throws(Stop) in
+      try runAll(jobs) { done, all in steps.count(done, of: all, in: running) }
+    }
+    var result = TestFacts()
+    for (index, job) in jobs.enumerated() {
+      let own = parts.filter { $0.job == index }
+      for coverage in own.compactMap(\.coverage) {
+        result.add(job, SuiteRun(of: own.map(\.run)), coverage)
+      }
+    }
+    for column in columns where column.suites.isEmpty {
+      result.runNotes.append(
+        Note(.information, "no test target is its own", of: column.module.name))
+    }
+    return result
+  }
+
+  private func runAll(
+    _ jobs: [Job], count: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
+  ) throws(Stop) -> [PartResult] {
+    // One list of all parts: a map within a map would run the inner one's in a row.
+    var parts: [(job: Int, part: SuitePart)] = []
+    // The shared suite, the last of them, takes longest: it is started first.
+    for (index, job) in jobs.enumerated().reversed() {
+      for part in try runner.parts(of: job.suites, as: job.name, isLong: job.isShared) {
+        parts.append((index, part))
+      }
+    }
+    let waiting = Mutex(parts.map(\.job))
+    let run = { @Sendable [all = parts.count] (job: Int, part: SuitePart) throws(Stop) in
+      let run = try runner.run(part)
+      let isLast = waiting.withLock { waiting in
+        waiting.firstIndex(of: job).map { _ = waiting.remove(at: $0) }
+        count(all - waiting.count, all)
+        return !waiting.contains(job)
+      }
+      return PartResult(job: job, run: run, coverage: isLast ? try coverage(of: jobs[job]) : nil)
+    }
+    guard runner.program.runsAlone else {
+      return try parts.concurrentMap { (part) throws(Stop) in try run(part.job, part.part) }
+    }
+    var results: [PartResult] = []
+    for (job, part) in parts { results.append(try run(job, part)) }
+    return results
+  }
+
+  private func coverage(of job: Job) throws(Stop) -> Result<FileCoverage, Failure> {
+    do throws(Stop) {
+      return .success(try reader.read(job.files, of: job.name))
+    } catch {
+      // Such as after a crash, which leaves no profile: the counts are worth having.
+      guard case .failed(let failure) = error else { throw error }
+      return .failure(failure)
+    }
+  }
+}
+
+/// What a part of a job's suites told.
+private struct PartResult: Sendable {
+  /// The job's place among all.
+  let job: Int
+  let run: SuiteRun
+  /// What all parts reached; with the part of the job that ended last.
+  let coverage: Result<FileCoverage, Failure>?
+}
+
+/// Test targets that are run together, and the files whose coverage they are run for.
+private struct Job: Sendable {
+  let name: String
+  let suites: [SourceModule]
+  let files: [String]
+  let isShared: Bool
+}
+
+extension TestFacts {
+  fileprivate mutating func add(
+    _ job: Job, _ run: SuiteRun, _ coverage: Result<FileCoverage, Failure>
+  ) {
+    let module = job.isShared ? nil : job.name
+    let suite = job.suites.map(\.name).joined(separator: ", ")
+    if let problem = run.problem {
+      runNotes.append(Note(.partial, "\(suite): \(problem)", of: module))
+    }
+    if let module { measured.counts[module] = run.counts }
+    switch coverage {
+    case .success(let coverage):
+      if let module {
+        measured.coverage[module] = coverage
+      } else {
+        measured.sharedCoverage = coverage
+      }
+    case .failure(let failure):
+      runNotes.append(Note(.partial, "\(suite): no coverage: \(failure.line)", of: module))
+    }
+  }
+}

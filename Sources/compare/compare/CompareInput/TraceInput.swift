@@ -1,0 +1,100 @@
+import CommandLineKit
+import CompareSupport
+import Foundation
+import SourceRecords
+package import RunTrace
+
+/// Builds a program that says what it calls, runs it, and reads what it said.
+package struct TraceInput {
+  let options: TraceOptions
+  let toolchain: Toolchain
+  let children: Children
+  let workspace: Workspace
+  let steps: Steps
+
+  /// Runs the program in a folder; what it prints can be heard.
+  package func trace(
+    in folder: String, room: Int = TracedProgram.room, hear: @escaping (ArraySlice<UInt8>) -> Void
+  ) throws(NoResult) -> Trace {
+    let place = Workplace(scratch: workspace.scratch, measured: [workspace.root])
+    return try steps.working(in: [place]) { () throws(NoResult) in
+      try record(in: folder, room, hear)
+    }
+  }
+
+  private func record(
+    in folder: String, _ room: Int, _ hear: @escaping (ArraySlice<UInt8>) -> Void
+  ) throws(NoResult) -> Trace {
+    let package = try steps.run("Reading the package") { () throws(Stop) in
+      try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
+    }
+    let modules = Set(package.modules(root: workspace.root).filter { !$0.isTest }.map(\.name))
+    try check(package.executables, modules)
+    let program = TracedProgram(
+      toolchain: toolchain, children: children, workspace: workspace, product: options.product)
+    let name = "Building"
+    try steps.run(name) { () throws(Stop) in
+      try program.build { steps.count($0.done, of: $0.total, in: name) }
+    }
+    let (record, status) = try stopping { () throws(Stop) in
+      try program.run(
+        options.arguments, in: folder, room: room, isInterruptible: true, hear: hear)
+    }
+    let functions = try steps.run("Naming the functions") { () throws(Stop) in
+      try program.functions(at: record.addresses, modules: modules)
+    }
+    return try trace(of: record, status, functions)
+  }
+
+  private func check(_ executables: [String], _ modules: Set<String>) throws(NoResult) {
+    if !executables.contains(options.product) {
+      throw executables.isEmpty
+        ? .failed(Failure("The package in '\(workspace.root)' has no executable to run."))
+        : .misused(
+          .invalidValue(option: "--run", value: options.product, allowed: executables))
+    }
+    if let module = options.filter.from, !modules.contains(module) {
+      throw .misused(.invalidValue(option: "--from", value: module, allowed: modules.sorted()))
+    }
+  }
+
+  private func trace(
+    of record: RunRecord, _ status: Int32, _ functions: [UInt64: TracedFunction]
+  ) throws(NoResult) -> Trace {
+    let (roots, tooDeep) = CallNesting.roots(of: record.events, functions: functions)
+    let whole = [Flow](of: roots)
+    let parts = try parts(of: whole, record, functions, roots)
+    let flows = parts.flatMap(\.flows)
+    guard !flows.isEmpty else {
+      throw .failed(
+        Failure("The options leave none of the \(whole.countMessages) messages of this run."))
+    }
+    return Trace(
+      product: options.product, arguments: options.arguments, parts: parts,
+      notes: .ending(status) + .room(lost: record.lost, recorded: record.events.count)
+        + .depth(tooDeep: tooDeep) + .apart(flows) + .cut(parts))
+  }
+
+  private func parts(
+    of flows: [Flow], _ record: RunRecord, _ functions: [UInt64: TracedFunction],
+    _ roots: [TracedCall]
+  ) throws(NoResult) -> [TracePart] {
+    guard let title = options.cut else {
+      return [TracePart(nil, options.filter.filter(flows))]
+    }
+    guard let cut = RunCut(title, record.events, functions, roots: roots) else {
+      let called = CalledNames(titles: Set(functions.values.compactMap(\.title)))
+      let near = called.near(title)
+      throw .misused(
+        .explained(
+          "This run never calls '\(title)'"
+            + (near.isEmpty ? "." : ", only \(near.joined(separator: ", "))."),
+          unknown: title, among: called.titles.sorted()))
+    }
+    return options.filter.filter(flows, in: cut.parts)
+  }
+}
+
+extension [Flow] {
+  fileprivate var countMessages: Int { reduce(0) { $0 + $1.steps.countMessages() } }
+}
