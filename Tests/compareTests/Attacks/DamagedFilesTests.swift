@@ -128,8 +128,8 @@ struct DamagedFilesTests {
     for seed in 0..<150 {
       var damaged = DamagedJSON(of: Data(event.utf8), seed: UInt64(seed))
       let stream = String(decoding: try damaged.make() + Data("\n\(event)\n".utf8), as: UTF8.self)
-      #expect(TestCounts(eventStream: stream).run <= 1)
-      _ = EventStreamEnd.isThere(in: stream)
+      #expect(EventStream.counts(in: stream).run <= 1)
+      _ = EventStream.isWhole(stream)
       var numbers = SeededGenerator(seed: UInt64(seed))
       var bytes = Array((line + line).utf8)
       for _ in 0..<3 { bytes[numbers.below(bytes.count)] = numbers.pick([0, 10, 39, 83, 255]) }

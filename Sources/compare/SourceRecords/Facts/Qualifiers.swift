@@ -16,18 +16,16 @@ package enum Qualifiers {
     let named = Set(occurrences.compactMap { offset($0, types) })
     return occurrences.map { occurrence in
       guard let start = offset(occurrence, types.union([.typealias])),
-        text.memberOffsets(behind: start).contains(where: named.contains)
+        memberOffsets(behind: start, in: text.bytes).contains(where: named.contains)
       else { return occurrence }
       var occurrence = occurrence
       occurrence.roles.insert(.qualifier)
       return occurrence
     }
   }
-}
 
-extension SourceText {
   /// Where the name behind a name and its dot begins, without and with its backtick.
-  fileprivate func memberOffsets(behind start: Int) -> [Int] {
+  private static func memberOffsets(behind start: Int, in bytes: [UInt8]) -> [Int] {
     var scanner = QualifierScanner(rest: bytes[min(start, bytes.count)...])
     return scanner.member().map { [$0, $0 + 1] } ?? []
   }

@@ -16,7 +16,7 @@ struct UnrecordedTypes {
     var symbols: [Int: SymbolID] = [:]
     var definitions: [Occurrence] = []
     for (number, declaration) in file.tree.declarations.enumerated() {
-      guard let kind = declaration.symbolKind else { continue }
+      guard let kind = Symbol.Kind(declaration.kind) else { continue }
       // What is in a function is local, and what is in an extension belongs to an unknown type.
       let parent = declaration.parent.map { symbols[$0] }
       if let parent, parent == nil { continue }
@@ -42,13 +42,13 @@ struct UnrecordedTypes {
   }
 }
 
-extension Declaration {
-  fileprivate var symbolKind: Symbol.Kind? {
+extension Symbol.Kind {
+  fileprivate init?(_ kind: Declaration.Kind) {
     switch kind {
-    case .class: .class
-    case .struct, .enum: .type
-    case .protocol: .protocol
-    default: nil
+    case .class: self = .class
+    case .struct, .enum: self = .type
+    case .protocol: self = .protocol
+    default: return nil
     }
   }
 }

@@ -20,7 +20,7 @@ extension Column {
         if configurations.areOfCopy { continue }
         let known = candidates.map(\.name)
         throw names.isEmpty
-          ? .failed(.moduleUnknown(name: name, known: known))
+          ? .failed(Configuration.moduleUnknown(name: name, known: known))
           : .misused(.invalidValue(option: "--module", value: name, allowed: known))
       }
       if columns.contains(where: { $0.module.name == name }) { continue }

@@ -129,7 +129,7 @@ package struct Configurations: Sendable {
         })
       else {
         if areOfCopy { continue }
-        throw .failed(.moduleUnknown(name: named.name, known: modules.map(\.name)))
+        throw .failed(Configuration.moduleUnknown(name: named.name, known: modules.map(\.name)))
       }
       columns[index].pattern = named.pattern
       columns[index].variant = named.variant

@@ -24,13 +24,13 @@ extension ReportDiff {
       let newRevision = try new.map { name throws(NoResult) in try past.revision(name) }
       let after =
         if let newRevision {
-          try past.report(at: newRevision, choice.steps)
+          try Pipeline.report(of: past, at: newRevision, choice.steps)
         } else {
           try Pipeline(
             wish: Wish(options), input: try choice.input(for: options), steps: choice.steps
           ).report()
         }
-      let before = try past.report(at: oldRevision, choice.steps)
+      let before = try Pipeline.report(of: past, at: oldRevision, choice.steps)
       let diff = ReportDiff(
         from: before, to: after, old: DiffSide(oldRevision),
         new: newRevision.map(DiffSide.init) ?? DiffSide(title: "the working tree"))
@@ -39,10 +39,12 @@ extension ReportDiff {
   }
 }
 
-extension PastChoice {
+extension Pipeline {
   /// What would have been measured at a revision.
-  fileprivate func report(at revision: Revision, _ steps: Steps) throws(NoResult) -> Report {
-    try working(at: revision) { (input, options, _) throws(NoResult) in
+  fileprivate static func report(
+    of past: PastChoice, at revision: Revision, _ steps: Steps
+  ) throws(NoResult) -> Report {
+    try past.working(at: revision) { (input, options, _) throws(NoResult) in
       try Pipeline(wish: Wish(options), input: input, steps: steps).report()
     }
   }

@@ -73,8 +73,8 @@ package struct SuiteRunner: Sendable {
           "--event-stream-output-path", events, "--event-stream-version", "0",
         ], in: part.folder)
       let stream = String(decoding: (try? InputFile.read(events)) ?? Data(), as: UTF8.self)
-      counts = TestCounts(eventStream: stream)
-      isWhole = EventStreamEnd.isThere(in: stream)
+      counts = EventStream.counts(in: stream)
+      isWhole = EventStream.isWhole(stream)
     case .xctest(let tests):
       let output = XCTestOutput()
       outcome = try start(program.xctestArguments(tests), in: part.folder) { output.hear($0) }

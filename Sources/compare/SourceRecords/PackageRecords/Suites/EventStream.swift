@@ -1,12 +1,11 @@
 import Foundation
 
-extension TestCounts {
-  /// Counts the events of Swift Testing's event stream, one JSON object a line.
-  ///
+/// Reads Swift Testing's event stream, one JSON object a line.
+enum EventStream {
   /// A test with parameters has one case for each of its arguments, and its own start is none;
   /// a test without is one case.
-  init(eventStream: String) {
-    self.init()
+  static func counts(in eventStream: String) -> TestCounts {
+    var counts = TestCounts()
     var parameterized: [String: Bool] = [:]
     var failed: Set<String> = []
     var titles: [String: String] = [:]
@@ -20,24 +19,23 @@ extension TestCounts {
         parameterized[id] = payload.isParameterized ?? false
         titles[id] = payload.displayName ?? payload.name
       case "testStarted":
-        if parameterized[payload.testID ?? ""] == false { run += 1 }
+        if parameterized[payload.testID ?? ""] == false { counts.run += 1 }
       case "testCaseStarted":
-        if parameterized[payload.testID ?? ""] == true { run += 1 }
+        if parameterized[payload.testID ?? ""] == true { counts.run += 1 }
       case "testSkipped":
-        if parameterized[payload.testID ?? ""] != nil { skipped += 1 }
+        if parameterized[payload.testID ?? ""] != nil { counts.skipped += 1 }
       case "issueRecorded" where payload.issue?.isKnown != true:
         let id = payload.testID ?? ""
         guard failed.insert("\(id)\u{0}\(payload.testCase?.id ?? "")").inserted else { continue }
-        failures.append(titles[id] ?? id)
+        counts.failures.append(titles[id] ?? id)
       default: continue
       }
     }
+    return counts
   }
-}
 
-/// Whether a run of Swift Testing came to its end: a test may end the whole program.
-enum EventStreamEnd {
-  static func isThere(in eventStream: String) -> Bool {
+  /// Whether the run came to its end: a test may end the whole program.
+  static func isWhole(_ eventStream: String) -> Bool {
     let last = eventStream.split(separator: "\n").suffix(8)
     return last.contains { line in
       let event = try? JSONDecoder().decode(TestEvent.self, from: Data(line.utf8))
