@@ -59,6 +59,21 @@ struct RevisionRunTests {
     #expect(try repository.folder.names(in: "ios") == ["App"])
   }
 
+  @Test func `A cache inside of the repository may hold links, ours and those of a revision`()
+    throws
+  {
+    try repository.folder.write("caches\n", to: ".gitignore")
+    #expect(symlink("View.swift", "\(repository.folder.path)/ios/App/Link.swift") == 0)
+    try repository.commit()
+    for _ in 1...2 {
+      let result = compareTests.run(
+        ["diff", "main", "--sources", "ios/App"], in: repository.folder.path,
+        caching: "\(repository.folder.path)/caches")
+      #expect(result.errors == "")
+      #expect(result.exitCode == 0)
+    }
+  }
+
   @Test func `Two revisions, whatever the working tree is`() throws {
     try repository.commit(["ios/App/More.swift": "struct More { let note: NoteModel }\n"])
     try repository.commit(["ios/App/Less.swift": "struct Less {}\n"])

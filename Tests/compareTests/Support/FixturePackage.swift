@@ -47,13 +47,15 @@ struct FixturePackage: Sendable {
 }
 
 /// Runs the tool in this process, as its `main` would.
-func run(_ arguments: [String], in folder: String) -> RunResult {
+func run(
+  _ arguments: [String], in folder: String, caching caches: String = scratchOfTests
+) -> RunResult {
   let run = Run(
     folder: folder,
     searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
     children: Children(),
     progress: Progress(isShown: false),
-    cache: SourcesCache(folder: scratchOfTests)
+    cache: SourcesCache(folder: caches)
   )
   switch run.run(arguments) {
   case .finished(let result): return result

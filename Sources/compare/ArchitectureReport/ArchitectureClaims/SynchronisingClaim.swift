@@ -8,9 +8,9 @@ extension PatternColumns {
       wording: "Keeping a view and what it shows in step is boring, repetitive code; bindings take "
         + "all of it over.",
       patterns: [.mvp, .mvvm])
-    guard let places = ranking(ofKnown: { $0.synchronising }, in: [.mvp, .mvvm]) else {
+    guard let places = ranking(ofKnown: Synchronising.init, in: [.mvp, .mvvm]) else {
       return statement.notMeasurable(
-        "\(missing({ $0.synchronising }, in: [.mvp, .mvvm])): no place is known at which a view "
+        "\(missing(Synchronising.init, in: [.mvp, .mvvm])): no place is known at which a view "
           + "and what it shows refer to each other.")
     }
     let all = Ranking(values: places.values.map { ($0.pattern, $0.value.all) })
@@ -24,27 +24,24 @@ extension PatternColumns {
 
 /// How often a module's views and its other types refer to each other.
 struct Synchronising: Equatable {
-  var toViews = 0
-  var fromViews = 0
+  private(set) var toViews = 0
+  private(set) var fromViews = 0
 
   var all: Int { toViews + fromViews }
-}
 
-extension ModuleReport {
   /// Without who makes views or leads from one to the next; nil where no such place is known.
-  fileprivate var synchronising: Synchronising? {
+  init?(of report: ModuleReport) {
     let views = [Role.view, .viewController].map(\.rawValue)
     let makers = [Role.app, .builder, .coordinator, .router].map(\.rawValue)
-    var result = Synchronising()
-    for edge in roleEdges where edge.isInternal {
+    for edge in report.roleEdges where edge.isInternal {
       let ends = [edge.from, edge.to]
       if ends.contains(where: makers.contains) { continue }
       switch ends.map(views.contains) {
-      case [true, false]: result.fromViews += edge.references ?? 0
-      case [false, true]: result.toViews += edge.references ?? 0
+      case [true, false]: fromViews += edge.references ?? 0
+      case [false, true]: toViews += edge.references ?? 0
       default: break
       }
     }
-    return result.all > 0 ? result : nil
+    guard all > 0 else { return nil }
   }
 }

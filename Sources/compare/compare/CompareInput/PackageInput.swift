@@ -15,7 +15,7 @@ struct PackageInput: InputOfPackage {
   func build(_ plan: Plan) throws(NoResult) -> Build {
     var build = Build()
     for package in plan.packages {
-      let name = "Building " + package.targetsText(of: plan, withSuites: runsSuites)
+      let name = "Building " + package.targetsText(of: plan.columns, withSuites: runsSuites)
       let builder = Builder(
         toolchain: toolchain, children: children, workspace: package.workspace
       ) {
@@ -89,8 +89,8 @@ struct PackageInput: InputOfPackage {
 
 extension PlannedPackage {
   /// What is built, for the line that shows progress.
-  fileprivate func targetsText(of plan: Plan, withSuites: Bool) -> String {
-    let names = columns(among: plan.columns).map(\.module.name)
+  fileprivate func targetsText(of chosen: [Column], withSuites: Bool) -> String {
+    let names = columns(among: chosen).map(\.module.name)
     let some = names.prefix(5).joined(separator: ", ")
     let more = names.count > 5 ? " and \(names.count - 5) more" : ""
     return "\(label)\(some)\(more)\(withSuites ? " and their suites" : "")"

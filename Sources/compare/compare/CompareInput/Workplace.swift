@@ -1,15 +1,20 @@
 import CompareSupport
 import Foundation
+import SourceRecords
 
 /// A folder that the compiler writes to, and what is measured there.
 package struct Workplace: Sendable {
   package let scratch: String
   package let measured: [String]
 
-  /// Refuses a folder inside of what is measured that leads elsewhere: whoever made what is measured
+  /// Refuses our folder in what is measured if it leads elsewhere: whoever made what is measured
   /// would decide where we write.
+  ///
+  /// The cache is the user's, wherever it is, and holds links of our own and of revisions.
   func refuseLinks() throws(Failure) {
-    guard let root = measured.first(where: { scratch.hasPrefix($0 + "/") }) else { return }
+    guard
+      let root = measured.first(where: { scratch.hasPrefix("\($0)/\(Workspace.scratchName)") })
+    else { return }
     var folder = root
     for part in scratch.dropFirst(root.count).split(separator: "/") {
       folder += "/\(part)"
