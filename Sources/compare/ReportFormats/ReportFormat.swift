@@ -29,3 +29,13 @@ package struct ReportForm: Equatable, Sendable {
     self.width = width
   }
 }
+
+/// The forms that a table of actions can be written in.
+package enum ActionsFormat: String, CaseIterable, Sendable {
+  case text, markdown, json
+}
+
+/// The forms that a table of claims in several results can be written in.
+package enum ClaimsFormat: String, CaseIterable, Sendable {
+  case text, markdown
+}

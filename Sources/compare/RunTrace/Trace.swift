@@ -36,3 +36,58 @@ package struct TraceNote: Equatable, Sendable {
 
   package var line: String { (isPartial ? "Partial: " : "Note: ") + text }
 }
+
+extension [TraceNote] {
+  /// How the program ended: with a code, or with 128 and a signal's number.
+  package static func ending(_ status: Int32) -> [TraceNote] {
+    switch status {
+    case 0: []
+    case 129...:
+      [
+        TraceNote(
+          "the program was ended by signal \(status - 128), so what it did until then is here.",
+          isPartial: true)
+      ]
+    default: [TraceNote("the program ended with exit code \(status).")]
+    }
+  }
+
+  package static func room(lost: Int, recorded: Int) -> [TraceNote] {
+    lost == 0
+      ? []
+      : [
+        TraceNote(
+          "the record was full after \(recorded) calls, so the \(lost) that followed are missing.",
+          isPartial: true)
+      ]
+  }
+
+  package static func depth(tooDeep: Int) -> [TraceNote] {
+    tooDeep == 0
+      ? []
+      : [
+        TraceNote(
+          "\(tooDeep) calls are left out that were more than \(TracedCall.deepest) below each other.",
+          isPartial: true)
+      ]
+  }
+
+  /// Why what is there stands in more than one part.
+  package static func apart(_ flows: [Flow]) -> [TraceNote] {
+    Set(flows.map(\.title)).count < 2
+      ? []
+      : [
+        TraceNote(
+          "each task and thread stands apart, since the record doesn't say which call began it.")
+      ]
+  }
+
+  /// What a part has of other tasks is there by its time alone.
+  package static func cut(_ parts: [TracePart]) -> [TraceNote] {
+    parts.allSatisfy { $0.title == nil || $0.flows.count < 2 }
+      ? []
+      : [
+        TraceNote("what another task or thread does is in the part in which it does it.")
+      ]
+  }
+}

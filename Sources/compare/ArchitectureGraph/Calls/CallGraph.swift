@@ -154,3 +154,65 @@ package struct CallGraph: Sendable {
     }
   }
 }
+
+/// The closures of a file, with the numbers that they have in the call graph.
+struct FileClosures {
+  let closures: [Closure]
+  /// The number of the first one.
+  let first: Int
+  private let ranges: NestedRanges
+
+  /// A closure without any reference can reach nothing: it gets no number.
+  init(of source: SourceRecord, _ references: [BodyReference], first: Int) {
+    closures = source.parsed.tree.closures.compactMap { range in
+      let inside = references.partitionIndex { $0.offset > range.lowerBound }
+      guard inside < references.count, range.contains(references[inside].offset)
+      else { return nil }
+      return Closure(container: references[inside].container, range: range)
+    }
+    self.first = first
+    ranges = NestedRanges(closures.map(\.range))
+  }
+
+  /// From brace to brace; nil for what is no closure of the file.
+  func range(of callable: Callable) -> Range<Int>? {
+    guard case .closure(let number) = callable, closures.indices.contains(number - first)
+    else { return nil }
+    return closures[number - first].range
+  }
+
+  /// All closures in which an offset lies: a call in one is a call in those around it.
+  func around(_ offset: Int) -> [Callable] {
+    ranges.around(offset).map { .closure(first + $0) }
+  }
+}
+
+/// Which functions and closures may be kept in which property or parameter.
+struct StoredValues: Sendable {
+  private var values: [SymbolID: Set<StoredValue>] = [:]
+  private var successors: [SymbolID: Set<SymbolID>] = [:]
+
+  mutating func insert(_ value: StoredValue, into keeper: SymbolID) {
+    values[keeper, default: []].insert(value)
+  }
+
+  /// Whatever one property or parameter may hold, the other may hold too.
+  mutating func connect(_ source: SymbolID, to target: SymbolID) {
+    if source != target { successors[source, default: []].insert(target) }
+  }
+
+  /// Hands every value on to where it may get.
+  mutating func settle() {
+    var pending = Array(values.keys)
+    while let keeper = pending.popLast() {
+      guard let held = values[keeper] else { continue }
+      for successor in successors[keeper] ?? []
+      where !held.isSubset(of: values[successor] ?? []) {
+        values[successor, default: []].formUnion(held)
+        pending.append(successor)
+      }
+    }
+  }
+
+  func held(by keeper: SymbolID) -> Set<StoredValue> { values[keeper] ?? [] }
+}

@@ -160,3 +160,94 @@ package struct StorePaths {
     return stores.contains(type)
   }
 }
+
+/// The shortest way from what a view does to the place where data is kept.
+package struct StorePath: Equatable, Sendable {
+  package struct Step: Equatable, Sendable {
+    package let from: String
+    package let to: String
+    package let file: String
+    package let line: Int
+  }
+
+  /// A function of the view.
+  package let action: String
+  /// From the view to the store; each differs from the one before.
+  package let types: [String]
+  /// The calls, one after the other; within a type there may be several.
+  package let steps: [Step]
+  /// Whether it depends on a question that nothing is known of.
+  package let isMay: Bool
+
+  /// How often the way leads from one type to another.
+  var length: Int { max(types.count - 1, 0) }
+}
+
+extension StorePath {
+  /// Goes back from the end, step by step.
+  init(
+    to end: Callable,
+    isMay: Bool,
+    _ previous: [Callable: (from: Callable, edge: PossibleCall)],
+    _ map: CallMap
+  ) {
+    var callables = [end]
+    var steps: [Step] = []
+    while let last = callables.last, let (from, edge) = previous[last] {
+      callables.append(from)
+      let (caller, called) = (map.name(of: from), map.name(of: edge.to))
+      steps.append(Step(from: caller, to: called, file: edge.file, line: edge.line))
+    }
+    var types: [String] = []
+    for callable in callables.reversed() {
+      guard let type = map.type(of: callable).flatMap({ map.graph.types[$0]?.name }),
+        type != types.last
+      else { continue }
+      types.append(type)
+    }
+    self.init(
+      action: map.name(of: callables.last ?? end),
+      types: types,
+      steps: steps.reversed(),
+      isMay: isMay
+    )
+  }
+}
+
+/// The types that are stores, or conform to what is one.
+package struct StoreTypes: Sendable {
+  static let roles: Set<Role> = [.store, .provider, .repository]
+
+  private let types: Set<SymbolID>
+
+  /// Asks every type once: searches ask for the same types again and again.
+  ///
+  /// A type that is declared in a store is none by that.
+  package init(
+    in graph: SymbolGraph, _ table: RoleTable, _ assigned: [SymbolID: AssignedRole] = [:]
+  ) {
+    var named: Set<SymbolID> = []
+    for (symbol, type) in graph.types {
+      let found = assigned[symbol].flatMap { $0.evidence.isOwn ? $0.role : nil }
+      if let role = found ?? table.ownRole(of: type.name), Self.roles.contains(role) {
+        named.insert(symbol)
+      }
+    }
+    types = Set(
+      graph.types.keys.filter { type in
+        named.contains(type) || !graph.ancestors(of: type).isDisjoint(with: named)
+      })
+  }
+
+  package func contains(_ type: SymbolID) -> Bool { types.contains(type) }
+}
+
+extension RoleEvidence {
+  /// Whether it is about the type itself, and more than its name.
+  fileprivate var isOwn: Bool {
+    switch self {
+    case .inherited, .conformer, .observed, .folder, .entry(.path): true
+    case .entry, .name, .coded, .handed, .around: false
+    }
+  }
+}

@@ -32,3 +32,61 @@ package struct Claim: Equatable, Sendable {
     ["https://", "http://"].contains { address.hasPrefix($0) } ? address : nil
   }
 }
+
+/// One of the comparisons that a claim consists of: all must hold.
+struct ClaimPart: Equatable, Sendable {
+  /// What is compared, such as `MVC and MVP`.
+  private(set) var name: String
+  let verdict: Claim.Verdict
+  /// How many times the second number the first is; nil where there is none to divide by.
+  let times: Double?
+
+  init(_ name: String, _ standing: Standing, is wanted: Standing, times: Double? = nil) {
+    self.name = name
+    self.times = times
+    verdict =
+      standing == wanted ? .confirmed : standing == .close ? .tooClose : .contradicted
+  }
+
+  /// The same with what is compared before the names, where a claim compares several things.
+  func about(_ subject: String) -> ClaimPart {
+    var part = self
+    part.name = "\(subject) \(name)"
+    return part
+  }
+
+  /// For what is either so or not.
+  init(_ name: String, holds: Bool) {
+    self.name = name
+    times = nil
+    verdict = holds ? .confirmed : .contradicted
+  }
+}
+
+extension [ClaimPart] {
+  /// One part that is contradicted contradicts the claim, however close the others are.
+  var verdict: Claim.Verdict {
+    if contains(where: { $0.verdict == .contradicted }) { return .contradicted }
+    return allSatisfy { $0.verdict == .confirmed } ? .confirmed : .tooClose
+  }
+
+  /// Which parts did not confirm the claim, as sentences; empty when all did.
+  var remarks: String {
+    remark("Against the claim", .contradicted) + remark("Within the margin", .tooClose)
+  }
+
+  private func remark(_ title: String, _ verdict: Claim.Verdict) -> String {
+    let names = filter { $0.verdict == verdict }.map(\.name)
+    return names.isEmpty ? "" : " \(title): \(names.joined(separator: ", "))."
+  }
+}
+
+extension Claim {
+  /// How many times the second number of each part is the first, such as `MVP and MVC 1.34`.
+  package var effects: String {
+    parts.compactMap { part in
+      part.times.map { "\(part.name) \($0.timesText)" }
+    }
+    .joined(separator: ", ")
+  }
+}

@@ -37,3 +37,49 @@ struct Decision {
     return decided
   }
 }
+
+/// Whether a claim holds whichever form of each pattern is measured.
+package struct FormsVerdict: Equatable, Sendable {
+  package enum Extent: String, Sendable {
+    case every = "holds for every choice of forms"
+    case some = "holds for some choices of forms"
+    case no = "holds for no choice of forms"
+    case untried = "not tried"
+  }
+
+  /// What the numbers say when each pattern is one of its forms.
+  struct Outcome: Equatable, Sendable {
+    /// The modules that were chosen, one of each pattern, always in the same order.
+    let forms: [String]
+    let verdict: Claim.Verdict
+  }
+
+  package let extent: Extent
+  /// For how many choices it holds, for which where that can be said briefly, and how many decide
+  /// nothing.
+  package let counts: String
+}
+
+extension FormsVerdict {
+  /// Where nobody would wait for all of them.
+  static let untried = FormsVerdict(
+    extent: .untried, counts: "there are more than \([PatternForms].mostChoices) choices.")
+
+  /// Nil where nothing can be measured, whatever is chosen.
+  init?(_ outcomes: [Outcome]) {
+    func chosen(_ verdict: Claim.Verdict) -> [[String]] {
+      outcomes.filter { $0.verdict == verdict }.map(\.forms)
+    }
+    func remark(_ verdict: Claim.Verdict, _ title: String) -> String {
+      let count = chosen(verdict).count
+      return count == 0 ? "" : " \(title): \(count)."
+    }
+    let holding = chosen(.confirmed)
+    if chosen(.notMeasurable).count == outcomes.count { return nil }
+    extent = holding.isEmpty ? .no : holding.count == outcomes.count ? .every : .some
+    let which = ChosenForms.text(holding, among: outcomes.map(\.forms))
+    counts =
+      "\(holding.count) of \(outcomes.count)\(which.map { ", \($0)" } ?? "")."
+      + remark(.tooClose, "Too close to call") + remark(.notMeasurable, "Not measurable")
+  }
+}

@@ -47,3 +47,41 @@ extension Claim.Verdict {
     }
   }
 }
+
+/// What tables in introductions to architecture compare patterns by.
+package enum Quality: CaseIterable, Sendable {
+  case coupling, testability, complexity, communication, smallProjects
+
+  package var title: String {
+    switch self {
+    case .coupling: "Coupling"
+    case .testability: "Testability"
+    case .complexity: "Complexity"
+    case .communication: "Communication"
+    case .smallProjects: "Small projects"
+    }
+  }
+
+  /// The number that decides.
+  package var measure: String {
+    switch self {
+    case .coupling: "concrete edges across roles"
+    case .testability: "coverage outside views"
+    case .complexity: "types"
+    case .communication: "edges from role to role"
+    case .smallProjects: "lines of code"
+    }
+  }
+}
+
+/// The same app in each of the five patterns, as this package has it.
+package enum FivePatterns {
+  /// What the usual form of each pattern says of every claim; where there are others among the
+  /// columns, also whether the claim holds with them.
+  ///
+  /// Empty unless each of the five patterns is one of the columns in its usual form, and only once.
+  package static func claims(_ modules: [ModuleReport]) -> [Claim] {
+    let decision = Decision(modules)
+    return decision.hasEveryPattern ? PatternColumns.claims.map(decision.verdict) : []
+  }
+}

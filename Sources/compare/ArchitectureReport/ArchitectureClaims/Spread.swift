@@ -1,4 +1,5 @@
 package import CompareSupport
+import Foundation
 
 /// One number of every implementation: whether it depends more on the pattern or on its form.
 package struct Spread: Equatable, Sendable {
@@ -51,4 +52,74 @@ package struct Spread: Equatable, Sendable {
   private var widest: SpreadRange? {
     Pattern.allCases.compactMap(within).max { $0.width < $1.width }
   }
+}
+
+/// From the smallest of several numbers to the largest.
+package struct SpreadRange: Equatable, Sendable {
+  /// The first of those that have the smallest number.
+  package let least: FormNumber
+  package let most: FormNumber
+
+  /// Nil with less than two numbers, for one says nothing of a range.
+  init?(_ numbers: [FormNumber]) {
+    guard numbers.count > 1, let first = numbers.first else { return nil }
+    least = numbers.dropFirst().reduce(first) { $1.value < $0.value ? $1 : $0 }
+    most = numbers.dropFirst().reduce(first) { $1.value > $0.value ? $1 : $0 }
+  }
+
+  /// Whether its ends are beyond the margin of counts.
+  var isApart: Bool { Margin.counts.standing(of: least.value, to: most.value) == .below }
+
+  package var width: Double { most.value - least.value }
+
+  /// The width, with as many places as the numbers have.
+  package var widthText: String {
+    let places = most.text.split(separator: ".").dropFirst().first?.count ?? 0
+    return String(format: "%.\(places)f", width)
+  }
+}
+
+/// The implementations that a result has, by pattern and form, to spread its numbers out.
+package struct Spreads {
+  private let modules: [ModuleReport]
+  private let forms: [PatternForms]
+
+  /// Nil unless a pattern has several forms among the columns, and another pattern stands beside it.
+  ///
+  /// What ships with the tool is no form, and neither is what has no pattern.
+  package init?(_ modules: [ModuleReport]) {
+    self.modules = modules
+    forms = PatternForms.all(among: modules) { $0.origin == .measured }
+    guard forms.count > 1, !patterns.isEmpty else { return nil }
+  }
+
+  /// Those that have several forms.
+  package var patterns: [Pattern] { forms.filter { !$0.others.isEmpty }.map(\.pattern) }
+
+  /// Takes a row over the same columns; nil where there are too few numbers.
+  package func spread(of row: TableRows.Row) -> Spread? {
+    let numbers = forms.flatMap { forms in
+      forms.all.compactMap { place -> FormNumber? in
+        guard row.cells.indices.contains(place), let number = Double(row.cells[place]) else {
+          return nil
+        }
+        return FormNumber(
+          pattern: forms.pattern, name: modules[place].name, isUsual: place == forms.usual,
+          text: row.cells[place], value: number)
+      }
+    }
+    return Spread(row, numbers: numbers)
+  }
+}
+
+/// One number of one implementation, where its range is looked at.
+package struct FormNumber: Equatable, Sendable {
+  package let pattern: Pattern
+  /// Of the module.
+  package let name: String
+  /// Whether it is the form of its pattern that is compared with other patterns.
+  package let isUsual: Bool
+  /// As the table shows it, and so as it is compared.
+  package let text: String
+  package let value: Double
 }

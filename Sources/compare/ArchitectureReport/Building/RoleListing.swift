@@ -1,3 +1,7 @@
+package import ArchitectureGraph
+package import CompareSupport
+package import SourceRecords
+
 /// The types of modules, each with its role and what tells it.
 package struct RoleListing: Encodable, Equatable, Sendable {
   package struct Row: Encodable, Equatable, Sendable {
@@ -27,5 +31,45 @@ package struct RoleListing: Encodable, Equatable, Sendable {
     complete = notes.areComplete
     self.modules = modules
     self.notes = notes
+  }
+}
+
+extension RoleListing {
+  package init(
+    _ columns: [Column], _ types: [SymbolID: TypeNode], _ roles: TypeRoles, _ shown: ShownPaths,
+    notes: [Note]
+  ) {
+    let rows = Dictionary(grouping: types, by: \.value.module).mapValues { types in
+      types.map { Row($0.value, roles.assigned[$0.key], shown) }.sorted { $0.isBefore($1) }
+    }
+    self.init(
+      modules: columns.map { Module(name: $0.module.name, types: rows[$0.module.name] ?? []) },
+      notes: notes)
+  }
+}
+
+extension RoleListing.Row {
+  fileprivate init(_ type: TypeNode, _ assigned: AssignedRole?, _ shown: ShownPaths) {
+    let file = shown.relative(type.file)
+    self.init(
+      name: type.name,
+      role: assigned.flatMap { $0.role == .other ? nil : $0.role.rawValue },
+      why: assigned?.evidence.words ?? Self.tried(type, file), file: file,
+      line: type.position.line)
+  }
+
+  /// What was looked at in vain.
+  private static func tried(_ type: TypeNode, _ file: String) -> String {
+    let folders = file.split(separator: "/").dropLast().joined(separator: "/")
+    let tried =
+      ["name"] + type.inherited + (folders.isEmpty ? [] : ["folders \(folders)"]) + ["use"]
+    return "nothing tells: \(tried.joined(separator: ", "))"
+  }
+
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    func key(_ row: Self) -> (Int, String, String, String, Int) {
+      (row.role == nil ? 1 : 0, row.role ?? "", row.name, row.file, row.line)
+    }
+    return key(self) < key(other)
   }
 }

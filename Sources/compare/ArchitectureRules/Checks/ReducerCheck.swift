@@ -61,3 +61,53 @@ struct ReducerCheck {
     }
   }
 }
+
+/// What the system offers that answers differently from call to call: time, chance and tasks.
+///
+/// The index has no parents for a system's symbols; their USRs begin with the mangled names.
+extension Symbol {
+  private static let types: Set<String> = [
+    "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", "Task", "TaskGroup",
+  ]
+  /// The type's name as a USR has it and as the source has it, and the member's.
+  private static let members: [(mangled: String, type: String, name: String)] = [
+    ("4DateV", "Date", "now"), ("4DateV", "Date", "init()"),
+    ("4DateV", "Date", "init(timeIntervalSinceNow:)"), ("4DateV", "Date", "timeIntervalSinceNow"),
+    ("4UUIDV", "UUID", "init()"), ("8CalendarV", "Calendar", "current"),
+    ("8TimeZoneV", "TimeZone", "current"), ("6LocaleV", "Locale", "current"),
+    ("8Dispatch0A4TimeV", "DispatchTime", "now()"), ("ClockV7InstantV", "Instant", "now"),
+  ]
+  private static let random: Set<String> = [
+    "random(in:)", "random()", "shuffled()", "shuffle()", "randomElement()",
+  ]
+  /// Functions of C.
+  private static let functions: Set<String> = [
+    "time", "gettimeofday", "clock_gettime", "CFAbsoluteTimeGetCurrent", "rand", "random",
+    "drand48", "arc4random", "arc4random_uniform",
+  ]
+
+  var isOfChangingWorld: Bool {
+    if kind == .type || kind == .typealias { return Self.types.contains(name) }
+    guard usr.hasPrefix("s:") else {
+      return Self.functions.contains(String(name.prefix { $0 != "(" }))
+    }
+    return Self.random.contains(name)
+      || member != nil
+  }
+
+  /// With the type that the USR tells, where the name alone says little.
+  var shownName: String { member.map { "\($0.type).\($0.name)" } ?? name }
+
+  private var member: (mangled: String, type: String, name: String)? {
+    Self.members.first { usr.contains($0.mangled) && name == $0.name }
+  }
+
+  /// The module that the USR tells: after `s:` comes the length of its name, or a short form of a
+  /// part of the standard library.
+  var module: String {
+    guard usr.hasPrefix("s:") else { return "system" }
+    let digits = usr.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
+    guard let length = Int(digits) else { return "Swift" }
+    return String(usr.dropFirst(2 + digits.count).prefix(length))
+  }
+}

@@ -1,3 +1,4 @@
+import ArchitectureGraph
 package import CompareSupport
 package import SourceRecords
 
@@ -38,5 +39,59 @@ package struct LayerMap: Sendable {
   package func names(in module: String, _ types: [SymbolID: TypeNode]) -> [String] {
     let own = layers.filter { types[$0.key]?.module == module }
     return Set(own.values.map(\.name)).sorted()
+  }
+}
+
+extension LayerMap {
+  /// What is wrong with the entries, given the types that there are; nil when nothing is.
+  ///
+  /// A pattern that is about no type is a slip that would pass unnoticed, and so is one that gives
+  /// a type a second layer.
+  package static func flaw(
+    in entries: [LayerEntry], among types: some Collection<TypeNode>, in root: String
+  ) -> String? {
+    let types = types.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
+    let claims = LayerClaims(entries, in: root)
+    if let flaw = flaw(in: entries) { return flaw }
+    if let idle = claims.idle(among: types) {
+      return
+        "the \(idle.kind) '\(idle.pattern)' of the layer '\(idle.layer.name)' matches no type"
+    }
+    for type in types {
+      guard let (kind, layers) = claims.layers(of: type), layers.count > 1 else { continue }
+      let names = layers.map { "'\($0.name)'" }.joined(separator: ", ")
+      let reason = kind == .type ? "type name" : kind.rawValue
+      return "by its \(reason), the type '\(type.name)' is in several layers: \(names)"
+    }
+    return nil
+  }
+
+  /// What is wrong with the entries whatever the types; nil when nothing is.
+  package static func flaw(in entries: [LayerEntry]) -> String? {
+    namesFlaw(in: entries) ?? circle(in: entries)
+  }
+
+  private static func namesFlaw(in entries: [LayerEntry]) -> String? {
+    var names: Set<String> = []
+    for entry in entries where !names.insert(entry.name).inserted {
+      return "two layers are called '\(entry.name)'"
+    }
+    for entry in entries {
+      guard let unknown = entry.knows.first(where: { !names.contains($0) }) else { continue }
+      let known = entries.map(\.name).joined(separator: ", ")
+      return "the layer '\(entry.name)' knows '\(unknown)', but there are only \(known)"
+    }
+    return nil
+  }
+
+  /// Layers that know each other are one.
+  private static func circle(in entries: [LayerEntry]) -> String? {
+    let pairs = entries.flatMap { entry in
+      entry.knows.filter { $0 != entry.name }.map { (from: entry.name, to: $0) }
+    }
+    let circles = Cycles.all(pairs).map { ShortestCycle.find(in: $0, pairs) }
+    guard let circle = circles.min(by: { $0.lexicographicallyPrecedes($1) }) else { return nil }
+    let way = (circle + circle.prefix(1)).joined(separator: " → ")
+    return "layers know each other in a circle: \(way)"
   }
 }

@@ -50,3 +50,9 @@ extension Finding {
 extension Finding.Target {
   init(_ type: TypeNode) { self.init(name: type.name, module: type.module) }
 }
+
+/// The types that a finding is about, by their symbols.
+struct ReferencePair: Hashable {
+  let from: SymbolID
+  let to: SymbolID
+}

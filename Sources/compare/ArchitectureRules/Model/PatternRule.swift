@@ -76,3 +76,36 @@ extension Set<Role> {
   /// What leads from scene to scene.
   static let routers: Set = [.router, .coordinator]
 }
+
+/// Something that a pattern forbids, layers do, or a team.
+package struct Rule: Equatable, Sendable {
+  /// Such as `viper.interactor-knows-presenter`; what comments, baselines and results call it.
+  package let name: String
+  /// What is wrong, in a few words without a full stop.
+  package let message: String
+  /// What it costs, in one sentence.
+  package let reason: String
+  /// How to mend it, in one sentence.
+  package let remedy: String
+}
+
+/// What a form of a pattern allows or forbids beside the pattern's own rules.
+struct Dialect: Sendable {
+  let pattern: Pattern
+  /// What `.compare.json` calls the variant.
+  let form: String
+  /// Names of the pattern's rules that do not hold.
+  let without: Set<String>
+  /// Rules that hold for this form alone; their names begin with its name.
+  let with: [PatternRule]
+
+  init(_ pattern: Pattern, _ form: String, without: Set<String> = [], with: [PatternRule]) {
+    self.pattern = pattern
+    self.form = form
+    self.without = without
+    self.with = with
+  }
+
+  /// Such as `mvc-classic`.
+  var name: String { "\(pattern.rawValue)-\(form)" }
+}

@@ -22,3 +22,46 @@ package struct Failure: Error, Equatable {
     return "\(output)\(end)Error: \(line)\n"
   }
 }
+
+/// Turns a failure into the reason for stopping that it is.
+package func failing<Value>(_ body: () throws(Failure) -> Value) throws(Stop) -> Value {
+  do throws(Failure) {
+    return try body()
+  } catch {
+    throw .failed(error)
+  }
+}
+
+/// Why something ended before its end.
+package enum Stop: Error, Equatable {
+  case failed(Failure)
+  case interrupted(signal: Int32)
+}
+
+extension Failure {
+  static func commandUnstartable(path: String, reason: String) -> Failure {
+    Failure("'\(path)' cannot be run: \(reason).")
+  }
+
+  static func libraryUnusable(name: String, reason: String) -> Failure {
+    Failure("\(name) of the Swift toolchain cannot be used: \(reason).")
+  }
+
+  static func toolMissing(name: String) -> Failure {
+    Failure("The Swift toolchain on PATH has no '\(name)'.")
+  }
+
+  package static func toolFailed(name: String, output: String) -> Failure {
+    Failure("\(name) failed; nothing was measured.", output: output)
+  }
+}
+
+extension Failure {
+  package static func outputUnwritable(path: String, reason: String) -> Failure {
+    Failure("'\(path)' cannot be written: \(reason).")
+  }
+
+  package static func folderMissing(path: String) -> Failure {
+    Failure("There is no folder '\(path)'.")
+  }
+}

@@ -39,3 +39,38 @@ package struct CacheFile {
     withUnsafeBytes(of: Checksum.fnv1a(bytes).littleEndian) { Array($0) }
   }
 }
+
+/// Finds differences by chance, not by intent.
+package enum Checksum {
+  /// FNV-1a with 64 bits.
+  package static func fnv1a(_ bytes: [UInt8]) -> UInt64 {
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return sum
+  }
+}
+
+/// What tells one state of a file from another without reading it.
+package struct FileStamp: Equatable, Sendable {
+  /// The path, the size in bytes, and when it was last written to, to the nanosecond.
+  package let text: String
+
+  /// Nil when there is no such file.
+  package init?(_ path: String) {
+    // Foundation's attributes come with the names of owner and group, looked up for every file.
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if os(macOS)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    text = "\(path) \(status.st_size) \(modified.tv_sec) \(modified.tv_nsec)"
+  }
+}
+
+/// How large what is at a path is, in bytes: of a link the link itself, 0 for what isn't there.
+package func fileSize(_ path: String) -> Int {
+  var status = stat()
+  return lstat(path, &status) == 0 ? Int(status.st_size) : 0
+}

@@ -61,3 +61,10 @@ package enum PlainNumbers {
     return digits > mostDigits
   }
 }
+
+extension Int {
+  /// The number with its noun.
+  package func of(_ singular: String, _ plural: String) -> String {
+    "\(self) \(self == 1 ? singular : plural)"
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Cells in columns as wide as their widest cell; labels to the left, numbers to the right.
 package struct TextTable {
   package static let dash = "—"
@@ -53,5 +55,32 @@ package struct TextTable {
     var line = padded.joined(separator: "  ")
     while line.last == " " { line.removeLast() }
     return line
+  }
+}
+
+/// How many characters fit beside each other where a result is printed.
+package enum TerminalWidth {
+  /// Nil unless standard output is a terminal: what a file or another program is given is the same
+  /// wherever it runs, also where `COLUMNS` is set.
+  package static func ofOutput() -> Int? {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    return width(
+      wish: ProcessInfo.processInfo.environment["COLUMNS"],
+      terminal: isKnown ? Int(size.ws_col) : 0)
+  }
+
+  /// What the user wishes for, else what the terminal has, else what terminals usually have.
+  static func width(wish: String?, terminal: Int) -> Int {
+    if let wish = wish.flatMap({ Int($0) }), wish > 0 { return wish }
+    return terminal > 0 ? terminal : 80
+  }
+}
+
+extension String {
+  /// The text with something else for some of its characters, however they are combined.
+  package func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 }

@@ -45,3 +45,13 @@ package struct BaselineFile {
     let version: Int
   }
 }
+
+extension Failure {
+  static func baselineMissing(path: String) -> Failure {
+    Failure("There is no baseline '\(path)': write it with --update-baseline.")
+  }
+
+  static func baselineInvalid(path: String, reason: String) -> Failure {
+    Failure("'\(path)' is no baseline: \(reason).")
+  }
+}

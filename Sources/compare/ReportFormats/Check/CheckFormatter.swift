@@ -1,5 +1,6 @@
 import ArchitectureReport
 package import ArchitectureRules
+import CommandLineKit
 import CompareSupport
 
 /// The forms that the result of a check can be written in.
@@ -27,4 +28,61 @@ extension FindingReport {
     ([message] + (path.isEmpty ? [] : [path.joined(separator: " → ")])).joined(separator: ": ")
       + ". \(remedy)"
   }
+}
+
+/// The result of a check for programs.
+struct CheckJSON: Encodable {
+  private let schemaVersion = 2
+  private let complete: Bool
+  private let modules: [CheckResult.Module]
+  private let findings: [FindingReport]
+  private let accepted: [FindingReport]
+  private let stale: [Baseline.Entry]
+  /// The revision whose findings are accepted, and those of them that are gone; nil without one.
+  private let since: String?
+  private let mended: [FindingReport]?
+  private let notes: [Note]
+
+  init(_ result: CheckResult) {
+    complete = result.isComplete
+    modules = result.modules
+    findings = result.findings.map(\.report)
+    accepted = (result.accepted ?? []).map(\.report)
+    stale = result.stale
+    since = result.since
+    mended = result.since == nil ? nil : result.mended.map(\.report)
+    notes = result.notes
+  }
+}
+
+/// Commands that make GitHub show the findings beside the changes of a pull request.
+enum GitHubAnnotations {
+  static func format(_ result: CheckResult) -> String {
+    let findings = result.findings.map { finding in
+      let report = finding.report
+      return "::\(report.level.command) file=\(property(report.file)),line=\(report.line),"
+        + "col=\(finding.utf16Column),title=\(property(report.rule))::\(data(report.explanation))\n"
+    }
+    let partial = result.isComplete ? "" : "::warning::\(data(PartialResult.line))\n"
+    let notices = CheckText.remarkLines(result).map { "::notice::\(data($0))\n" }
+    return partial + findings.joined() + notices.joined() + CheckText.judged(result)
+      + CheckText.summary(result) + "\n"
+  }
+
+  /// A percent sign begins an escape, and the end of a line ends the command.
+  private static let dataEscapes: [Unicode.Scalar: String] = [
+    "%": "%25", "\r": "%0D", "\n": "%0A",
+  ]
+
+  private static func data(_ text: String) -> String { text.escaped(dataEscapes).oneLine }
+
+  /// In a property, colons and commas end the value; a file's name can command a terminal.
+  private static func property(_ text: String) -> String {
+    text.escaped(dataEscapes.merging([":": "%3A", ",": "%2C"]) { first, _ in first }).oneLine
+  }
+}
+
+extension Severity {
+  /// What GitHub calls it.
+  fileprivate var command: String { self == .note ? "notice" : rawValue }
 }

@@ -1,4 +1,6 @@
 package import ArchitectureReport
+import CompareSupport
+import SourceRecords
 
 /// What an earlier revision breaks already, which is accepted therefore.
 package struct EarlierFindings: Sendable {
@@ -20,4 +22,38 @@ package struct EarlierFindings: Sendable {
   }
 
   var baseline: Baseline { Baseline(entries: Set(findings.map { Baseline.Entry($0.report) })) }
+}
+
+/// Says where findings are in the terms of whoever reads the result.
+package struct FindingPlaces {
+  private let root: String
+  private let prefix: String
+  private var texts: [String: SourceText] = [:]
+
+  /// Takes the package's folder, or that of the sources, and the current one.
+  package init(root: String, folder: String) {
+    self.root = root
+    let folder = folder.realPath
+    prefix = root.hasPrefix(folder + "/") ? root.dropFirst(folder.count + 1) + "/" : ""
+  }
+
+  /// The finding with its path from the current folder on, when the package is in it.
+  package mutating func place(_ finding: FindingReport) -> CheckResult.Finding {
+    let isAbsolute = finding.file.hasPrefix("/")
+    let column = utf16Column(of: finding, in: isAbsolute ? finding.file : "\(root)/\(finding.file)")
+    var placed = finding
+    if !isAbsolute { placed.file = prefix + finding.file }
+    return CheckResult.Finding(report: placed, utf16Column: column)
+  }
+
+  /// The bytes' own column where the file is gone by now: better than none.
+  private mutating func utf16Column(of finding: FindingReport, in path: String) -> Int {
+    if texts[path] == nil { texts[path] = try? SourceText.read(path) }
+    let position = Position(line: finding.line, column: finding.column)
+    guard let text = texts[path], let end = text.places.offset(of: position) else {
+      return finding.column
+    }
+    let start = end - (finding.column - 1)
+    return String(decoding: text.bytes[start..<end], as: UTF8.self).utf16.count + 1
+  }
 }

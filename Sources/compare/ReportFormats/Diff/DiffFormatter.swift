@@ -1,5 +1,7 @@
 package import ArchitectureReport
+import CommandLineKit
 import CompareSupport
+import Foundation
 
 /// What moved, in the form that was asked for.
 package enum DiffFormatter {
@@ -31,5 +33,75 @@ package enum DiffFormatter {
   /// A spreadsheet knows an empty cell; a dash is text to it.
   private static func cell(_ text: String) -> String {
     [TextTable.dash, "n/a"].contains(text) ? "" : text
+  }
+}
+
+/// What moved, for a terminal.
+enum DiffText {
+  static func format(_ diff: ReportDiff) -> String {
+    let words = DiffWords(diff: diff)
+    var parts = ["\(words.sides)\n\(words.summary)\n"]
+    if !diff.complete { parts.insert(ReportDiff.partialLine + "\n", at: 0) }
+    parts += DiffList.all(of: diff).map { list in
+      "\(list.count)\n" + list.items.map { "  \(line($0, list.kind))\n" }.joined()
+    }
+    if !words.numbers.isEmpty {
+      let table = TextTable(
+        header: DiffWords.header, rows: words.numbers.map { $0.map(\.oneLine) },
+        leftAligned: [0, 1, 4])
+      parts.append(table.text)
+    }
+    if !words.notes.isEmpty {
+      parts.append("Notes\n" + words.notes.map { "  \($0)\n" }.joined())
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private static func line(_ item: DiffList.Item, _ kind: DiffList.Kind) -> String {
+    let place = item.place.isEmpty ? "" : "\(item.place): "
+    let module = kind == .module ? "" : "\(item.module): "
+    return (place + module + item.text + (item.remark.isEmpty ? "" : ": \(item.remark)")).oneLine
+  }
+}
+
+/// What every form of a difference says in the same words.
+struct DiffWords {
+  let diff: ReportDiff
+
+  /// What is compared, such as `main (1a2b3c4) → the working tree`.
+  var sides: String { "\(title(diff.old)) → \(title(diff.new))" }
+
+  /// How much of what moved.
+  var summary: String {
+    let numbers = diff.modules.map(\.numbers.count).reduce(0, +)
+    let counts =
+      DiffList.all(of: diff).map(\.count)
+      + (numbers == 0 ? [] : [numbers.of("moved number", "moved numbers")])
+    return counts.isEmpty ? "Nothing moved." : counts.joined(separator: ", ") + "."
+  }
+
+  /// What is missing in either, a line each.
+  var notes: [String] { diff.notes.map { "\($0.side): \($0.note)".oneLine } }
+
+  /// Module, metric, both numbers, and how the one becomes the other.
+  var numbers: [[String]] {
+    diff.modules.flatMap { module in
+      module.numbers.map { number in
+        [module.name, number.key, number.texts.old, number.texts.new, change(number)]
+      }
+    }
+  }
+
+  static let header = ["Module", "Metric", "Old", "New", "Change"]
+
+  private func title(_ side: DiffSide) -> String {
+    (side.title + (side.commit.map { " (\($0.prefix(7)))" } ?? "")).oneLine
+  }
+
+  private func change(_ number: NumberChange) -> String {
+    guard let delta = number.delta else { return "" }
+    let sign = delta > 0 ? "+" : "−"
+    let direction = number.direction.map { ", \($0.rawValue)" } ?? ""
+    return "\(sign)\(abs(delta))\(direction)"
   }
 }

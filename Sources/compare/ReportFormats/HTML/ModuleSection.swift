@@ -62,3 +62,100 @@ struct ModuleSection {
       """
   }
 }
+
+/// The cycles of a module, each with the shortest way round as its proof.
+struct CyclesList {
+  let cycles: [CycleReport]
+  let files: FileAnchors
+
+  var html: HTML {
+    cycles.isEmpty ? "<p>None.</p>\n" : "<ul class=\"cycles\">\n\(cycles.map(item))</ul>\n"
+  }
+
+  private func item(_ cycle: CycleReport) -> HTML {
+    let steps = cycle.shortest.map { step in
+      """
+      <li><b>\(step.from)</b> → <b>\(step.to)</b> \(files.evidence(step.file, step.line))</li>
+
+      """ as HTML
+    }
+    return """
+      <li><p>\(cycle.types.count) types: \(cycle.types.joined(separator: ", "))</p>
+      <ol>
+      \(steps)</ol></li>
+
+      """
+  }
+}
+
+/// What breaks the rules of a module's pattern and layers.
+struct FindingsList {
+  let module: ModuleReport
+  let files: FileAnchors
+
+  var html: HTML {
+    guard let findings = module.findings else {
+      return "<p>No pattern is named for this module, so no rules were checked.</p>\n"
+    }
+    if findings.isEmpty { return "<p>None: nothing breaks the rules of the \(rules).</p>\n" }
+    return "<ul class=\"findings\">\n\(findings.map(item))</ul>\n"
+  }
+
+  private var rules: String {
+    if module.pattern == nil { return "layers" }
+    return module.layers?.isEmpty ?? true ? "pattern" : "pattern and the layers"
+  }
+
+  private func item(_ finding: FindingReport) -> HTML {
+    """
+    <li><p><strong>\(finding.from) → \(finding.to):</strong> \(finding.message) \
+    <span class="badge">\(finding.rule)</span></p>
+    <p>\(files.evidence(finding.file, finding.line))</p>
+    <p>Path: \(finding.path.joined(separator: " → "))</p>
+    <p>\(finding.remedy)</p></li>
+
+    """
+  }
+}
+
+/// The shortest way from each action of a view to a store.
+struct PathsList {
+  let paths: PathsReport
+  /// Whether there can be no way that was not found.
+  let isWhole: Bool
+  let files: FileAnchors
+
+  var html: HTML {
+    guard !paths.list.isEmpty else {
+      return isWhole
+        ? "<p>None.</p>\n" : "<p>None found; the compiler did not resolve every call.</p>\n"
+    }
+    return """
+      <details><summary>\(isWhole ? "" : "At least ")\
+      \(paths.count.of("action reaches", "actions reach")) a store</summary>
+      \(list.waitingWhereLong)</details>
+
+      """
+  }
+
+  private var list: HTML {
+    """
+    <ul class="paths">
+    \(paths.list.map(item))</ul>
+
+    """
+  }
+
+  private func item(_ path: PathsReport.Path) -> HTML {
+    let steps = path.steps.map { step in
+      "<li>\(step.from) → \(step.to) \(files.place(step.file, step.line))</li>\n" as HTML
+    }
+    return """
+      <li><p><b>\(path.action)</b>\(path.may ? ", perhaps" : "")\
+      \(path.taken == false ? ", no script takes it" : ""): \(path.types.joined(separator: " → "))</p>
+      <ol>
+      \(steps)</ol></li>
+
+      """
+  }
+}

@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CompareSupport
 
 /// The whole report as one file, which needs nothing else.
 enum ReportPage {
@@ -66,4 +67,100 @@ enum ReportPage {
     \(PartialResult.explanation) They are <a href="#notes">below</a>.</p>
 
     """
+}
+
+/// What could not be measured, and why.
+enum NotesSection {
+  static func section(_ report: Report) -> PageSection? {
+    guard !report.notes.isEmpty || !report.skipped.isEmpty else { return nil }
+    let notes: HTML =
+      "<ul class=\"notes\">\n\(report.notes.map { "<li>\($0.listed)</li>\n" as HTML })</ul>\n"
+    let left = report.skipped.count.of(
+      "file or folder was left out", "files or folders were left out")
+    let skipped: HTML = """
+      <details><summary>\(left)</summary>
+      <ul>
+      \(report.skipped.map { "<li>\($0.path): \($0.reason)</li>\n" as HTML })</ul>
+      </details>
+
+      """
+    return PageSection(
+      id: "notes", title: "Notes",
+      content: (report.notes.isEmpty ? "" : notes) + (report.skipped.isEmpty ? "" : skipped))
+  }
+}
+
+/// Every meaning in one list: for printing, for phones, and what the tooltips show.
+enum GlossarySection {
+  static func section(_ rows: [TableRows.Row]) -> PageSection {
+    PageSection(
+      id: "glossary", title: "What the numbers mean",
+      content: """
+        <dl class="glossary">
+        \(entries(rows))
+        </dl>
+        <p>A dash stands for what could not be measured, “n/a” for what is not defined, such as a \
+        share of nothing.</p>
+
+        """)
+  }
+
+  /// Keys come from measured code where they name a module.
+  static func id(of key: String) -> String {
+    "meaning-"
+      + key.utf8.map { byte in
+        let isPlain = Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80
+        return isPlain ? String(Unicode.Scalar(byte)) : "-\(byte)-"
+      }.joined()
+  }
+
+  private static func entries(_ rows: [TableRows.Row]) -> [HTML] {
+    zip(rows, rows.titles).map { row, title in
+      """
+      <div><dt>\(title)</dt><dd id="\(id(of: row.key))">\(Glossary.meaning(of: row.key) ?? "")</dd></div>
+
+      """
+    }
+  }
+}
+
+/// The table of all numbers, a column per module.
+struct SummarySection {
+  let modules: [ModuleReport]
+
+  var section: PageSection {
+    PageSection(
+      id: "summary", title: "Summary",
+      content: """
+        <p class="hint" hidden>Point at a row, or focus or tap its name, to see what the number \
+        means.</p>
+        <div class="scroll" role="group" aria-label="Summary table" tabindex="0">
+        <table class="summary">
+        <caption>What the modules cost and buy</caption>
+        <thead><tr><th scope="col">Metric</th>\(header)</tr></thead>
+        <tbody>
+        \(TableRows.all(for: modules).map(row))
+        </tbody>
+        </table>
+        </div>
+
+        """)
+  }
+
+  private var header: [HTML] {
+    modules.enumerated().map { index, module in
+      "<th scope=\"col\"><a href=\"#m\(index)\">\(module.title)</a></th>"
+    }
+  }
+
+  private func row(_ row: TableRows.Row) -> HTML {
+    let label = row.label.drop { $0 == " " }.description
+    let kind = row.label.hasPrefix(" ") ? "part" : "whole"
+    return """
+      <tr class="\(kind)"><th scope="row"><button type="button" class="term" disabled \
+      aria-describedby="\(GlossarySection.id(of: row.key))">\(label)</button></th>\
+      \(row.cells.map { "<td>\($0)</td>" as HTML })</tr>
+
+      """
+  }
 }

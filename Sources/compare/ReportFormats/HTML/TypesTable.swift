@@ -1,6 +1,7 @@
 import ArchitectureReport
 import CompareSupport
 import Foundation
+import SourceRecords
 
 /// What is known of each type, with a button that selects it in the graph.
 struct TypesTable {
@@ -54,6 +55,60 @@ struct TypesTable {
     return """
       <button type="button" class="select" disabled data-explorer="\(id)-explorer" \
       data-type="\(node)">\(type.name)</button>
+      """
+  }
+}
+
+/// The lines and the coverage of each file.
+struct FilesTable {
+  let module: ModuleReport
+  let files: FileAnchors
+
+  var html: HTML {
+    """
+    <details><summary>\(module.fileList.count.of("file", "files"))</summary>
+    \(table.waitingWhereLong)</details>
+
+    """
+  }
+
+  private var table: HTML {
+    """
+    <div class="scroll" role="group" aria-label="Files of \(module.title)" tabindex="0">
+    <table>
+    <caption>Coverage is that of the module’s own suite.</caption>
+    <thead><tr><th scope="col">File</th><th scope="col">Code</th><th scope="col">Comment</th>\
+    <th scope="col">Blank</th><th scope="col">Types</th><th scope="col">Functions</th>\
+    <th scope="col">Coverage</th></tr></thead>
+    <tbody>
+    \(module.fileList.map(row))</tbody>
+    </table>
+    </div>
+
+    """
+  }
+
+  private func row(_ file: FileReport) -> HTML {
+    """
+    <tr><th scope="row">\(files.link(file.path))</th><td>\(file.lines.code)</td>\
+    <td>\(file.lines.comment)</td><td>\(file.lines.blank)</td><td>\(file.types)</td>\
+    <td>\(file.functions)</td>\(Bar.html(file.coverage))</tr>
+
+    """
+  }
+}
+
+/// A share of a hundred, drawn and written.
+enum Bar {
+  static func html(_ lines: CoverageReport.Lines?) -> HTML {
+    guard let lines else { return "<td>—</td>" }
+    guard let percent = lines.percent else { return "<td>n/a</td>" }
+    let text = String(format: "%.1f %%", percent)
+    return """
+      <td class="share"><svg class="bar" width="48" height="8" aria-hidden="true">\
+      <rect class="track" width="48" height="8"/>\
+      <rect class="filled" width="\(Int(percent * 0.48))" height="8"/></svg> \(text) \
+      <small>\(lines.covered)/\(lines.total)</small></td>
       """
   }
 }

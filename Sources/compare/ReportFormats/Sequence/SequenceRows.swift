@@ -1,3 +1,5 @@
+import RunTrace
+
 /// What a sequence diagram has: who takes part, from left to right, and what happens, from top to
 /// bottom.
 struct SequenceRows {
@@ -21,5 +23,106 @@ struct SequenceRows {
     if let number = participants.firstIndex(of: name) { return number }
     participants.append(name)
     return participants.count - 1
+  }
+}
+
+/// A message of a sequence diagram, between two of those who take part.
+struct SequenceArrow: Equatable {
+  /// Places among the participants.
+  var from: Int
+  var to: Int
+  var label: String
+  /// The protocol that the call went through.
+  var through: String?
+  /// Where the function begins; nil where nothing tells.
+  var place: CodePlace?
+
+  /// Such as `add, through Storing`.
+  var title: String { label + (through.map { ", through \($0)" } ?? "") }
+}
+
+extension SequenceRows {
+  /// What one action led to in a module.
+  init(_ action: ActionReport) {
+    for (index, flow) in action.flows.enumerated() {
+      // Of one alone nobody asks whose it is.
+      if index > 0 { add(.flow("\(flow.kind.rawValue) \(flow.number)")) }
+      add(flow.steps)
+    }
+  }
+
+  private mutating func add(_ steps: [ActionStep]) {
+    for step in steps {
+      if step.times > 1 { add(.loop(times: step.times)) }
+      if let message = step.message {
+        add(
+          .message(
+            SequenceArrow(
+              from: number(message.from?.name), to: number(message.to.name), label: message.name,
+              through: message.through, place: message.place)))
+      }
+      add(step.steps)
+      if step.times > 1 { add(.end) }
+    }
+  }
+}
+
+extension ActionMessage {
+  var place: CodePlace? {
+    file.flatMap { file in line.map { CodePlace(file: file, line: $0) } }
+  }
+}
+
+extension SequenceRows {
+  init(_ trace: Trace) {
+    let labels = TypeLabels(trace.flows)
+    for part in trace.parts {
+      if let title = part.title { add(.flow(title)) }
+      for flow in part.flows {
+        add(.flow(flow.title))
+        add(flow.steps, labels)
+      }
+    }
+  }
+
+  private mutating func add(_ steps: [Step], _ labels: TypeLabels) {
+    for step in steps {
+      if step.times > 1 { add(.loop(times: step.times)) }
+      if let message = step.message {
+        add(
+          .message(
+            SequenceArrow(
+              from: number(message.from.map(labels.label)), to: number(labels.label(message.to)),
+              label: message.name, through: message.via.map(labels.label), place: message.place)))
+      }
+      add(step.steps, labels)
+      if step.times > 1 { add(.end) }
+    }
+  }
+}
+
+/// What each type of a trace is called: two of one name have their module before it.
+struct TypeLabels {
+  private let ambiguous: Set<String>
+
+  init(_ flows: [Flow]) {
+    let types = Set(
+      flows.flatMap(\.steps.messages).flatMap { [$0.from, $0.to, $0.via].compactMap(\.self) })
+    let modules = Dictionary(grouping: types, by: \.name)
+    ambiguous = Set(modules.filter { $0.value.count > 1 }.keys)
+  }
+
+  func label(_ type: TypeName) -> String {
+    ambiguous.contains(type.name) ? "\(type.module).\(type.name)" : type.name
+  }
+
+  /// Such as `Store.add, through Storing`; who sent it only where that isn't who stands above.
+  func line(_ step: Step, under receiver: TypeName?) -> String {
+    let times = step.times == 1 ? "" : " × \(step.times)"
+    guard let message = step.message else { return "in turn\(times)" }
+    let sender =
+      message.from == receiver ? "" : message.from.map { "\(label($0)) → " } ?? "(outside) → "
+    let via = message.via.map { ", through \(label($0))" } ?? ""
+    return "\(sender)\(label(message.to)).\(message.name)\(via)\(times)"
   }
 }

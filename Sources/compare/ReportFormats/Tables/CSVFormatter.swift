@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CommandLineKit
 import CompareSupport
 import Foundation
 
@@ -21,5 +22,50 @@ enum CSVFormatter {
   private static func field(_ text: String) -> String {
     let isPlain = !text.contains { "\",".contains($0) || $0.isNewline }
     return isPlain ? text : "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+  }
+}
+
+/// Every edge of one module, as `--edges` shows it.
+struct EdgeList: Codable, Equatable, Sendable {
+  var schemaVersion = Report.schemaVersion
+  /// Whether nothing is missing in the result that it is from.
+  var complete: Bool
+  var name: String
+  var edges: EdgeReport
+
+  init(_ module: ModuleReport, isComplete: Bool) {
+    complete = isComplete
+    name = module.name
+    edges = module.edges
+  }
+
+  var text: String {
+    (complete ? "" : PartialResult.line + "\n\n")
+      + title.oneLine + "\n\n"
+      + TextTable(
+        header: Self.header, rows: rows.map { $0.map(\.oneLine) }, leftAligned: [0, 1, 2, 3, 5]
+      )
+      .text
+  }
+
+  var markdown: String {
+    (complete ? "" : PartialResult.markdown)
+      + "## \(MarkdownTable.escaped(title))\n\n"
+      + MarkdownTable(header: Self.header, rows: rows, rightAligned: [4]).text
+  }
+
+  var csv: String { CSVFormatter.text([Self.header.map { $0.lowercased() }] + rows) }
+
+  private var title: String { "\(name): \(edges.total) dependency edges" }
+
+  private static let header = ["From", "To", "Module", "Kind", "References", "Evidence"]
+
+  private var rows: [[String]] {
+    edges.list.map { edge in
+      [
+        edge.from, edge.to, edge.toModule, edge.kind.rawValue + (edge.isByName ? ", by name" : ""),
+        String(edge.references), "\(edge.file):\(edge.line)",
+      ]
+    }
   }
 }

@@ -71,3 +71,15 @@ package struct TraceFilter: Equatable, Sendable {
     steps.map { Step($0.message, order: $0.order, depth > 1 ? reach($0.steps, depth - 1) : []) }
   }
 }
+
+/// What came from one cut to the next, or all of it.
+package struct TracePart: Equatable, Sendable {
+  /// Nil when nothing was cut.
+  package var title: String?
+  package var flows: [Flow]
+
+  package init(_ title: String?, _ flows: [Flow]) {
+    self.title = title
+    self.flows = flows
+  }
+}

@@ -1,4 +1,4 @@
-import CompareSupport
+package import CompareSupport
 import Foundation
 import SourceRecords
 
@@ -84,5 +84,54 @@ private struct SymbolizedAddress: Decodable {
       !symbol.file.contains("/@__swiftmacro_"), !symbol.file.hasPrefix("@__swiftmacro_")
     else { return nil }
     return CodePlace(file: workspace.shown.relative(symbol.file), line: symbol.line)
+  }
+}
+
+/// The lines of source files, each file read once.
+struct SourceLines {
+  private let shown: ShownPaths
+  private var files: [String: [Substring]] = [:]
+
+  init(shown: ShownPaths) { self.shown = shown }
+
+  /// Empty when there is no such line.
+  mutating func text(at place: CodePlace) -> String {
+    let lines = files[place.file] ?? read(place.file)
+    files[place.file] = lines
+    return lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : ""
+  }
+
+  private func read(_ file: String) -> [Substring] {
+    let text = try? String(contentsOfFile: shown.absolute(file), encoding: .utf8)
+    return text?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) ?? []
+  }
+}
+
+/// The functions of a traced program, as far as some run called them.
+package struct FunctionNames {
+  package let program: TracedProgram
+  private let modules: Set<String>
+  private var known: [UInt64: TracedFunction] = [:]
+  private var asked: Set<UInt64> = []
+
+  package init(program: TracedProgram, modules: Set<String>) {
+    self.program = program
+    self.modules = modules
+  }
+
+  /// What was called by any run, such as `Window.press`.
+  package var called: Set<String> { Set(known.values.compactMap(\.title)) }
+
+  /// Asks only for what no run before had.
+  package mutating func functions(
+    of records: [RunRecord]
+  ) throws(Stop) -> [UInt64: TracedFunction] {
+    let sets = records.concurrentMap { $0.addresses }
+    let new = sets.reduce(into: Set<UInt64>()) { $0.formUnion($1) }.subtracting(asked)
+    if !new.isEmpty {
+      asked.formUnion(new)
+      known.merge(try program.functions(at: new, modules: modules)) { first, _ in first }
+    }
+    return known
   }
 }

@@ -1,5 +1,5 @@
-package import CompareSupport
 import CToolchain
+package import CompareSupport
 
 /// An open index store: units say which record belongs to which file, records what is in it.
 ///
@@ -73,5 +73,11 @@ extension IndexStoreLibrary {
     guard let error else { return "unknown reason" }
     defer { disposeError(error) }
     return errorText(error).map { String(cString: $0) } ?? "unknown reason"
+  }
+}
+
+extension Failure {
+  static func indexUnreadable(path: String, reason: String) -> Failure {
+    Failure("The index store at '\(path)' cannot be read: \(reason).")
   }
 }

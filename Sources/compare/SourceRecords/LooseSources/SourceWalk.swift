@@ -118,3 +118,86 @@ struct SourceWalk {
     }
   }
 }
+
+/// What was found among the sources and is not measured, or not wholly.
+package struct SkippedFile: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    case hidden, thirdParty, tests, playground, template, manifest
+    case brokenLink, linkedFolder, linkedTwice
+    case notRegular, unreadable, notUTF8
+    case tooLarge(bytes: Int)
+    /// Deeper than the parser can follow.
+    case tooDeep(String)
+    case outsideApps
+    /// Lines, types and complexity are measured, and references by name.
+    case notCompiled, tooSlow
+  }
+
+  /// Absolute; a folder's stands for everything below it.
+  package let path: String
+  package let reason: Reason
+
+  init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+extension SkippedFile.Reason {
+  /// Whether it is a file of the app that should have been measured, and could not be.
+  package var isFailure: Bool {
+    switch self {
+    case .unreadable, .notUTF8, .tooLarge, .tooDeep, .notCompiled, .tooSlow: true
+    case .hidden, .thirdParty, .tests, .playground, .template, .manifest, .brokenLink,
+      .linkedFolder, .linkedTwice, .notRegular, .outsideApps:
+      false
+    }
+  }
+}
+
+extension SkippedFile.Reason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .hidden: "hidden"
+    case .thirdParty: "third-party or generated code"
+    case .tests: "tests, no part of the app"
+    case .playground: "a playground, a program of its own"
+    case .template: "a template with placeholders"
+    case .manifest: "a package manifest"
+    case .brokenLink: "a symbolic link that leads nowhere"
+    case .linkedFolder: "a symbolic link to a folder"
+    case .linkedTwice: "a symbolic link to a file of the same tree"
+    case .notRegular: "no regular file"
+    case .unreadable: "unreadable"
+    case .notUTF8: "not UTF-8"
+    case .tooLarge(let bytes): "too large: \(bytes) bytes"
+    case .tooDeep(let flaw): flaw
+    case .outsideApps: "outside every app of the tree"
+    case .notCompiled: "the compiler left no record: measured by syntax only"
+    case .tooSlow: "the compiler took too long: measured by syntax only"
+    }
+  }
+}
+
+/// Which files and folders of a tree are no sources of the app, told by their names.
+enum SkipRules {
+  /// Larger ones are generated tables: the compiler would spend minutes on them.
+  static let largestFile = 4_000_000
+
+  static func folder(_ name: String) -> SkippedFile.Reason? {
+    if name.hasPrefix(".") { return .hidden }
+    if ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name) { return .thirdParty }
+    if name.hasSuffix("Tests") { return .tests }
+    if name.hasSuffix(".playground") { return .playground }
+    if name.hasSuffix(".xctemplate") { return .template }
+    return nil
+  }
+
+  static func file(_ name: String) -> SkippedFile.Reason? {
+    if name.hasPrefix(".") { return .hidden }
+    if name == "Package.swift" || name.hasPrefix("Package@swift-") { return .manifest }
+    // What Xcode fills in when it makes a file of the template: `___FILEBASENAME___`.
+    if name.contains("___") { return .template }
+    return nil
+  }
+}

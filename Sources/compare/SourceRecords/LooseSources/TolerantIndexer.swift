@@ -1,4 +1,5 @@
 package import CompareSupport
+import Foundation
 
 /// Lets the compiler record what it understands of sources that need not build here.
 ///
@@ -110,4 +111,135 @@ struct TolerantCompilation: Sendable {
   let isWhole: Bool
 
   var store: String { "\(folder)/\(CompilerCommand.store)" }
+}
+
+/// How compiling an app ended.
+struct CompilerEnd: Equatable, Sendable {
+  /// The exit code; 0 when there was no error at all.
+  let status: Int32
+  /// The base names of the copies that the compiler was too slow for.
+  let slow: Set<String>
+
+  init(status: Int32, slow: Set<String> = []) {
+    self.status = status
+    self.slow = slow
+  }
+}
+
+extension CompilerEnd {
+  /// One line; the names of copies have no space.
+  var line: String { (["\(status)"] + slow.sorted()).joined(separator: " ") }
+
+  init?(line: Substring) {
+    let words = line.split(separator: " ")
+    guard let status = words.first.flatMap({ Int32($0) }) else { return nil }
+    self.init(status: status, slow: Set(words.dropFirst().map(String.init)))
+  }
+}
+
+/// What a compiler that crashed was at.
+struct CompilerCrash {
+  private let stackDump: [Substring]
+
+  /// Nil when it did not crash.
+  ///
+  /// The exit code does not tell: the driver's may be 1 then as well.
+  init?(transcript: String) {
+    let lines = transcript.split(separator: "\n").drop { !$0.hasPrefix("Stack dump:") }
+    guard !lines.isEmpty else { return nil }
+    // The arguments are every file.
+    stackDump = lines.filter { !$0.contains("Program arguments:") }
+  }
+
+  /// The file that the innermost line names which names any.
+  func file(among files: [String]) -> String? {
+    for line in stackDump.reversed() {
+      if let file = files.first(where: { line.contains($0) }) { return file }
+    }
+    return nil
+  }
+}
+
+/// How long the compiler may use a processor for one app.
+///
+/// An app takes seconds. An expression can be written that takes longer than anybody waits, and not
+/// every such one is found out by the number of steps that the compiler takes for it.
+package struct CompilerLimit: Sendable {
+  private let base: Duration
+  private let perThousandLines: Duration
+
+  init(base: Duration = .seconds(60), perThousandLines: Duration = .seconds(2)) {
+    self.base = base
+    self.perThousandLines = perThousandLines
+  }
+
+  func duration(lines: Int) -> Duration { base + perThousandLines * lines / 1_000 }
+}
+
+/// Asks the compiler which modules it can find.
+struct ImportProbe {
+  let compiler: String
+  let children: Children
+  let folder: ScratchFolder
+  /// Folders with modules, beside those that the compiler knows.
+  let modules: [String]
+
+  /// Those of the modules that are there, without stubs.
+  func found(among names: Set<String>) throws(Stop) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let lines = names.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
+    let probe = try failing { () throws(Failure) in
+      try folder.write(Array(lines.joined().utf8), to: "imports.swift").path
+    }
+    let outcome = try children.run(
+      Invocation(
+        path: compiler,
+        arguments: ["-frontend", "-emit-imported-modules", "-module-name", "Imports", probe]
+          + modules.flatMap { ["-I", $0] },
+        folder: folder.path
+      )
+    )
+    let found = String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
+    return names.intersection(found.map(String.init))
+  }
+}
+
+/// What the last run noted in the scratch folder when it had compiled everything.
+struct LastCompilation {
+  private let folder: ScratchFolder
+  private let note: String?
+
+  private static let file = "compiled"
+
+  /// The note is gone until there is a new one: whatever interrupts, nothing stale is left.
+  init(in folder: ScratchFolder) {
+    self.folder = folder
+    let path = "\(folder.path)/\(Self.file)"
+    note = (try? InputFile.read(path)).flatMap { String(validating: $0, as: UTF8.self) }
+    folder.remove(Self.file)
+  }
+
+  /// How it ended, when the last run compiled exactly the same, and what it left is there as it was.
+  func end(of command: CompilerCommand) -> CompilerEnd? {
+    guard !command.files.isNew, let note, let end = note.firstIndex(of: "\n"),
+      note[note.index(after: end)...] == content(of: command)
+    else { return nil }
+    return CompilerEnd(line: note[..<end])
+  }
+
+  func save(_ end: CompilerEnd, of command: CompilerCommand) throws(Failure) {
+    try folder.write(Array("\(end.line)\n\(content(of: command))".utf8), to: Self.file)
+  }
+
+  private func content(of command: CompilerCommand) -> String {
+    "\(command.fingerprint)\n\(records)"
+  }
+
+  /// Tells one state of the compiler's records from another: who cleans caches may remove some.
+  private var records: String {
+    let store = "\(folder.path)/\(CompilerCommand.store)"
+    let names = (FileManager.default.subpaths(atPath: store) ?? []).sorted()
+    let stamps = names.compactMap { FileStamp("\(store)/\($0)")?.text }
+    return String(Checksum.fnv1a(Array(stamps.joined(separator: "\n").utf8)), radix: 16)
+  }
 }

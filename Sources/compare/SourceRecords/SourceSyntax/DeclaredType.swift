@@ -39,3 +39,49 @@ extension DeclaredType {
     }
   }
 }
+
+/// What a type, or an extension of one, says that it inherits from or conforms to.
+///
+/// The index knows it as well, but not of what belongs to a system that is not there.
+package struct Inheritance: Equatable, Sendable {
+  /// Macros that say what a type is as a protocol does.
+  private static let macros: Set = ["Model", "Observable", "Reducer"]
+
+  /// The index of its declaration in the syntax tree.
+  package let declaration: Int
+  /// As they are written, without arguments, and macros as `@Observable`; never empty.
+  package let names: [String]
+}
+
+extension Inheritance {
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [Inheritance] {
+    tree.declarations.indices.compactMap { index in
+      let declaration = tree.declarations[index]
+      guard [.class, .struct, .enum, .extension].contains(declaration.kind),
+        let body = declaration.body, declaration.nameRange.upperBound < body.lowerBound
+      else { return nil }
+      let names =
+        names(in: declaration.nameRange.upperBound..<body.lowerBound, tree, text)
+        + tree.attributes(of: declaration, text).filter(macros.contains).map { "@\($0)" }
+      return names.isEmpty ? nil : Inheritance(declaration: index, names: names)
+    }
+  }
+
+  /// Those outside of angle brackets: what a generic parameter has to be, the type is not.
+  private static func names(
+    in head: Range<Int>, _ tree: SyntaxTree, _ text: SourceText
+  ) -> [String] {
+    var depth = 0
+    var offset = head.lowerBound
+    let words = tree.tokens(in: head).filter { token in
+      while offset < min(token.range.lowerBound, text.bytes.count) {
+        if text.bytes[offset] == UInt8(ascii: "<") { depth += 1 }
+        if text.bytes[offset] == UInt8(ascii: ">") { depth -= 1 }
+        offset += 1
+      }
+      offset = token.range.upperBound
+      return depth == 0 && token.kind != .comment
+    }
+    return Array(words.map { text.string($0.range) }.prefix { $0 != "where" })
+  }
+}

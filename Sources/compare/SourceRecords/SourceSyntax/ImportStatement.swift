@@ -44,3 +44,73 @@ extension SyntaxFile {
     )
   }
 }
+
+/// What stands between `#if`, `#elseif`, `#else` and `#endif`.
+package struct ConditionalClause: Sendable {
+  /// The rest of the directive's line.
+  package let condition: Range<Int>
+  package let body: Range<Int>
+}
+
+extension SyntaxFile {
+  /// Every clause of every `#if`, nested ones included.
+  package var conditionalClauses: [ConditionalClause] {
+    var clauses: [ConditionalClause] = []
+    /// The conditions of the clauses that have begun and not ended.
+    var open: [Range<Int>] = []
+    for token in tree.tokens where token.kind == .keyword {
+      let start = token.range.lowerBound
+      if text.hasWord("#elseif", "#else", "#endif", at: start), let condition = open.popLast() {
+        let end = max(condition.upperBound, start)
+        clauses.append(ConditionalClause(condition: condition, body: condition.upperBound..<end))
+      }
+      if text.hasWord("#if", "#elseif", "#else", at: start) {
+        open.append(start..<text.endOfLine(at: start))
+      }
+    }
+    return clauses
+  }
+}
+
+extension SourceText {
+  func endOfLine(at offset: Int) -> Int {
+    let next = places.lineIndex(of: offset) + 1
+    return next < places.starts.count ? places.starts[next] : bytes.count
+  }
+}
+
+/// Code that runs only when a condition holds: what `if`, `guard`, `catch` or a `case` decides about.
+package struct ConditionalCode: Equatable, Sendable {
+  /// What is asked, for a case what is switched over; empty where nothing is written.
+  package let question: Range<Int>
+  /// What a case or `default` stands for; empty for everything else.
+  package let patterns: [Range<Int>]
+  package let code: Range<Int>
+}
+
+extension ConditionalCode {
+  /// Those of a file; what comes after a statement that may leave the block is conditional too.
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [ConditionalCode] {
+    tree.conditions.flatMap { condition in
+      let start = condition.patterns.last?.upperBound ?? condition.question.upperBound
+      let code = ConditionalCode(
+        question: condition.question, patterns: condition.patterns,
+        code: start..<max(start, condition.range.upperBound))
+      let rest = ConditionalCode(
+        question: condition.question, patterns: [], code: condition.rest)
+      return tree.mayLeave(condition, text) ? [code, rest] : [code]
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a word in it leaves the code around it; `break` leaves a `switch` and nothing else.
+  ///
+  /// Those that leave no more than a closure or a loop inside it are taken for one.
+  fileprivate func mayLeave(_ condition: ConditionalStatement, _ text: SourceText) -> Bool {
+    let words = ["return", "throw", "continue"] + (condition.kind == .clause ? [] : ["break"])
+    let first = tokens.partitionIndex { $0.range.lowerBound >= condition.range.lowerBound }
+    return tokens[first...].prefix { $0.range.lowerBound < condition.range.upperBound }
+      .contains { $0.kind == .keyword && words.contains(text.string($0.range)) }
+  }
+}

@@ -1,5 +1,5 @@
-package import CompareSupport
 import CToolchain
+package import CompareSupport
 import Synchronization
 
 /// The functions of sourcekitd that are needed, and the names that its answers are made of.
@@ -61,5 +61,109 @@ package final class SourceKit: @unchecked Sendable {
     element = try library.function("sourcekitd_variant_array_get_value")
     try library.function("sourcekitd_initialize", as: syntax_start.self)()
     names = SourceKitNames(intern)
+  }
+}
+
+/// What sourcekitd calls something: the same pointer each time.
+typealias SourceKitName = UnsafeMutableRawPointer
+
+/// The names that requests and answers use; sourcekitd hands out one pointer per name.
+struct SourceKitNames {
+  let request, open, close, name, sourceText, syntacticOnly: SourceKitName
+  let enableSubstructure, enableSyntaxMap, enableDiagnostics: SourceKitName
+  let substructure, syntaxMap, attributes, elements: SourceKitName
+  let call, argument, closure: SourceKitName
+  let ifStatement, guardStatement, switchStatement, clause, block: SourceKitName
+  let condition, expression, pattern: SourceKitName
+  let kind, offset, length, nameOffset, nameLength, bodyOffset, bodyLength: SourceKitName
+
+  private let tokens: NameTable<Token.Kind>
+  private let declarations: NameTable<Declaration.Kind>
+  private let branches: NameTable<Branch.Kind>
+
+  init(_ intern: syntax_intern) {
+    request = intern("key.request")
+    open = intern("source.request.editor.open")
+    close = intern("source.request.editor.close")
+    name = intern("key.name")
+    sourceText = intern("key.sourcetext")
+    syntacticOnly = intern("key.syntactic_only")
+    enableSubstructure = intern("key.enablesubstructure")
+    enableSyntaxMap = intern("key.enablesyntaxmap")
+    enableDiagnostics = intern("key.enablediagnostics")
+    substructure = intern("key.substructure")
+    syntaxMap = intern("key.syntaxmap")
+    attributes = intern("key.attributes")
+    elements = intern("key.elements")
+    call = intern("source.lang.swift.expr.call")
+    argument = intern("source.lang.swift.expr.argument")
+    closure = intern("source.lang.swift.expr.closure")
+    ifStatement = intern("source.lang.swift.stmt.if")
+    guardStatement = intern("source.lang.swift.stmt.guard")
+    switchStatement = intern("source.lang.swift.stmt.switch")
+    clause = intern("source.lang.swift.stmt.case")
+    block = intern("source.lang.swift.stmt.brace")
+    condition = intern("source.lang.swift.structure.elem.condition_expr")
+    expression = intern("source.lang.swift.structure.elem.expr")
+    pattern = intern("source.lang.swift.structure.elem.pattern")
+    kind = intern("key.kind")
+    offset = intern("key.offset")
+    length = intern("key.length")
+    nameOffset = intern("key.nameoffset")
+    nameLength = intern("key.namelength")
+    bodyOffset = intern("key.bodyoffset")
+    bodyLength = intern("key.bodylength")
+
+    func table<Kind>(_ prefix: String, _ kinds: [String: Kind]) -> NameTable<Kind> {
+      NameTable(kinds.map { (intern("source.lang.swift.\(prefix).\($0.key)"), $0.value) })
+    }
+    tokens = table("syntaxtype", Self.tokenKinds)
+    declarations = table("decl", Self.declarationKinds)
+    branches = table("stmt", Self.branchKinds)
+  }
+
+  func token(_ name: SourceKitName?) -> Token.Kind { name.flatMap { tokens[$0] } ?? .other }
+  func declaration(_ name: SourceKitName?) -> Declaration.Kind? {
+    name.flatMap { declarations[$0] }
+  }
+  func branch(_ name: SourceKitName?) -> Branch.Kind? { name.flatMap { branches[$0] } }
+
+  private static let tokenKinds: [String: Token.Kind] = [
+    "comment": .comment, "comment.url": .comment, "comment.mark": .comment,
+    "doccomment": .comment, "doccomment.field": .comment,
+    "keyword": .keyword, "buildconfig.keyword": .keyword, "operator": .operatorSign,
+    "identifier": .identifier, "typeidentifier": .identifier,
+    "attribute.builtin": .attribute, "attribute.id": .attribute,
+  ]
+
+  private static let declarationKinds: [String: Declaration.Kind] = [
+    "class": .class, "actor": .class, "struct": .struct, "enum": .enum, "protocol": .protocol,
+    "extension": .extension, "extension.class": .extension, "extension.struct": .extension,
+    "extension.enum": .extension, "extension.protocol": .extension,
+    "typealias": .typealias,
+    "function.free": .function, "function.accessor": .function,
+    "function.constructor": .function, "function.destructor": .function,
+    "function.operator": .function, "function.method.instance": .function,
+    "function.method.static": .function, "function.method.class": .function,
+    "function.subscript": .subscript,
+    "var.instance": .variable, "var.static": .variable, "var.class": .variable,
+    "var.global": .variable, "var.local": .variable,
+  ]
+
+  private static let branchKinds: [String: Branch.Kind] = [
+    "if": .statement, "guard": .statement, "for": .statement, "foreach": .statement,
+    "while": .statement, "repeatwhile": .statement, "case": .clause,
+  ]
+}
+
+/// A few names and what they stand for; asked for every token, so that hashing would take longer.
+private struct NameTable<Kind> {
+  private let entries: [(name: SourceKitName, kind: Kind)]
+
+  init(_ entries: [(name: SourceKitName, kind: Kind)]) { self.entries = entries }
+
+  subscript(name: SourceKitName) -> Kind? {
+    for entry in entries where entry.name == name { return entry.kind }
+    return nil
   }
 }

@@ -23,3 +23,64 @@ package struct SourceText: Sendable {
   func lineIndex(of offset: Int) -> Int { places.lineIndex(of: offset) }
   func lineCount(_ range: Range<Int>) -> Int { places.lineCount(range) }
 }
+
+/// Where the lines of a text begin: what turns offsets into lines and columns, and back.
+package struct LineTable: Equatable, Sendable {
+  /// The offset of each line's first byte.
+  package let starts: [Int]
+  /// The number of bytes.
+  let length: Int
+
+  init(_ bytes: [UInt8]) {
+    let newline = UInt8(ascii: "\n")
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == newline { starts.append(offset + 1) }
+    // What follows the last newline is a line only when there is something.
+    if starts.last == bytes.count { starts.removeLast() }
+    self.starts = starts
+    length = bytes.count
+  }
+
+  /// The line of an offset, counted from 0.
+  package func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
+  }
+
+  package func position(of offset: Int) -> Position {
+    let line = lineIndex(of: offset)
+    let start = starts.isEmpty ? 0 : starts[line]
+    return Position(line: line + 1, column: offset - start + 1)
+  }
+
+  package func offset(of position: Position) -> Int? {
+    guard starts.indices.contains(position.line - 1) else { return nil }
+    let offset = starts[position.line - 1] + position.column - 1
+    return offset <= length ? offset : nil
+  }
+
+  /// The number of lines that a range touches.
+  package func lineCount(_ range: Range<Int>) -> Int {
+    lineIndex(of: max(range.upperBound - 1, range.lowerBound)) - lineIndex(of: range.lowerBound) + 1
+  }
+}
+
+/// A place in a file as the compiler counts it: from 1, columns in UTF-8 bytes.
+package struct Position: Hashable, Comparable, Sendable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (left: Position, right: Position) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}

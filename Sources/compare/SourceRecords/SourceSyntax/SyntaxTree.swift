@@ -92,3 +92,71 @@ package struct ConditionalStatement: Equatable, Sendable {
   /// What comes after it in its block; for a case, after the `switch`.
   let rest: Range<Int>
 }
+
+extension SyntaxTree {
+  /// The tokens that begin in a range.
+  func tokens(in range: Range<Int>) -> ArraySlice<Token> {
+    let first = tokens.partitionIndex { $0.range.lowerBound >= range.lowerBound }
+    let end = tokens.partitionIndex { $0.range.lowerBound >= range.upperBound }
+    return tokens[first..<max(first, end)]
+  }
+
+  /// The names behind each `@` before a declaration's own name, in their order.
+  func attributes(of declaration: Declaration, _ text: SourceText) -> [String] {
+    let head = (declaration.fullRange.lowerBound..<declaration.nameRange.lowerBound)
+      .clamped(to: text.bytes.indices)
+    let comments = tokens(in: head).filter { $0.kind == .comment }
+    return head.filter { offset in
+      text.bytes[offset] == UInt8(ascii: "@") && !comments.contains { $0.range.contains(offset) }
+    }
+    .map { offset in
+      let name = text.bytes[(offset + 1)..<head.upperBound].prefix { $0.isOfName }
+      return String(decoding: name, as: UTF8.self)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a part of a name in ASCII, or of a letter beyond.
+  fileprivate var isOfName: Bool {
+    self >= 0x80 || self == UInt8(ascii: "_") || Character(Unicode.Scalar(self)).isLetter
+      || Character(Unicode.Scalar(self)).isNumber
+  }
+}
+
+/// Ranges of which any two are apart or one inside the other, as those of a syntax tree are.
+package struct NestedRanges: Sendable {
+  /// Sorted: outer ones before those inside them.
+  private let ranges: [Range<Int>]
+  /// The index of the innermost range around each.
+  private let parents: [Int?]
+  /// Which range each was when they were given.
+  private let given: [Int]
+
+  package init(_ unsorted: [Range<Int>]) {
+    given = unsorted.indices.sorted { left, right in
+      (unsorted[left].lowerBound, -unsorted[left].upperBound, left)
+        < (unsorted[right].lowerBound, -unsorted[right].upperBound, right)
+    }
+    ranges = given.map { unsorted[$0] }
+    var parents: [Int?] = []
+    var open: [Int] = []
+    for (index, range) in ranges.enumerated() {
+      while let last = open.last, ranges[last].upperBound <= range.lowerBound { open.removeLast() }
+      parents.append(open.last)
+      open.append(index)
+    }
+    self.parents = parents
+  }
+
+  /// The ranges around an offset, innermost first, as indices of the array that was given.
+  package func around(_ offset: Int) -> [Int] {
+    var found: [Int] = []
+    var next: Int? = ranges.partitionIndex { $0.lowerBound > offset } - 1
+    while let index = next, index >= 0 {
+      if ranges[index].contains(offset) { found.append(given[index]) }
+      next = parents[index]
+    }
+    return found
+  }
+}

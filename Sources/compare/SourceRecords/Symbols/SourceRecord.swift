@@ -38,3 +38,35 @@ extension SourceRecord {
     return (sources, table.symbols)
   }
 }
+
+/// A place in a source file, by the file's path.
+package struct SourcePlace: Hashable, Comparable, Sendable {
+  package let file: String
+  package let position: Position
+
+  package init(file: String, position: Position) {
+    self.file = file
+    self.position = position
+  }
+
+  package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    (left.file, left.position) < (right.file, right.position)
+  }
+
+  /// The positions tell most places apart; hashing a path for each would take longer.
+  package func hash(into hasher: inout Hasher) { hasher.combine(position) }
+}
+
+/// The references of a file that its author wrote, each once.
+///
+/// A type that is named to reach a type inside it is not referred to. A type alias inside a type is
+/// a member of it, and stays one before a dot.
+package enum WrittenReferences {
+  package static func written(in file: IndexedFile, _ graph: SymbolGraph) -> [Occurrence] {
+    file.occurrences.filter { occurrence in
+      guard occurrence.roles.contains(.reference), !occurrence.roles.contains(.implicit)
+      else { return false }
+      return !occurrence.roles.contains(.qualifier) || graph.isMemberAlias(occurrence.symbol)
+    }
+  }
+}

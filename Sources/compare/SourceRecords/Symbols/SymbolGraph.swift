@@ -137,3 +137,61 @@ package struct SymbolGraph: Sendable {
     return names.joined(separator: ".")
   }
 }
+
+/// Which type, extension or alias is defined at which place of a file.
+///
+/// The parser's name offsets and the index's positions meet here: it is how a declaration in the
+/// syntax finds its symbol.
+package struct Definitions: Sendable {
+  private var symbols: [Int: SymbolID] = [:]
+
+  package init(in source: SourceRecord, _ graph: SymbolGraph) {
+    for occurrence in source.indexed.occurrences where occurrence.roles.contains(.definition) {
+      switch graph.symbol(occurrence.symbol).kind {
+      case .type, .class, .protocol, .extension, .typealias:
+        guard let offset = source.parsed.places.offset(of: occurrence.position) else { continue }
+        symbols[offset] = occurrence.symbol
+      default: continue
+      }
+    }
+  }
+
+  /// Nil for what the index does not have: local types, inactive `#if` branches.
+  ///
+  /// The name of `extension Outer.Inner` begins at `Outer`; its symbol is at `Inner`.
+  package func symbol(of declaration: Declaration) -> SymbolID? {
+    guard declaration.kind == .extension else {
+      return symbols[declaration.nameRange.lowerBound]
+    }
+    return declaration.nameRange.lazy.compactMap { symbols[$0] }.first
+  }
+}
+
+/// A type of the package as the index knows it.
+package struct TypeNode: Sendable {
+  /// With the names of the types around it: `Outer.Inner`.
+  package let name: String
+  package let module: String
+  package let isProtocol: Bool
+  /// Whether it is a class or an actor.
+  package var isClass = false
+  /// What it says that it inherits from or conforms to, and what its ancestors in the package say.
+  package var inherited: [String] = []
+  /// Of a protocol: the package's types that conform to it, themselves or through an ancestor.
+  package var conformers: [String] = []
+  package let file: String
+  package let position: Position
+
+  package init(
+    name: String, module: String, isProtocol: Bool, isClass: Bool = false, inherited: [String] = [],
+    file: String, position: Position
+  ) {
+    self.name = name
+    self.module = module
+    self.isProtocol = isProtocol
+    self.isClass = isClass
+    self.inherited = inherited
+    self.file = file
+    self.position = position
+  }
+}

@@ -25,3 +25,10 @@ extension Failure {
     return text.replacing("\t", with: " ").oneLine
   }
 }
+
+extension UsageError {
+  /// The three lines that go to standard error, with the usage of the command that was called.
+  func message(for arguments: [String]) -> String {
+    CompareProgram.declaration.message(self, for: arguments)
+  }
+}

@@ -1,8 +1,9 @@
 import ArchitectureReport
+import ArchitectureRules
 import CommandLineKit
 import CompareSupport
-import SourceRecords
 import ReportFormats
+import SourceRecords
 
 /// One run of the program, from its arguments to what it prints.
 struct Run {
@@ -178,5 +179,37 @@ struct Run {
     if hasPlace, output.file == nil || report.isComplete { return "" }
     let lines = (report.isComplete ? [] : [PartialResult.line]) + report.notes.map(\.labelled)
     return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Run {
+  /// What there is to say of a rule, or of all.
+  func explain(_ rule: String?) throws(NoResult) -> RunResult {
+    guard let rule else { return RunResult(output: RuleExplanation.list) }
+    if let text = RuleExplanation.text(of: rule) { return RunResult(output: text) }
+    throw .misused(
+      .explained(
+        "There is no rule '\(rule)'\(RuleExplanation.hint(for: rule));"
+          + " 'compare explain' lists all."))
+  }
+}
+
+extension Run {
+  /// What a kept result says of every claim, and what those in a folder do.
+  func claims(
+    of report: Report, and path: String, _ output: Output
+  ) throws(NoResult) -> RunResult {
+    guard let format = ClaimsFormat(rawValue: output.format.rawValue) else {
+      throw .misused(
+        .invalidValue(
+          option: "--format", value: output.format.rawValue,
+          allowed: ClaimsFormat.allCases.map(\.rawValue)))
+    }
+    let others = try ending { () throws(Failure) in try ReportFile.readAll(path, in: folder) }
+    let claims = RepeatedClaim.all(
+      in: report.modules, and: others.map { ($0.name, $0.report.modules) })
+    var result = RunResult(output: ReportFormatter.formatClaims(claims, format))
+    result.end(isComplete: ([report] + others.map(\.report)).allSatisfy(\.isComplete), output)
+    return result
   }
 }

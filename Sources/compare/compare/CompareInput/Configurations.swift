@@ -203,3 +203,33 @@ package struct Configurations: Sendable {
 extension Configuration {
   fileprivate var hasOwnRules: Bool { !(layers.isEmpty && imports.isEmpty && thresholds.isEmpty) }
 }
+
+extension Configuration {
+  /// The layers of the types in a package's modules that are no tests, or in a folder of sources.
+  ///
+  /// - Throws: `configurationInvalid` for layers that cannot be meant.
+  func layerMap(
+    for types: [SymbolID: TypeNode], of modules: [SourceModule], in folder: String,
+    isOfCopy: Bool = false
+  ) throws(NoResult) -> LayerMap {
+    let tests = Set(modules.filter(\.isTest).map(\.name))
+    let types = types.filter { !tests.contains($0.value.module) }
+    if !isOfCopy, let flaw = LayerMap.flaw(in: layers, among: types.values, in: folder) {
+      throw .failed(.configurationInvalid(path: "\(folder)/\(Self.fileName)", reason: flaw))
+    }
+    return LayerMap(layers, types, in: folder)
+  }
+}
+
+extension Configuration {
+  /// - Throws: `configurationInvalid` for roles that cannot be meant, given the types of a package's
+  ///   modules that are no tests.
+  func checkRoles(
+    for analysis: Analysis, of modules: [SourceModule], in folder: String
+  ) throws(NoResult) {
+    let tests = Set(modules.filter(\.isTest).map(\.name))
+    let types = analysis.graph.types.values.filter { !tests.contains($0.module) }
+    guard let flaw = RoleTable.flaw(in: roles, among: types, in: folder) else { return }
+    throw .failed(.configurationInvalid(path: "\(folder)/\(Self.fileName)", reason: flaw))
+  }
+}

@@ -1,8 +1,8 @@
 import CommandLineKit
 import CompareSupport
 import Foundation
-import SourceRecords
 package import RunTrace
+import SourceRecords
 
 /// Builds a program that says what it calls, runs it, and reads what it said.
 package struct TraceInput {
@@ -97,4 +97,37 @@ package struct TraceInput {
 
 extension [Flow] {
   fileprivate var countMessages: Int { reduce(0) { $0 + $1.steps.countMessages() } }
+}
+
+/// The functions that runs called, by name: others may have been meant.
+struct CalledNames {
+  let titles: Set<String>
+
+  /// A name that no run called is a slip that would pass for a program that does nothing.
+  func refuseUnknown(_ entry: TraceEntry) throws(NoResult) {
+    for (key, title) in [("cut", entry.cut), ("redraw", entry.redraw ?? entry.cut)]
+    where !titles.contains(title) {
+      throw .failed(
+        Failure(
+          "\(Configuration.fileName): no run calls 'trace.\(key)', which is '\(title)'."
+            + hint(for: title)))
+    }
+  }
+
+  /// Those of the same type or with the same name.
+  func near(_ title: String) -> [String] {
+    let parts = { (title: String) in
+      let words = title.split(separator: ".")
+      return (words.dropLast().joined(separator: "."), words.last.map(String.init) ?? "")
+    }
+    let (type, name) = parts(title)
+    return Array(titles.filter { parts($0).0 == type || parts($0).1 == name }.sorted().prefix(6))
+  }
+
+  private func hint(for title: String) -> String {
+    let near = near(title)
+    let closest = Suggestion.closest(to: title, among: titles.sorted())
+    return (near.isEmpty ? "" : " Called are \(near.joined(separator: ", ")).")
+      + (closest.map { " Did you mean '\($0)'?" } ?? "")
+  }
 }

@@ -91,3 +91,35 @@ private struct DescribedCode: Sendable {
   let scopes: [String: ActionScope]
   let predicted: [String: Set<String>]
 }
+
+/// What is printed where, and the exit code.
+struct RunResult: Equatable {
+  var output = ""
+  var errors = ""
+  var exitCode: Int32 = 0
+}
+
+extension RunResult {
+  /// Lets the exit code say that something is missing, unless that is allowed.
+  mutating func end(isComplete: Bool, _ output: Output) {
+    if !isComplete, !output.allowsPartial { exitCode = PartialResult.exitCode }
+  }
+}
+
+extension MeasuredModules {
+  /// Everything that the steps before the report found out about the code.
+  init(_ plan: Plan, _ code: CodeFacts, _ limits: Limits, _ wish: Wish) {
+    self.init(
+      columns: wish.columns(among: plan.columns), modules: plan.modules, analysis: code.analysis)
+    table = code.table
+    roles = code.roles.roles
+    layers = code.layers
+    own = code.own
+    paths = code.paths
+    appliesRules = wish.appliesRules
+    isHeld = wish.held != nil
+    resolved = limits.resolved
+    skipped = limits.skipped
+    unknown = limits.unknown
+  }
+}

@@ -36,3 +36,48 @@ package struct PackageReader {
     output.firstIndex(of: UInt8(ascii: "{")).map { Data(output[$0...]) }
   }
 }
+
+/// Finds the package that a folder belongs to.
+package enum PackageLocator {
+  /// The nearest folder, from this one upwards, that has a manifest.
+  package static func root(above folder: String) throws(Failure) -> String {
+    var candidate = folder.realPath
+    while !FileManager.default.fileExists(atPath: "\(candidate)/Package.swift") {
+      let parent = (candidate as NSString).deletingLastPathComponent
+      guard parent != candidate, !parent.isEmpty else {
+        throw .notInPackage(folder: folder, hasSwift: hasSwift(below: folder.realPath))
+      }
+      candidate = parent
+    }
+    return candidate
+  }
+
+  /// Whether there is Swift to measure all the same; what is hidden doesn't count.
+  private static func hasSwift(below folder: String) -> Bool {
+    let files = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles, .skipsPackageDescendants])
+    // A home folder has millions.
+    for (number, file) in (files ?? FileManager.DirectoryEnumerator()).enumerated() {
+      if number == 20_000 { return false }
+      if (file as? URL)?.pathExtension == "swift" { return true }
+    }
+    return false
+  }
+}
+
+extension Failure {
+  static func notInPackage(folder: String, hasSwift: Bool) -> Failure {
+    Failure(
+      "There is no Package.swift in '\(folder)' or above it."
+        + (hasSwift ? " To measure the Swift files there, name the folder with --sources." : ""))
+  }
+
+  static func packageUnreadable(path: String, output: String) -> Failure {
+    Failure("The package in '\(path)' cannot be read.", output: output)
+  }
+
+  package static func packageEmpty(path: String) -> Failure {
+    Failure("The package in '\(path)' has no Swift target to measure.")
+  }
+}

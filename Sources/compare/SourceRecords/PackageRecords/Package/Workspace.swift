@@ -57,3 +57,22 @@ package struct Workspace: Sendable {
   /// How the package's files are called in results.
   package var shown: ShownPaths { ShownPaths(root: root) }
 }
+
+extension Workspace {
+  /// SwiftPM at work on this package, in the scratch folder.
+  ///
+  /// A manifest can see by `COMPARE_BUILD` what is measured, and leave out the rest.
+  func swiftPM(_ command: String, _ arguments: [String], of toolchain: Toolchain) -> Invocation {
+    Invocation(
+      path: toolchain.swift, arguments: [command, "--scratch-path", scratch] + arguments,
+      folder: root, environment: ["COMPARE_BUILD": extent.rawValue])
+  }
+}
+
+/// How much of a package has to be built, as `COMPARE_BUILD` tells its manifest.
+package enum BuildExtent: String, Sendable {
+  /// The usual form of each pattern is measured, and with it what all forms share.
+  case usual
+  /// Any module may be asked for.
+  case all
+}

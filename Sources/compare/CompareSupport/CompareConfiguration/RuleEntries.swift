@@ -1,0 +1,167 @@
+/// How much the findings of some rules matter in some modules.
+package struct RuleEntry: Equatable, Sendable {
+  /// A glob for the names of rules.
+  package let rule: String
+  /// Nil where the rules are off.
+  package let severity: Severity?
+  /// Globs for the names of modules; all are meant when it is empty.
+  package var modules: [String] = []
+}
+
+extension RuleEntry: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case rule, severity, modules }
+
+  package init(from decoder: any Decoder) throws {
+    try decoder.refuseOthers(than: Key.allCases)
+    let container = try decoder.container(keyedBy: Key.self)
+    rule = try container.decode(String.self, forKey: .rule)
+    modules = try container.texts(forKey: .modules)
+    let word = try container.decode(String.self, forKey: .severity)
+    severity = Severity(rawValue: word)
+    if severity == nil, word != Severity.off {
+      let known = (Severity.allCases.map(\.rawValue) + [Severity.off]).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: .severity, in: container,
+        debugDescription: "there is no severity '\(word)', only \(known)")
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A list of texts, none of them empty; an empty list when there is none.
+  func texts(forKey key: Key) throws -> [String] {
+    let texts = try decodeIfPresent([String].self, forKey: key) ?? []
+    guard texts.contains("") else { return texts }
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self, debugDescription: "an empty text matches nothing")
+  }
+}
+
+/// How much a finding matters.
+package enum Severity: String, CaseIterable, Codable, Sendable {
+  case error, warning, note
+
+  /// Whether a finding that has it lets a check fail.
+  package var isFailure: Bool { self != .note }
+
+  /// What turns a rule off, where a severity may stand.
+  static let off = "off"
+}
+
+/// Types with a role that put scenes together, as wireframes do in many apps.
+package struct AssemblyEntry: Equatable, Sendable {
+  package let role: Role
+  /// Globs for the names of modules; all are meant when it is empty.
+  package var modules: [String] = []
+}
+
+extension AssemblyEntry: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case role, modules }
+
+  package init(from decoder: any Decoder) throws {
+    try decoder.refuseOthers(than: Key.allCases)
+    let container = try decoder.container(keyedBy: Key.self)
+    role = try container.role(forKey: .role)
+    modules = try container.texts(forKey: .modules)
+  }
+}
+
+/// Which modules a file must not import that declares or extends a type with a role.
+package struct ImportEntry: Equatable, Sendable {
+  package let role: Role
+  /// Globs for the names of what is imported.
+  package let forbidden: [String]
+  /// Globs for the names of modules; all are meant when it is empty.
+  package var modules: [String] = []
+}
+
+extension ImportEntry: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case role, forbidden, modules }
+
+  package init(from decoder: any Decoder) throws {
+    try decoder.refuseOthers(than: Key.allCases)
+    let container = try decoder.container(keyedBy: Key.self)
+    role = try container.role(forKey: .role)
+    forbidden = try container.texts(forKey: .forbidden)
+    modules = try container.texts(forKey: .modules)
+    if forbidden.isEmpty {
+      throw DecodingError.dataCorruptedError(
+        forKey: .forbidden, in: container, debugDescription: "at least one module is needed")
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A role by its name.
+  func role(forKey key: Key) throws -> Role {
+    let name = try decode(String.self, forKey: key)
+    if let role = Role.all.first(where: { $0.rawValue == name }) { return role }
+    let known = Role.all.map(\.rawValue).joined(separator: ", ")
+    throw DecodingError.dataCorruptedError(
+      forKey: key, in: self, debugDescription: "there is no role '\(name)', only \(known)")
+  }
+}
+
+/// A named set of types, and the other layers whose types they may refer to.
+package struct LayerEntry: Equatable, Sendable {
+  package let name: String
+  /// Globs for the names of modules.
+  package var modules: [String] = []
+  /// Globs for folders, from the package's or the sources' own on.
+  package var folders: [String] = []
+  /// Globs for the names of types, with those of the types around them.
+  package var types: [String] = []
+  /// The names of the layers that it may refer to, beside itself.
+  package var knows: [String] = []
+}
+
+extension LayerEntry: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case name, modules, folders, types, knows }
+
+  package init(from decoder: any Decoder) throws {
+    try decoder.refuseOthers(than: Key.allCases)
+    let container = try decoder.container(keyedBy: Key.self)
+    name = try container.decode(String.self, forKey: .name)
+    modules = try container.texts(forKey: .modules)
+    folders = try container.texts(forKey: .folders)
+    types = try container.texts(forKey: .types)
+    knows = try container.texts(forKey: .knows)
+    if name.isEmpty || (modules + folders + types).isEmpty {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a layer needs a name, and modules, folders or types"))
+    }
+  }
+}
+
+/// Between which bounds a number has to stay.
+package struct ThresholdEntry: Equatable, Sendable {
+  /// What the table's rows, or the numbers of types, are called: `complexity.max`.
+  package let number: String
+  package var least: Double?
+  package var most: Double?
+  /// Globs for the names of modules; all are meant when it is empty.
+  package var modules: [String] = []
+}
+
+extension ThresholdEntry: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case number, least, most, modules }
+
+  package init(from decoder: any Decoder) throws {
+    try decoder.refuseOthers(than: Key.allCases)
+    let container = try decoder.container(keyedBy: Key.self)
+    number = try container.decode(String.self, forKey: .number)
+    least = try container.decodeIfPresent(Double.self, forKey: .least)
+    most = try container.decodeIfPresent(Double.self, forKey: .most)
+    modules = try container.texts(forKey: .modules)
+    let isEmpty = least.flatMap { least in most.map { least > $0 } } ?? (least ?? most == nil)
+    if isEmpty {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a threshold needs 'most', 'least', or both with a number between them"
+        ))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+extension String {
+  /// This path itself when it is absolute; else from a folder on.
+  package func path(from folder: String) -> String {
+    hasPrefix("/") ? self : "\(folder)/\(self)"
+  }
+}
+
+extension String {
+  /// The path without symbolic links: what the compiler writes into its records, so that nothing
+  /// else would match them.
+  package var realPath: String {
+    guard let resolved = realpath(self, nil) else { return self }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+/// Paths as a reader sees them: relative to the folder of what is measured, where they are in it.
+package struct ShownPaths: Sendable {
+  /// Absolute, without symbolic links.
+  package let root: String
+
+  package init(root: String) { self.root = root }
+
+  package func relative(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+
+  /// The first of some paths, and how many there are beside it.
+  package func some(of paths: [String]) -> String {
+    let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
+    return paths.first.map { relative($0) + others } ?? ""
+  }
+
+  /// The path that `relative` was given.
+  package func absolute(_ path: String) -> String {
+    path.path(from: root)
+  }
+}
+
+/// The folder that all files of a module lie in.
+package struct CommonFolder {
+  private let depth: Int
+
+  package init(_ paths: [String]) {
+    let folders = paths.map { Array($0.split(separator: "/").dropLast()) }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { common, next in
+      zip(common, next).prefix { $0 == $1 }.map(\.0)
+    }
+    depth = common.count
+  }
+
+  /// The folder that some folders are in, or that is one of them and has the others in it.
+  package static func of(_ folders: [String]) -> String {
+    let parts = folders.map { $0.split(separator: "/") }
+    let common = parts.dropFirst().reduce(parts.first ?? []) { common, next in
+      zip(common, next).prefix { $0 == $1 }.map(\.0)
+    }
+    return "/" + common.joined(separator: "/")
+  }
+
+  /// The path of one of the files, from the folder on.
+  package func relative(_ path: String) -> String {
+    path.split(separator: "/").dropFirst(depth).joined(separator: "/")
+  }
+}
+
+/// The folders that the files of a module lie in, named from the module's own folder on.
+package struct ModuleFolders: Sendable {
+  /// What the module's own folder is called: the one that all its files have in common.
+  private static let own = "."
+
+  private let folders: [String: String]
+
+  /// Takes the paths of the module's files.
+  package init(_ files: [String]) {
+    let common = CommonFolder(files)
+    let pairs = files.map { file in
+      let parts = common.relative(file).split(separator: "/").dropLast()
+      return (file, parts.isEmpty ? Self.own : parts.joined(separator: "/"))
+    }
+    folders = Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The folder that a file is directly in; nil when the file is none of the module's.
+  package func folder(of file: String) -> String? { folders[file] }
+}

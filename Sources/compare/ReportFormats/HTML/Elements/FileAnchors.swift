@@ -1,0 +1,120 @@
+import ArchitectureReport
+import CompareSupport
+
+/// Where the listing of each file of a module is in the page, and how it is called there.
+struct FileAnchors {
+  private let sources: SourceTexts
+  private let ids: [String: String]
+  private let folder: CommonFolder
+  /// The lines of each file that something on the page is about.
+  private let lines: [String: Set<Int>]
+  /// How much of each file is in the page.
+  let extent: SourceExtent
+  /// So many lines of an edge are in the page.
+  let linesOfEdge: Int
+
+  /// Takes what the page calls the module: paths may be in several.
+  init(
+    _ module: ModuleReport, id: String, _ sources: SourceTexts, _ extent: SourceExtent = .whole
+  ) {
+    self.sources = sources
+    let paths = module.fileList.map(\.path)
+    ids = Dictionary(
+      paths.enumerated().map { ($1, "\(id)f\($0)") }, uniquingKeysWith: { first, _ in first })
+    folder = CommonFolder(paths)
+    lines = module.citedLines
+    linesOfEdge = module.linesOfEdge
+    self.extent = extent
+  }
+
+  /// The lines and the anchor of a file that can be shown.
+  func listing(of path: String) -> (id: String, lines: [String])? {
+    guard let id = ids[path], let lines = sources.lines(of: path) else { return nil }
+    return (id, lines)
+  }
+
+  /// The indices of a file's lines that are in the page; nil stands for those that are left out.
+  func shown(of path: String, _ count: Int) -> [Int?] { extent.shown(count, lines[path] ?? []) }
+
+  /// Whether a line needs a name of its own, for links to lead to.
+  func isCited(_ path: String, _ line: Int) -> Bool { lines[path]?.contains(line) ?? false }
+
+  /// A file, as a link to its listing where that is in the page.
+  func link(_ path: String) -> HTML {
+    guard let (id, _) = listing(of: path) else { return "\(name(of: path))" }
+    return "<a href=\"#\(id)\">\(name(of: path))</a>"
+  }
+
+  /// A place, as a link to its line where that is in the page.
+  func place(_ path: String, _ line: Int) -> HTML {
+    let text = "\(name(of: path)):\(line)"
+    guard let anchor = anchor(path, line) else { return "<span class=\"place\">\(text)</span>" }
+    return "<a class=\"place\" href=\"#\(anchor)\">\(text)</a>"
+  }
+
+  /// The name of a line that links lead to; nil where it isn't in the page.
+  func anchor(_ path: String, _ line: Int) -> String? {
+    guard let (id, lines) = listing(of: path), lines.indices.contains(line - 1),
+      isCited(path, line)
+    else { return nil }
+    return "\(id)l\(line)"
+  }
+
+  /// The same with the line's text.
+  func evidence(_ path: String, _ line: Int) -> HTML {
+    guard let lines = sources.lines(of: path), lines.indices.contains(line - 1) else {
+      return place(path, line)
+    }
+    let text = lines[line - 1].drop { $0 == " " || $0 == "\t" }
+    return "\(place(path, line)) <code>\(String(text))</code>"
+  }
+
+  /// The path below the module's folder, as far as it is there.
+  private func name(of path: String) -> String {
+    ids[path] == nil ? path : folder.relative(path)
+  }
+}
+
+/// How much of the source is in the page: all of it, or the lines that something is about.
+enum SourceExtent: Equatable {
+  case whole
+  /// The lines that lists name, with so many before and after each.
+  case around(Int)
+
+  /// In bytes; more than that is not read, but makes the page slow to load and to keep.
+  static let most = 1_250_000
+
+  /// Whole if that isn't too much, else with as many lines around those that are named as fit.
+  static func fitting(_ modules: [ModuleReport], _ sources: SourceTexts) -> SourceExtent {
+    let files = modules.flatMap { module in
+      let cited = module.citedLines
+      return module.fileList.compactMap { file in
+        sources.lines(of: file.path).map { (lines: $0, cited: cited[file.path] ?? []) }
+      }
+    }
+    let fitting = [SourceExtent.whole, .around(3), .around(1)].first { extent in
+      files.map { extent.size($0.lines, $0.cited) }.reduce(0, +) <= most
+    }
+    return fitting ?? .around(0)
+  }
+
+  /// The indices of the lines that are shown; nil stands for those that are left out.
+  func shown(_ count: Int, _ cited: Set<Int>) -> [Int?] {
+    guard case .around(let distance) = self else { return Array(0..<count) }
+    var shown: [Int?] = []
+    var next = 0
+    for line in cited.sorted() where line <= count {
+      let first = max(next, line - 1 - distance)
+      if first > next { shown.append(nil) }
+      let end = min(count, line + distance)
+      if first < end { shown += Array(first..<end) }
+      next = max(next, end)
+    }
+    return next < count ? shown + [nil] : shown
+  }
+
+  private func size(_ lines: [String], _ cited: Set<Int>) -> Int {
+    shown(lines.count, cited).map { index in index.map { lines[$0].utf8.count } ?? 0 }
+      .reduce(0) { $0 + $1 + 1 }
+  }
+}

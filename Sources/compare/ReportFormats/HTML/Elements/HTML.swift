@@ -1,0 +1,125 @@
+import CommandLineKit
+
+/// Markup that is written as a literal; whatever is interpolated into it is text.
+///
+/// `"<b>\(name)</b>"` escapes the name, so nothing that was measured can become a tag or leave its
+/// attribute. Only another `HTML` goes in as it is. Attributes stand in double quotes.
+struct HTML: Equatable, ExpressibleByStringInterpolation, Sendable {
+  private(set) var markup: String
+
+  init(stringLiteral literal: String) { markup = literal }
+
+  init(stringInterpolation interpolation: Interpolation) { markup = interpolation.markup }
+
+  static func + (left: HTML, right: HTML) -> HTML { "\(left)\(right)" }
+
+  struct Interpolation: StringInterpolationProtocol {
+    fileprivate var markup = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      markup.reserveCapacity(literalCapacity + 16 * interpolationCount)
+    }
+
+    mutating func appendLiteral(_ literal: String) { markup += literal }
+
+    mutating func appendInterpolation(_ text: String) { markup += EscapedText(text).markup }
+
+    mutating func appendInterpolation(_ number: Int) { markup += String(number) }
+
+    mutating func appendInterpolation(_ html: HTML) { markup += html.markup }
+
+    mutating func appendInterpolation(_ parts: [HTML]) {
+      for part in parts { markup += part.markup }
+    }
+  }
+}
+
+/// Text as HTML shows it, in content and in attributes between double quotes.
+struct EscapedText {
+  private(set) var markup = ""
+
+  /// What would not be seen, or would make other text look different from what it is, is shown as
+  /// Swift writes it: `\u{202E}`.
+  init(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": markup += "&amp;"
+      case "<": markup += "&lt;"
+      case ">": markup += "&gt;"
+      case "\"": markup += "&quot;"
+      case "'": markup += "&#39;"
+      case "\t", "\n": markup.unicodeScalars.append(scalar)
+      case _ where scalar.isDeceptive:
+        markup += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: markup.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+/// A part of the page that the navigation leads to.
+struct PageSection {
+  /// What is longer than that is worth waiting with.
+  private static let short = 30_000
+
+  let id: String
+  let title: String
+  let content: HTML
+
+  var link: HTML { "<li><a href=\"#\(id)\">\(title)</a></li>\n" }
+
+  /// Takes whether the page is long.
+  ///
+  /// Then a long section is text to a browser that runs scripts,
+  /// until the script makes it elements. Without scripts it is as any other.
+  func html(inLongPage isLong: Bool) -> HTML {
+    let waits =
+      isLong && content.markup.utf8.count > Self.short && !content.markup.contains("<noscript")
+    let part: HTML = waits ? "<noscript class=\"part\">\n\(content)</noscript>\n" : content
+    return """
+      <section id="\(id)" aria-labelledby="\(id)-title">
+      <h2 id="\(id)-title">\(title)</h2>
+      \(part)</section>
+
+      """
+  }
+}
+
+extension HTML {
+  /// So many elements take a browser no time that anyone notices.
+  private static let mostElements = 2_500
+
+  /// The same for a list or a table, wherever it is, when it is very long.
+  var waitingWhereLong: HTML {
+    // A tag of the beginning and one of the end for each element.
+    if markup.utf8.count(where: { $0 == UInt8(ascii: "<") }) < 2 * Self.mostElements { return self }
+    return "<div><noscript class=\"part\">\n\(self)</noscript></div>\n"
+  }
+}
+
+/// The style sheet and the scripts of the page, and the hashes by which its policy knows them.
+enum PageAssets {
+  // Ours, so they go in as they are; nothing that was measured is in them.
+  static let style = HTML(
+    stringLiteral: String(decoding: PackageResources.report_css, as: UTF8.self))
+
+  /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
+  static let styleHash = "cwFIgSJbtOd5aeiMQhCaPsplTO4TYOaVdhJM/PyfTK0="
+  static let graphHash = "jZE6hKduX+b0GfGoCedepTbvtT+R08CbxPpcEJGEFVI="
+  static let reportHash = "5PNzY6kLJHS+ings6sSY7Nl2Phm74CUFIRSh38GA7fs="
+
+  /// In the order in which they run.
+  static let scripts = [
+    (text: script(PackageResources.graph_js), hash: graphHash),
+    (text: script(PackageResources.report_js), hash: reportHash),
+  ]
+
+  private static func script(_ bytes: [UInt8]) -> HTML {
+    HTML(stringLiteral: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Nothing is loaded and nothing runs but these, whatever got into the page.
+  static let policy =
+    "default-src 'none'; style-src 'sha256-\(styleHash)'; script-src"
+    + scripts.map { " 'sha256-\($0.hash)'" }.joined() + "; base-uri 'none'; form-action 'none'"
+}

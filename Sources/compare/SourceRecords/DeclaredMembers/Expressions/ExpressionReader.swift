@@ -1,0 +1,296 @@
+import SwiftTokens
+
+/// Reads code name by name, and finds out what each name after a full stop belongs to.
+///
+/// It knows what the source says: the types that properties, parameters and locals are declared
+/// with, what functions return, and what a handful of the standard library's members do. What it
+/// doesn't know stays unknown, and so does all that hangs on it: nothing is guessed.
+struct ExpressionReader {
+  var reader: TokenReader
+  /// Nil where only the end of an expression is looked for.
+  var table: MemberTable?
+  var context = TypeContext(type: nil, file: 0)
+  var isStatic = false
+  /// Innermost last.
+  var locals: [[String: Shape]] = [[:]]
+  /// The parameters `$0`, `$1`, … of the closures around.
+  var numbered: [[Shape]] = []
+  /// Whether a `{` begins a closure: in the head of an `if` it doesn't.
+  var allowsClosure = true
+  /// By the offset of the name, what it refers to.
+  var found: [Int: FoundMember] = [:]
+  /// The shapes of what is returned, by closure.
+  var returned: [Shape] = [.unknown]
+  /// What the function around returns, or the property is.
+  var result = Shape.unknown
+
+  init(reader: TokenReader) { self.reader = reader }
+
+  mutating func readExpression(_ expected: Shape = .unknown) -> Shape {
+    var left = readOperand(expected)
+    while !reader.isAtEnd {
+      let token = reader.token
+      if token.isWord("as", "is") {
+        left = readCast()
+      } else if token.isSign("?"), token.followsSpace {
+        reader.index += 1
+        let first = readExpression(expected)
+        guard reader.skip(":") else { return first }
+        let second = readExpression(expected)
+        left = first.isKnown ? first : second
+      } else if token.isBinary, token.text != "<" || token.followsSpace {
+        reader.index += 1
+        left = readRight(of: token.text, left, expected)
+      } else {
+        break
+      }
+    }
+    return left
+  }
+
+  private mutating func readCast() -> Shape {
+    let isTest = reader.token.isWord("is")
+    reader.index += 1
+    let isOptional = reader.token.isSign("?")
+    if isOptional || reader.token.isSign("!") { reader.index += 1 }
+    let shape = shape(of: reader.readType())
+    return isTest ? .unknown : isOptional ? .optional(shape) : shape
+  }
+
+  private mutating func readRight(of sign: String, _ left: Shape, _ expected: Shape) -> Shape {
+    switch sign {
+    case "=":
+      _ = readExpression(left)
+      return .unknown
+    case "??":
+      let right = readOperand(left.unwrapped.isKnown ? left.unwrapped : expected)
+      return left.unwrapped.isKnown ? left.unwrapped : right
+    case "==", "!=", "===", "!==", "~=", "<", ">", "+=", "-=":
+      _ = readOperand(left.unwrapped)
+      return .unknown
+    case "&&", "||": return readOperand(.unknown)
+    default:
+      let right = readOperand(left.isKnown ? left : expected)
+      return left.isKnown ? left : right
+    }
+  }
+
+  private mutating func readOperand(_ expected: Shape) -> Shape {
+    while !reader.isAtEnd {
+      let token = reader.token
+      if token.isWord("try", "await", "consume", "copy", "borrowing", "unsafe") {
+        reader.index += 1
+        if reader.token.isSign("?") || reader.token.isSign("!"), !reader.token.followsSpace {
+          reader.index += 1
+        }
+      } else if token.kind == .operatorSign,
+        !token.isBinary || token.text == "&" || token.text == "-"
+      {
+        reader.index += 1
+      } else if token.isSign("!") {
+        reader.index += 1
+      } else {
+        break
+      }
+    }
+    if reader.token.isWord("if", "switch") {
+      let before = returned.count
+      returned.append(.unknown)
+      readStatement()
+      let shape = returned.last ?? .unknown
+      returned.removeLast(returned.count - before)
+      return shape
+    }
+    let operand = readPostfix(of: readPrimary(expected), expected)
+    return settle(operand, expected)
+  }
+
+  /// A function that is named and not called.
+  mutating func settle(_ operand: Operand, _ expected: Shape = .unknown) -> Shape {
+    guard let function = operand.functions.first else { return operand.shape }
+    let cases = operand.functions.filter { $0.kind == .enumCase && $0.parameters.isEmpty }
+    if let enumCase = cases.first, operand.functions.count == 1 {
+      note(enumCase, at: operand.offset)
+      return caseShape(enumCase, operand)
+    }
+    note(operand.functions, at: operand.offset)
+    guard operand.functions.count == 1 else { return .unknown }
+    let signature = signature(of: function, operand.known)
+    return .function(signature.parameters, signature.result)
+  }
+
+  func caseShape(_ member: DeclaredMember, _ operand: Operand) -> Shape {
+    guard let owner = member.owner, let table else { return .unknown }
+    let arguments = table.types[owner].generics.map { operand.known[$0.name] ?? .unknown }
+    return .instance(owner, arguments)
+  }
+
+  func shape(of written: WrittenType?) -> Shape {
+    table?.shape(of: written, in: context) ?? .unknown
+  }
+
+  // MARK: What is found
+
+  mutating func note(_ member: DeclaredMember, at offset: Int) {
+    guard let owner = member.owner, let table else { return }
+    found[offset] = FoundMember(member: member.place, type: table.types[owner].place)
+  }
+
+  /// Of several, none is cited: only the type that has them all.
+  mutating func note(_ members: [DeclaredMember], at offset: Int) {
+    guard let first = members.first, let owner = first.owner, let table else { return }
+    guard members.count > 1 else { return note(first, at: offset) }
+    guard members.allSatisfy({ $0.owner == owner }) else { return }
+    found[offset] = FoundMember(member: nil, type: table.types[owner].place)
+  }
+}
+
+/// What a name refers to.
+package struct FoundMember: Equatable, Sendable {
+  /// Nil where it may be one of several, or where only the type has a name.
+  package let member: DeclaredPlace?
+  /// The type that declares it.
+  package let type: DeclaredPlace
+}
+
+extension ExpressionReader {
+  /// A name that no full stop is before.
+  mutating func readName() -> Operand {
+    let token = reader.token
+    reader.index += 1
+    guard table != nil else { return Operand(isCallable: true) }
+    if let local = local(token.text) { return Operand(shape: local, offset: token.offset) }
+    switch token.text {
+    case "self": return Operand(shape: selfShape)
+    case "Self":
+      return Operand(shape: selfShape.instances.first.map { .type($0, []) } ?? .unknown)
+    case "super": return Operand(shape: superShape)
+    case "nil", "true", "false": return Operand(isCallable: false)
+    default: break
+    }
+    if token.text.hasPrefix("$") { return projected(token) }
+    if let member = ownMember(token.text, at: token.offset) { return member }
+    if let type = typeName(token) { return withGenericArguments(type) }
+    if let table {
+      let globals = table.globals(token.text)
+      if let property = globals.first, property.kind == .property {
+        return Operand(shape: shape(of: property, [:]), offset: token.offset)
+      }
+      if !globals.isEmpty { return Operand(functions: globals, offset: token.offset) }
+    }
+    guard token.text.first?.isUppercase == true else {
+      return Operand(offset: token.offset, foreign: (token.text, .unknown))
+    }
+    return withGenericArguments(
+      Operand(
+        shape: .foreignType(token.text, []), offset: token.offset, foreign: (token.text, .unknown)))
+  }
+
+  var selfShape: Shape {
+    guard let type = context.type, let table else { return .unknown }
+    let arguments = table.types[type].generics.map { generic in
+      table.shape(of: .named([generic.name], []), in: context)
+    }
+    return isStatic ? .type(type, arguments) : .instance(type, arguments)
+  }
+
+  private var superShape: Shape {
+    guard let type = context.type, let table, let base = table.types[type].bases.first else {
+      return .unknown
+    }
+    return table.shape(of: base.type, in: TypeContext(type: nil, file: base.file))
+  }
+
+  func local(_ name: String) -> Shape? {
+    for scope in locals.reversed() {
+      if let shape = scope[name] { return shape }
+    }
+    return nil
+  }
+
+  /// A member of the type around, or of one further outwards.
+  private mutating func ownMember(_ name: String, at offset: Int) -> Operand? {
+    guard let table else { return nil }
+    var scope = context.type
+    while let id = scope {
+      let members = table.members(name, of: id)
+      if !members.isEmpty, name != "init" {
+        let same = members.filter { $0.isStatic == isStatic }
+        return operand(for: same.isEmpty ? members : same, [:], at: offset)
+      }
+      scope = table.types[id].around
+    }
+    return nil
+  }
+
+  /// `$0`, or a property's projection, such as a binding.
+  private mutating func projected(_ token: SwiftToken) -> Operand {
+    let name = String(token.text.dropFirst())
+    if let number = Int(name) {
+      let parameters = numbered.last ?? []
+      return Operand(shape: parameters.indices.contains(number) ? parameters[number] : .unknown)
+    }
+    guard !name.isEmpty else { return Operand() }
+    let property = local(name).map { Operand(shape: $0) } ?? ownMember(name, at: token.offset)
+    guard let shape = property?.shape, shape.isKnown else { return Operand() }
+    let attributes =
+      context.type.flatMap { table?.members(name, of: $0).first?.attributes } ?? []
+    if case .foreign("Binding", _) = shape { return Operand(shape: shape) }
+    return Operand(
+      shape: attributes.contains("Published")
+        ? .about(shape.mentioned) : .foreign("Binding", [shape]))
+  }
+
+  func typeName(_ token: SwiftToken) -> Operand? {
+    guard let table else { return nil }
+    let named = table.shape(of: .named([token.text], []), in: context)
+    switch named {
+    case .foreign(let name, _) where name == token.text: return nil
+    case .unknown, .generic(_, []): return nil
+    case .generic(_, let bounds):
+      return Operand(shape: bounds.first?.metatype ?? .unknown, offset: token.offset)
+    default: return Operand(shape: named.metatype, offset: token.offset)
+    }
+  }
+
+  /// `Box<Cat>` of `Box<Cat>(…)`.
+  func withGenericArguments(_ operand: Operand, _ arguments: [Shape]) -> Operand {
+    var operand = operand
+    switch operand.shape {
+    case .type(let id, _): operand.shape = .type(id, arguments)
+    case .foreignType(let name, _): operand.shape = .foreignType(name, arguments)
+    default: break
+    }
+    return operand
+  }
+
+  mutating func withGenericArguments(_ operand: Operand) -> Operand {
+    let start = reader.index
+    let arguments = reader.readGenericArguments()
+    guard !arguments.isEmpty else { return operand }
+    let next = reader.token
+    let isType =
+      reader.isAtEnd || next.startsLine
+      || ["(", ")", ".", ",", "]", "}", "{", ":"].contains { next.isSign($0) }
+    guard isType else {
+      reader.index = start
+      return operand
+    }
+    return withGenericArguments(operand, arguments.map { shape(of: $0) })
+  }
+}
+
+/// What an expression, or a part of one, is so far.
+struct Operand {
+  var shape = Shape.unknown
+  /// The functions, initialisers or cases that it may name, as it isn't called yet.
+  var functions: [DeclaredMember] = []
+  /// What generic parameters of the type before the full stop stand for.
+  var known: [String: Shape] = [:]
+  /// Where the name stands.
+  var offset = 0
+  /// The name, and what is before it, where it is none of the module's.
+  var foreign: (name: String, base: Shape)?
+  /// Whether a closure may follow.
+  var isCallable = true
+}
