@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether `compare` builds the package only to measure the five: then the rest is left out.
-let isMeasured = Context.environment["COMPARE_BUILD"] == "usual"
+/// Whether `compare` builds the package only to measure the five, or forms beside them: then the
+/// rest is left out.
+let isMeasured = ["usual", "forms"].contains(Context.environment["COMPARE_BUILD"])
 
 /// The five modules of the comparison: each sees `Shared`, the words of `Presentation`, the UI
 /// toolkit and nothing else.

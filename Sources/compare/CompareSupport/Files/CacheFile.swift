@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Bytes in a file that are read back whole or not at all.
 package struct CacheFile {
@@ -54,6 +54,8 @@ package enum Checksum {
 package struct FileStamp: Equatable, Sendable {
   /// The path, the size in bytes, and when it was last written to, to the nanosecond.
   package let text: String
+  /// When anything of it last changed, its name and permissions among them.
+  package let changed: Date
 
   /// Nil when there is no such file.
   package init?(_ path: String) {
@@ -61,10 +63,11 @@ package struct FileStamp: Equatable, Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if os(macOS)
-      let modified = status.st_mtimespec
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let modified = status.st_mtim
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
+    self.changed = Date(timeIntervalSince1970: Double(changed.tv_sec))
     text = "\(path) \(status.st_size) \(modified.tv_sec) \(modified.tv_nsec)"
   }
 }

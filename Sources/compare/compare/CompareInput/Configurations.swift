@@ -14,9 +14,8 @@ package struct Configurations: Sendable {
   private var ofDependencies: [(folder: String, configuration: Configuration)] = []
   /// Whether a copy is measured with what is fixed for the original: what it names may not be there.
   package let areOfCopy: Bool
-  /// Whether all modules are there that may be named: manifests leave some out when only the usual
-  /// columns are measured.
-  private var knowAllModules = true
+  /// Whether all modules are built that may be named: some are left out when no column needs them.
+  var knowAllModules = true
 
   /// Those of packages.
   init(

@@ -150,7 +150,7 @@ package struct Plan: Sendable {
   package var columns: [Column]
   /// The packages that are measured; none for folders of sources.
   var packages: [PlannedPackage] = []
-  package let configurations: Configurations
+  package var configurations: Configurations
   /// Where the paths of what is measured begin: packages, or folders of sources.
   package let roots: [String]
   /// The files of folders of sources.
@@ -181,5 +181,19 @@ struct PlannedPackage: Sendable {
   func columns(among columns: [Column]) -> [Column] {
     let names = Set(modules.map(\.name))
     return columns.filter { names.contains($0.module.name) }
+  }
+
+  /// What is built of it for some columns.
+  func part(for columns: [Column], withSuites: Bool) -> BuildPart {
+    BuildPart(
+      of: name, modules, own: own, columns: Set(self.columns(among: columns).map(\.module.name)),
+      withTests: withSuites)
+  }
+
+  /// The modules that a build for these columns tells of; of those left out there may be records of
+  /// an earlier build.
+  func builtModules(for columns: [Column], withSuites: Bool) -> [SourceModule] {
+    let leftOut = part(for: columns, withSuites: withSuites).leftOut
+    return modules.filter { !leftOut.contains($0.name) }
   }
 }

@@ -52,9 +52,9 @@ package struct InputChoice {
       return try SourcesInput(
         options, in: folder, toolchain: toolchain, children: children, cache: cache, steps: steps)
     }
-    let workspaces = try packageRoots(options.paths).map {
-      Workspace(root: $0, extent: options.asksForUsualForms ? .usual : .all)
-    }
+    let extent: BuildExtent =
+      !options.asksForConfigured ? .all : options.variants == nil ? .usual : .forms
+    let workspaces = try packageRoots(options.paths).map { Workspace(root: $0, extent: extent) }
     guard options.isBuilt || options.isTraced else {
       return PackageInput(
         options: options, toolchain: toolchain, children: children, workspaces: workspaces,

@@ -10,7 +10,7 @@ struct PackageInput: InputOfPackage {
   let workspaces: [Workspace]
   let steps: Steps
 
-  private var runsSuites: Bool { options.runsTests && options.edges == nil }
+  private var runsSuites: Bool { options.runsSuites }
 
   func build(_ plan: Plan) throws(NoResult) -> Build {
     var build = Build()
@@ -31,18 +31,24 @@ struct PackageInput: InputOfPackage {
     _ package: PlannedPackage, _ plan: Plan, _ builder: Builder
   ) throws(Stop) -> PackageBuild {
     let label = package.label
-    guard let reason = try builder.build(withTests: runsSuites) else {
+    func part(withSuites: Bool) -> BuildPart {
+      package.part(for: plan.columns, withSuites: withSuites)
+    }
+    guard let reason = try builder.build(part(withSuites: runsSuites)) else {
       guard runsSuites else { return PackageBuild() }
       return package.modules.contains(where: \.isTest)
         ? PackageBuild(hasSuites: true)
         : PackageBuild(notes: [Note(.information, "\(label)the package has no test target")])
     }
-    if runsSuites, try builder.build(withTests: false) == nil {
+    if runsSuites, try builder.build(part(withSuites: false)) == nil {
       return PackageBuild(
         notes: [Note(.partial, "\(label)the tests don't build, so no suite was run: \(reason)")])
     }
+    let leftOut = part(withSuites: false).leftOut
     let broken = try builder.buildApart(
-      package.modules.filter { !$0.isTest && package.own.contains($0.name) })
+      package.modules.filter {
+        !$0.isTest && package.own.contains($0.name) && !leftOut.contains($0.name)
+      })
     let consequence = runsSuites ? ", so no suite was run" : ""
     return PackageBuild(
       isBroken: true, broken: broken,
@@ -63,7 +69,7 @@ struct PackageInput: InputOfPackage {
           toolchain: toolchain, children: children, workspace: workspace, steps: steps,
           store: workspace.indexStore, objectFolder: workspace.scratch + "/",
           broken: build.broken, rescue: rescue
-        ).read(package.modules))
+        ).read(package.builtModules(for: plan.columns, withSuites: build.hasSuites)))
     }
     return all.records
   }

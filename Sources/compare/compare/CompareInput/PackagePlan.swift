@@ -80,6 +80,11 @@ struct PackagePlan: Sendable {
     let left = Column.assign(
       plan.modules, to: &plan.columns, shared: plan.packages.compactMap { $0.sharedSuite?.name })
     if options.held == nil { plan.notes += left.map { Note(unassigned: $0, seen: $1) } }
+    let leavesOut = plan.packages.contains {
+      !$0.part(for: plan.columns, withSuites: options.runsSuites).leftOut.isEmpty
+    }
+    // What another build left may have all of them.
+    if leavesOut, !options.isBuilt { plan.configurations.knowAllModules = false }
     return plan
   }
 

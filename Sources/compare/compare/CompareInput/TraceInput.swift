@@ -26,10 +26,12 @@ package struct TraceInput {
     in folder: String, _ room: Int, _ hear: @escaping (ArraySlice<UInt8>) -> Void
   ) throws(NoResult) -> Trace {
     let package = try steps.run("Reading the package") { () throws(Stop) in
-      try PackageReader(toolchain: toolchain, children: children, workspace: workspace).read()
+      try LocalPackages.read([
+        PackageReader(toolchain: toolchain, children: children, workspace: workspace)
+      ])
     }
-    let modules = Set(package.modules(root: workspace.root).filter { !$0.isTest }.map(\.name))
-    try check(package.executables, modules)
+    let modules = Set(package.modules(of: workspace.root).filter { !$0.isTest }.map(\.name))
+    try check(package.description(of: workspace.root)?.executables ?? [], modules)
     let program = TracedProgram(
       toolchain: toolchain, children: children, workspace: workspace, product: options.product)
     let name = "Building"

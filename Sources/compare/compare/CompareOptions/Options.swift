@@ -43,10 +43,13 @@ package struct Options: Equatable, Sendable {
 
   package init() {}
 
-  /// Whether the columns are what the configuration says, without another form.
-  package var asksForUsualForms: Bool {
-    modules.isEmpty && variants == nil && held == nil && edges == nil && sharedSuite == nil
+  /// Whether the columns are what the configuration says, with other forms or without.
+  package var asksForConfigured: Bool {
+    modules.isEmpty && held == nil && edges == nil && sharedSuite == nil
   }
+
+  /// Whether the suites are run.
+  package var runsSuites: Bool { runsTests && edges == nil }
 
   /// Whether an earlier build is used.
   package var isBuilt: Bool { scratchPath != nil || indexStore != nil || coverage != nil }

@@ -1,6 +1,6 @@
 package import CompareSupport
 
-/// Builds the package in the scratch folder; SwiftPM finds out by itself that nothing changed.
+/// Builds the package in the scratch folder, unless nothing changed since it was last built there.
 package struct Builder {
   let toolchain: Toolchain
   let children: Children
@@ -21,17 +21,18 @@ package struct Builder {
   /// Coverage is always on: switching it would rebuild everything the next time.
   ///
   /// - Returns: why it failed, nil when it didn't.
-  package func build(withTests: Bool) throws(Stop) -> String? {
-    let outcome = try run(Self.measured + (withTests ? ["--build-tests"] : []))
-    return outcome.succeeded ? nil : reason(in: outcome.text)
+  package func build(_ part: BuildPart) throws(Stop) -> String? {
+    for arguments in part.builds {
+      if let reason = try build(Self.measured + arguments) { return reason }
+    }
+    return nil
   }
 
   /// Builds one product, as these flags tell the compiler and the linker.
   ///
   /// - Returns: why it failed, nil when it didn't.
   package func build(product: String, flags: [String]) throws(Stop) -> String? {
-    let outcome = try run(["--product", product] + flags)
-    return outcome.succeeded ? nil : reason(in: outcome.text)
+    try build(["--product", product] + flags)
   }
 
   /// Builds what can be built of a package whose build fails, target by target.
@@ -50,6 +51,16 @@ package struct Builder {
   /// Nobody debugs what is only measured: without that, a build takes a tenth less time and a
   /// quarter less room.
   private static let measured = ["--enable-code-coverage", "-debug-info-format", "none"]
+
+  private func build(_ arguments: [String]) throws(Stop) -> String? {
+    var record = BuildRecord.current(of: workspace, toolchain)
+    if record?.has(arguments, in: workspace) == true { return nil }
+    let outcome = try run(arguments)
+    guard outcome.succeeded else { return reason(in: outcome.text) }
+    record?.add(arguments, in: workspace)
+    record?.write(in: workspace)
+    return nil
+  }
 
   private func run(_ arguments: [String]) throws(Stop) -> Outcome {
     try children.run(workspace.swiftPM("build", arguments, of: toolchain)) { output in

@@ -1,25 +1,50 @@
 package import CompareSupport
+import Foundation
 
 /// Packages on this machine, and those that they depend on, with what SwiftPM says of each.
 package struct LocalPackages: Sendable {
   private let descriptions: [String: PackageDescription]
 
   /// Reads packages, and all local ones that these depend on, directly or through others.
+  ///
+  /// Nothing is asked of SwiftPM for a package that is as it was when it was last read.
   package static func read(_ readers: [PackageReader]) throws(Stop) -> LocalPackages {
-    var descriptions: [String: PackageDescription] = [:]
-    var pending = readers
+    let kept = readers.map { BuildRecord.current(of: $0.workspace, $0.toolchain) }
+    var texts: [String: Data] = [:]
+    for record in kept { texts.merge(record?.descriptions ?? [:]) { first, _ in first } }
+    var packages = LocalPackages(texts)
+    let start = Date()
+    var pending = readers.filter { texts[$0.workspace.root] == nil }
     while !pending.isEmpty {
       let read = try pending.concurrentMap { (reader) throws(Stop) in try reader.read() }
+      for (reader, text) in zip(pending, read) { texts[reader.workspace.root] = text }
+      packages = LocalPackages(texts)
       var next: [String: PackageReader] = [:]
-      for (reader, description) in zip(pending, read) {
-        descriptions[reader.workspace.root] = description
-        for folder in description.localDependencies.map(\.realPath) {
+      for reader in pending {
+        for folder in packages.needs(of: reader.workspace.root) where texts[folder] == nil {
           next[folder] = next[folder] ?? reader.reader(ofDependency: folder)
         }
       }
-      pending = next.filter { descriptions[$0.key] == nil }.sorted { $0.key < $1.key }.map(\.value)
+      pending = next.sorted { $0.key < $1.key }.map(\.value)
     }
-    return LocalPackages(descriptions: descriptions)
+    for (reader, record) in zip(readers, kept) where record == nil {
+      let root = reader.workspace.root
+      let own = texts.filter { $0.key == root || packages.dependencies(of: root).contains($0.key) }
+      BuildRecord(of: reader.workspace, reader.toolchain, descriptions: own, readAfter: start)?
+        .write(in: reader.workspace)
+    }
+    return packages
+  }
+
+  private init(_ texts: [String: Data]) {
+    descriptions = texts.compactMapValues {
+      try? JSONDecoder().decode(PackageDescription.self, from: $0)
+    }
+  }
+
+  /// The folders of the local packages that one names.
+  private func needs(of root: String) -> [String] {
+    descriptions[root]?.localDependencies.map(\.realPath) ?? []
   }
 
   /// What SwiftPM says of the package in a folder.
@@ -40,7 +65,7 @@ package struct LocalPackages: Sendable {
     var found: [String] = []
     var pending = [root]
     while let current = pending.popLast() {
-      for folder in descriptions[current]?.localDependencies.map(\.realPath) ?? []
+      for folder in needs(of: current)
       where folder != root && !found.contains(folder) {
         found.append(folder)
         pending.append(folder)

@@ -20,15 +20,16 @@ package struct PackageReader {
       workspace: Workspace(root: root, scratch: workspace.scratch, extent: workspace.extent))
   }
 
-  package func read() throws(Stop) -> PackageDescription {
+  /// What SwiftPM says, as JSON.
+  func read() throws(Stop) -> Data {
     let outcome = try children.run(
       workspace.swiftPM("package", ["describe", "--type", "json"], of: toolchain))
     guard outcome.succeeded, let json = object(in: outcome.standardOutput),
-      let package = try? JSONDecoder().decode(PackageDescription.self, from: json)
+      (try? JSONDecoder().decode(PackageDescription.self, from: json)) != nil
     else {
       throw .failed(.packageUnreadable(path: workspace.root, output: outcome.text))
     }
-    return package
+    return json
   }
 
   /// SwiftPM may print a line of its own before the JSON object.

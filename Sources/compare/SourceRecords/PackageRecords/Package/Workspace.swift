@@ -26,7 +26,7 @@ package struct Workspace: Sendable {
 
   /// Whether all modules are there: a manifest that asks what is measured may leave some out.
   package var hasAllModules: Bool {
-    guard extent == .usual, let manifest = try? InputFile.read("\(root)/Package.swift") else {
+    guard extent != .all, let manifest = try? InputFile.read("\(root)/Package.swift") else {
       return true
     }
     return manifest.range(of: Data("COMPARE_BUILD".utf8)) == nil
@@ -73,6 +73,8 @@ extension Workspace {
 package enum BuildExtent: String, Sendable {
   /// The usual form of each pattern is measured, and with it what all forms share.
   case usual
+  /// Other forms of the patterns are measured too.
+  case forms
   /// Any module may be asked for.
   case all
 }
