@@ -54,7 +54,11 @@ package struct Builder {
 
   private func build(_ arguments: [String]) throws(Stop) -> String? {
     var record = BuildRecord.current(of: workspace, toolchain)
-    if record?.has(arguments, in: workspace) == true { return nil }
+    // A build of everything has what any part has.
+    let everything = Self.measured + ["--build-tests"]
+    if let record, record.has(arguments, in: workspace) || record.has(everything, in: workspace) {
+      return nil
+    }
     let outcome = try run(arguments)
     guard outcome.succeeded else { return reason(in: outcome.text) }
     record?.add(arguments, in: workspace)
