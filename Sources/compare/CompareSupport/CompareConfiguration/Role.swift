@@ -72,8 +72,7 @@ extension RoleEntry: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case role, suffix, type, path, module }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     role = try container.role(forKey: .role)
     var matches: [Match] = []
     for (key, match) in [
@@ -84,10 +83,7 @@ extension RoleEntry: Decodable {
       if !value.isEmpty { matches.append(match(value)) }
     }
     guard let match = matches.first, matches.count == 1 else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "a role needs one of suffix, type, path and module"))
+      throw decoder.flaw("a role needs one of suffix, type, path and module")
     }
     self.match = match
   }

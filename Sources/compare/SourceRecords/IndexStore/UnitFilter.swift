@@ -30,10 +30,6 @@ extension IndexUnit {
 package struct UnitFilter {
   let modules: [SourceModule]
 
-  package init(modules: [SourceModule]) {
-    self.modules = modules
-  }
-
   /// The units of the modules' files; a file that has none gets an empty one.
   ///
   /// Of several units for one file the last wins: they come from the oldest to the newest.

@@ -136,11 +136,6 @@ package struct SkippedFile: Equatable, Sendable {
   /// Absolute; a folder's stands for everything below it.
   package let path: String
   package let reason: Reason
-
-  init(path: String, reason: Reason) {
-    self.path = path
-    self.reason = reason
-  }
 }
 
 extension SkippedFile.Reason {

@@ -118,12 +118,7 @@ struct CompilerEnd: Equatable, Sendable {
   /// The exit code; 0 when there was no error at all.
   let status: Int32
   /// The base names of the copies that the compiler was too slow for.
-  let slow: Set<String>
-
-  init(status: Int32, slow: Set<String> = []) {
-    self.status = status
-    self.slow = slow
-  }
+  var slow: Set<String> = []
 }
 
 extension CompilerEnd {
@@ -165,13 +160,8 @@ struct CompilerCrash {
 /// An app takes seconds. An expression can be written that takes longer than anybody waits, and not
 /// every such one is found out by the number of steps that the compiler takes for it.
 package struct CompilerLimit: Sendable {
-  private let base: Duration
-  private let perThousandLines: Duration
-
-  init(base: Duration = .seconds(60), perThousandLines: Duration = .seconds(2)) {
-    self.base = base
-    self.perThousandLines = perThousandLines
-  }
+  var base = Duration.seconds(60)
+  var perThousandLines = Duration.seconds(2)
 
   func duration(lines: Int) -> Duration { base + perThousandLines * lines / 1_000 }
 }

@@ -16,7 +16,9 @@ package struct ParsedFile: Equatable, Sendable {
   package let imports: [ImportStatement]
   /// What stands behind the `=` of parameters, in the order of the file.
   package let defaultArguments: [Range<Int>]
+}
 
+extension ParsedFile {
   package init(text: SourceText, tree: SyntaxTree) {
     places = text.places
     self.tree = SyntaxTree(
@@ -53,11 +55,6 @@ package struct ParsedFile: Equatable, Sendable {
 package struct SyntaxFile: Sendable {
   package let text: SourceText
   package let tree: SyntaxTree
-
-  package init(text: SourceText, tree: SyntaxTree) {
-    self.text = text
-    self.tree = tree
-  }
 }
 
 /// The words that say that something may wait for something else: `async` and `await`.

@@ -30,7 +30,9 @@ package struct LineTable: Equatable, Sendable {
   package let starts: [Int]
   /// The number of bytes.
   let length: Int
+}
 
+extension LineTable {
   init(_ bytes: [UInt8]) {
     let newline = UInt8(ascii: "\n")
     var starts = [0]

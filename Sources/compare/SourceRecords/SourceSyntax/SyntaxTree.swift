@@ -10,18 +10,6 @@ package struct SyntaxTree: Equatable, Sendable {
   package var calls: [Call] = []
   /// From brace to brace, outer ones before those inside them.
   package var closures: [Range<Int>] = []
-
-  package init(
-    tokens: [Token] = [], declarations: [Declaration] = [], branches: [Branch] = [],
-    conditions: [ConditionalStatement] = [], calls: [Call] = [], closures: [Range<Int>] = []
-  ) {
-    self.tokens = tokens
-    self.declarations = declarations
-    self.branches = branches
-    self.conditions = conditions
-    self.calls = calls
-    self.closures = closures
-  }
 }
 
 /// A call of something, by whatever expression it is named.

@@ -2,11 +2,6 @@
 package struct SourceRecord: Sendable {
   package let indexed: IndexedFile
   package let parsed: ParsedFile
-
-  package init(indexed: IndexedFile, parsed: ParsedFile) {
-    self.indexed = indexed
-    self.parsed = parsed
-  }
 }
 
 extension SourceRecord {
