@@ -13,7 +13,7 @@ package struct CallGraph: Sendable {
   /// By the function, the cases of the enums that its declaration names.
   private(set) var told: [SymbolID: Set<SymbolID>] = [:]
   let targets: CallTargets
-  private let graph: SymbolGraph
+  let graph: SymbolGraph
   private let enums: FreshEnums
   private var stored = StoredValues()
   private var storedCalls: [StoredCall] = []

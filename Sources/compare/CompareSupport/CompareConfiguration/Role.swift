@@ -62,6 +62,16 @@ package struct RoleEntry: Equatable, Sendable {
     case path(String)
     /// A module, for those of its types whose name says nothing.
     case module(String)
+
+    /// As a configuration has it.
+    package var entry: (key: String, value: String) {
+      switch self {
+      case .suffix(let suffix): ("suffix", suffix)
+      case .type(let type): ("type", type)
+      case .path(let path): ("path", path)
+      case .module(let module): ("module", module)
+      }
+    }
   }
 
   package let match: Match

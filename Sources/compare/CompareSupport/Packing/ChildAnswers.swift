@@ -59,10 +59,3 @@ package struct ChildAnswers {
     try? FileHandle.standardOutput.write(contentsOf: Data(packer.bytes))
   }
 }
-
-extension Array {
-  /// Its elements in lists of a size, of which the last may be shorter.
-  package func slices(of size: Int) -> [[Element]] {
-    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
-  }
-}

@@ -29,7 +29,8 @@ package struct Checkout: Sendable {
     let real = path.realPath
     if real == repository.root { return root }
     guard real.hasPrefix(repository.root + "/") else {
-      throw .pathOutside(path: path, root: repository.root)
+      throw Failure(
+        "'\(path)' is not in the git repository '\(repository.root)', so no revision has it.")
     }
     return root + real.dropFirst(repository.root.count)
   }

@@ -70,7 +70,7 @@ package struct IndexRecord: Equatable, Sendable {
 package struct IndexedFile: Sendable {
   package let path: String
   package let module: String
-  package let occurrences: [Occurrence]
+  package var occurrences: [Occurrence]
 }
 
 /// What a record says of its symbols, mention by mention; it says it once more of each symbol.

@@ -27,16 +27,14 @@ extension IndexUnit {
 ///
 /// A store keeps the unit of a deleted file for ever, and generated sources look like any other:
 /// both are told by the files that SwiftPM names now.
-package struct UnitFilter {
-  let modules: [SourceModule]
-
+extension [SourceModule] {
   /// The units of the modules' files; a file that has none gets an empty one.
   ///
   /// Of several units for one file the last wins: they come from the oldest to the newest.
   package func current(_ units: [IndexUnit]) -> [IndexUnit] {
     var byFile: [String: IndexUnit] = [:]
     for unit in units { byFile["\(unit.module)\u{0}\(unit.file)"] = unit }
-    return modules.flatMap { module in
+    return flatMap { module in
       module.files.map { file in
         byFile["\(module.name)\u{0}\(file)"]
           ?? IndexUnit(file: file, module: module.name, record: nil)

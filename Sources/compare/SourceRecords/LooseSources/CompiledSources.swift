@@ -56,7 +56,7 @@ struct CompiledSources {
       name: compilation.module, isTest: false, files: compilation.staged, dependencies: [])
     // After a crash there is no store.
     guard FileManager.default.fileExists(atPath: compilation.store) else {
-      return UnitFilter(modules: [module]).current([]).map { ($0, nil) }
+      return [module].current([]).map { ($0, nil) }
     }
     let store = StoreReader(
       library: library, store: compilation.store, objectFolder: compilation.folder + "/",

@@ -85,7 +85,7 @@ extension StoreReader {
     }
     if !unknown.isEmpty { cache?.write(said) }
     let byAge = units.sorted { ($0.time ?? 0, $0.record ?? "") < ($1.time ?? 0, $1.record ?? "") }
-    return UnitFilter(modules: modules).current(byAge)
+    return modules.current(byAge)
       .sorted { ($0.file, $0.module) < ($1.file, $1.module) }
   }
 }

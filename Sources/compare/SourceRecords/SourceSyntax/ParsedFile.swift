@@ -30,7 +30,11 @@ extension ParsedFile {
     inheritances = Inheritance.all(in: tree, of: text)
     remarks = Remark.all(in: tree, of: text)
     conditions = ConditionalCode.all(in: tree, of: text)
-    suspensions = Suspension.all(in: tree, of: text)
+    suspensions = tree.tokens.filter { token in
+      token.kind == .keyword && token.range.count == 5
+        && text.hasWord("async", "await", at: token.range.lowerBound)
+    }
+    .map(\.range.lowerBound)
     imports = SyntaxFile(text: text, tree: tree).imports
     defaultArguments = DefaultArguments.all(in: tree, of: text)
   }
@@ -55,16 +59,4 @@ extension ParsedFile {
 package struct SyntaxFile: Sendable {
   package let text: SourceText
   package let tree: SyntaxTree
-}
-
-/// The words that say that something may wait for something else: `async` and `await`.
-package enum Suspension {
-  /// Where they stand.
-  static func all(in tree: SyntaxTree, of text: SourceText) -> [Int] {
-    tree.tokens.filter { token in
-      token.kind == .keyword && token.range.count == 5
-        && text.hasWord("async", "await", at: token.range.lowerBound)
-    }
-    .map(\.range.lowerBound)
-  }
 }

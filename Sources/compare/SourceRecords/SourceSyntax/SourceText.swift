@@ -16,7 +16,7 @@ package struct SourceText: Sendable {
     do {
       return SourceText(path: path, bytes: Array(try InputFile.read(path)))
     } catch {
-      throw .sourceUnreadable(path: path, reason: error.reason)
+      throw Failure("'\(path)' cannot be read: \(error.reason).")
     }
   }
 
@@ -45,13 +45,7 @@ extension LineTable {
 
   /// The line of an offset, counted from 0.
   package func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
+    max(starts.partitionIndex { $0 > offset } - 1, 0)
   }
 
   package func position(of offset: Int) -> Position {

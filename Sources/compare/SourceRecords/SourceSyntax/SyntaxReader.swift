@@ -62,14 +62,6 @@ package struct SyntaxReader: Sendable {
 }
 
 extension Failure {
-  static func sourceUnreadable(path: String, reason: String) -> Failure {
-    Failure("'\(path)' cannot be read: \(reason).")
-  }
-
-  static func parserUnusable(reason: String) -> Failure {
-    Failure("The toolchain's parser can't be used.", output: reason)
-  }
-
   static func syntaxUnreadable(path: String, reason: String) -> Failure {
     Failure("sourcekitd cannot parse '\(path)': \(reason).")
   }
@@ -127,7 +119,7 @@ package struct SyntaxReaders: Sendable {
       rest.pack(into: &packer)
       return ([ParsingChild.word, library], packer.bytes, nil)
     } unusable: { reason in
-      .parserUnusable(reason: reason)
+      Failure("The toolchain's parser can't be used.", output: reason)
     }
   }
 }

@@ -98,17 +98,9 @@ extension SyntaxTree {
       text.bytes[offset] == UInt8(ascii: "@") && !comments.contains { $0.range.contains(offset) }
     }
     .map { offset in
-      let name = text.bytes[(offset + 1)..<head.upperBound].prefix { $0.isOfName }
+      let name = text.bytes[(offset + 1)..<head.upperBound].prefix(while: isNameByte)
       return String(decoding: name, as: UTF8.self)
     }
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a part of a name in ASCII, or of a letter beyond.
-  fileprivate var isOfName: Bool {
-    self >= 0x80 || self == UInt8(ascii: "_") || Character(Unicode.Scalar(self)).isLetter
-      || Character(Unicode.Scalar(self)).isNumber
   }
 }
 

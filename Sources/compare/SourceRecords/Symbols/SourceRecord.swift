@@ -1,6 +1,6 @@
 /// A file as the compiler recorded it and as the parser sees it.
 package struct SourceRecord: Sendable {
-  package let indexed: IndexedFile
+  package var indexed: IndexedFile
   package let parsed: ParsedFile
 }
 
