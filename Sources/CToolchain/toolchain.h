@@ -148,4 +148,48 @@ typedef syntax_value (*syntax_element)(syntax_value array, size_t index);
   FUNCTION(element, syntax_element, "sourcekitd_variant_array_get_value")
 FUNCTION_TABLE(syntax_functions, SYNTAX_FUNCTIONS)
 
+// The names that requests and answers use; sourcekitd hands out one pointer per name.
+#define SYNTAX_NAMES(NAME) \
+  NAME(request, "key.request") \
+  NAME(open, "source.request.editor.open") \
+  NAME(close, "source.request.editor.close") \
+  NAME(name, "key.name") \
+  NAME(sourceText, "key.sourcetext") \
+  NAME(syntacticOnly, "key.syntactic_only") \
+  NAME(enableSubstructure, "key.enablesubstructure") \
+  NAME(enableSyntaxMap, "key.enablesyntaxmap") \
+  NAME(enableDiagnostics, "key.enablediagnostics") \
+  NAME(substructure, "key.substructure") \
+  NAME(syntaxMap, "key.syntaxmap") \
+  NAME(attributes, "key.attributes") \
+  NAME(elements, "key.elements") \
+  NAME(call, "source.lang.swift.expr.call") \
+  NAME(argument, "source.lang.swift.expr.argument") \
+  NAME(closure, "source.lang.swift.expr.closure") \
+  NAME(ifStatement, "source.lang.swift.stmt.if") \
+  NAME(guardStatement, "source.lang.swift.stmt.guard") \
+  NAME(switchStatement, "source.lang.swift.stmt.switch") \
+  NAME(clause, "source.lang.swift.stmt.case") \
+  NAME(block, "source.lang.swift.stmt.brace") \
+  NAME(condition, "source.lang.swift.structure.elem.condition_expr") \
+  NAME(expression, "source.lang.swift.structure.elem.expr") \
+  NAME(pattern, "source.lang.swift.structure.elem.pattern") \
+  NAME(kind, "key.kind") \
+  NAME(offset, "key.offset") \
+  NAME(length, "key.length") \
+  NAME(nameOffset, "key.nameoffset") \
+  NAME(nameLength, "key.namelength") \
+  NAME(bodyOffset, "key.bodyoffset") \
+  NAME(bodyLength, "key.bodylength")
+#define NAME_FIELD(field, text) void *_Nonnull field;
+#define NAME_SEARCH(field, text) names.field = intern(text);
+typedef struct {
+  SYNTAX_NAMES(NAME_FIELD)
+} syntax_names;
+static inline syntax_names syntax_names_by(syntax_intern _Nonnull intern) {
+  syntax_names names;
+  SYNTAX_NAMES(NAME_SEARCH)
+  return names;
+}
+
 #endif

@@ -163,12 +163,3 @@ struct PossibleCall: Hashable, Sendable {
   let file: String
   let line: Int
 }
-
-/// That a body calls what a property or parameter holds.
-struct StoredCall: Sendable {
-  let from: Callable
-  let keeper: SymbolID
-  let requirement: Requirement
-  let file: String
-  let line: Int
-}

@@ -30,9 +30,7 @@ package enum RoleEvidence: Equatable, Sendable {
   case handed(from: String, to: String)
   /// The type around it.
   case around(String)
-}
 
-extension RoleEvidence {
   /// The same in a few words.
   package var words: String {
     switch self {

@@ -10,9 +10,7 @@ package struct RoleDoubles: Equatable, Sendable {
   package let most: Int
   /// The most that stand in for protocols of the module itself.
   package let mostOfModule: Int
-}
 
-extension RoleDoubles {
   /// The doubles in a module's suites.
   package struct Doubles {
     package let all: Set<SymbolID>

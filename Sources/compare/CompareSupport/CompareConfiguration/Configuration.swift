@@ -37,9 +37,7 @@ package struct Configuration: Equatable, Sendable {
   package var baseline: String?
   /// Which runs show what actions lead to.
   package var trace: TraceEntry?
-}
 
-extension Configuration {
   /// The configuration of the package in a folder; an empty one when it has none.
   package static func read(in folder: String) throws(Failure) -> Configuration {
     let path = "\(folder)/\(fileName)"

@@ -132,9 +132,7 @@ struct MemberTable: Sendable {
   }
 
   func globals(_ name: String) -> [DeclaredMember] { globals[name] ?? [] }
-}
 
-extension MemberTable {
   /// The type that a name stands for inside another; nil when that isn't certain.
   func type(_ name: String, in around: Int?, file: Int) -> Int? {
     for id in outward(from: around) {

@@ -102,9 +102,7 @@ struct TokenReader {
     "dynamic", "optional", "indirect", "nonisolated", "isolated", "prefix", "postfix", "infix",
     "consuming", "borrowing", "distributed", "async",
   ]
-}
 
-extension TokenReader {
   /// What is between `(` and `)`; those of an enum case may be types alone.
   mutating func readParameters(ofCase: Bool = false) -> [Parameter] {
     let outer = enter()

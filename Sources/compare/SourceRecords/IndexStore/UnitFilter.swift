@@ -10,9 +10,7 @@ package struct IndexUnit: Sendable {
   package let record: String?
   /// When it was written, in nanoseconds since 1970; nil when the store knows nothing of the file.
   package var time: Int64?
-}
 
-extension IndexUnit {
   /// Whether the file changed after it was indexed; what the index says may stand elsewhere then.
   package var isStale: Bool {
     guard let time,

@@ -62,7 +62,7 @@ package struct MeasuredApp: Sendable {
   package let isWhole: Bool
   package let resolved: ResolvedShare
   /// The files that the compiler left no record of.
-  package let unrecorded: [UnrecordedFile]
+  package let unrecorded: [SkippedFile]
   /// The files that the parser can't take apart, of which nothing is known.
   package let unparsed: [String]
 }

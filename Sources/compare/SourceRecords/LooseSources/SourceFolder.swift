@@ -44,9 +44,7 @@ extension SourceFolder {
     }
     return url.resolvingSymlinksInPath().path
   }
-}
 
-extension SourceFolder {
   /// What names the same column of another folder.
   package func word(for folder: String) -> String {
     name.contains { $0 != "_" } ? "\(name)=\(folder)" : folder

@@ -63,9 +63,7 @@ package struct MeasuredSources: Sendable {
     modules.append(app.module)
     resolved[app.module.name] = app.resolved
     skipped += app.unparsed.map { SkippedFile(path: $0, reason: .tooDeep(SyntaxReaders.flaw)) }
-    skipped += app.unrecorded.map {
-      SkippedFile(path: $0.path, reason: $0.isSlow ? .tooSlow : .notCompiled)
-    }
+    skipped += app.unrecorded
   }
 }
 

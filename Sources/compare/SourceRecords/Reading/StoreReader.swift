@@ -61,9 +61,7 @@ package struct StoreReader: Sendable {
       }
     }.flatMap(\.self)
   }
-}
 
-extension StoreReader {
   /// One unit for each file that the modules have now, sorted by path, those that the store knows
   /// nothing of included; a unit that can't be read is as good as none.
   ///

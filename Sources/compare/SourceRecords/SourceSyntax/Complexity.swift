@@ -2,9 +2,7 @@
 package struct MeasuredFunction: Equatable, Sendable {
   package let function: Function
   package let complexity: Int
-}
 
-extension MeasuredFunction {
   /// Counts each decision for the innermost function around it; those in no function, such as in
   /// a stored property's initial value, count for none.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [MeasuredFunction] {
@@ -81,9 +79,7 @@ package struct Function: Equatable, Sendable {
   /// From its introducing keyword to its closing brace.
   package let range: Range<Int>
   package let body: Range<Int>
-}
 
-extension Function {
   /// Every function of a file, nested and local ones included.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Function] {
     tree.declarations.flatMap { declaration -> [Function] in

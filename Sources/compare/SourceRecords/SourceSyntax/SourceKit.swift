@@ -7,7 +7,8 @@ import Synchronization
 /// sourcekitd is thread-safe once started, and nothing here changes after that: hence unchecked.
 package final class SourceKit: @unchecked Sendable {
   let call: syntax_functions
-  let names: SourceKitNames
+  let names: syntax_names
+  let kinds: SourceKitKinds
 
   /// Those that were started, by the library's path.
   private static let started = Mutex<[String: SourceKit]>([:])
@@ -25,60 +26,21 @@ package final class SourceKit: @unchecked Sendable {
   private init(path: String) throws(Failure) {
     call = try DynamicLibrary(path: path).functions(syntax_functions_in)
     call.start()
-    names = SourceKitNames(call.intern)
+    names = syntax_names_by(call.intern)
+    kinds = SourceKitKinds(call.intern)
   }
 }
 
 /// What sourcekitd calls something: the same pointer each time.
 typealias SourceKitName = UnsafeMutableRawPointer
 
-/// The names that requests and answers use; sourcekitd hands out one pointer per name.
-struct SourceKitNames {
-  let request, open, close, name, sourceText, syntacticOnly: SourceKitName
-  let enableSubstructure, enableSyntaxMap, enableDiagnostics: SourceKitName
-  let substructure, syntaxMap, attributes, elements: SourceKitName
-  let call, argument, closure: SourceKitName
-  let ifStatement, guardStatement, switchStatement, clause, block: SourceKitName
-  let condition, expression, pattern: SourceKitName
-  let kind, offset, length, nameOffset, nameLength, bodyOffset, bodyLength: SourceKitName
-
+/// What its names for parts of the code stand for.
+struct SourceKitKinds {
   private let tokens: NameTable<Token.Kind>
   private let declarations: NameTable<Declaration.Kind>
   private let branches: NameTable<Branch.Kind>
 
   init(_ intern: syntax_intern) {
-    request = intern("key.request")
-    open = intern("source.request.editor.open")
-    close = intern("source.request.editor.close")
-    name = intern("key.name")
-    sourceText = intern("key.sourcetext")
-    syntacticOnly = intern("key.syntactic_only")
-    enableSubstructure = intern("key.enablesubstructure")
-    enableSyntaxMap = intern("key.enablesyntaxmap")
-    enableDiagnostics = intern("key.enablediagnostics")
-    substructure = intern("key.substructure")
-    syntaxMap = intern("key.syntaxmap")
-    attributes = intern("key.attributes")
-    elements = intern("key.elements")
-    call = intern("source.lang.swift.expr.call")
-    argument = intern("source.lang.swift.expr.argument")
-    closure = intern("source.lang.swift.expr.closure")
-    ifStatement = intern("source.lang.swift.stmt.if")
-    guardStatement = intern("source.lang.swift.stmt.guard")
-    switchStatement = intern("source.lang.swift.stmt.switch")
-    clause = intern("source.lang.swift.stmt.case")
-    block = intern("source.lang.swift.stmt.brace")
-    condition = intern("source.lang.swift.structure.elem.condition_expr")
-    expression = intern("source.lang.swift.structure.elem.expr")
-    pattern = intern("source.lang.swift.structure.elem.pattern")
-    kind = intern("key.kind")
-    offset = intern("key.offset")
-    length = intern("key.length")
-    nameOffset = intern("key.nameoffset")
-    nameLength = intern("key.namelength")
-    bodyOffset = intern("key.bodyoffset")
-    bodyLength = intern("key.bodylength")
-
     func table<Kind>(_ prefix: String, _ kinds: [String: Kind]) -> NameTable<Kind> {
       NameTable(kinds.map { (intern("source.lang.swift.\(prefix).\($0.key)"), $0.value) })
     }

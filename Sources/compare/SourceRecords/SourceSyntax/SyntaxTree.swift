@@ -71,9 +71,7 @@ package struct Branch: Equatable, Sendable {
 
 /// A statement that decides, as the parser tells it.
 package struct ConditionalStatement: Equatable, Sendable {
-  enum Kind: UInt8, Sendable { case statement, clause }
-
-  let kind: Kind
+  let kind: Branch.Kind
   let question: Range<Int>
   let patterns: [Range<Int>]
   let range: Range<Int>

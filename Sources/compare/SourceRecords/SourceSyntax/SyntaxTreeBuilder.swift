@@ -4,11 +4,13 @@ import CToolchain
 struct SyntaxTreeBuilder {
   private(set) var tree = SyntaxTree()
   private let call: syntax_functions
-  private let names: SourceKitNames
+  private let names: syntax_names
+  private let kinds: SourceKitKinds
 
   init(kit: SourceKit) {
     call = kit.call
     names = kit.names
+    kinds = kit.kinds
   }
 
   mutating func addTokens(of answer: syntax_value) {
@@ -17,8 +19,8 @@ struct SyntaxTreeBuilder {
     tree.tokens.reserveCapacity(count)
     for index in 0..<count {
       let token = call.element(map, index)
-      guard let range = range(of: token, names.offset, names.length) else { continue }
-      tree.tokens.append(Token(kind: names.token(call.name(token, names.kind)), range: range))
+      guard let range = range(of: token) else { continue }
+      tree.tokens.append(Token(kind: kinds.token(call.name(token, names.kind)), range: range))
     }
   }
 
@@ -49,22 +51,22 @@ struct SyntaxTreeBuilder {
     var around = around
     addCondition(node, name, around)
     around.subject = nil
-    if let kind = names.declaration(name), let declaration = declaration(node, kind, parent) {
+    if let kind = kinds.declaration(name), let declaration = declaration(node, kind, parent) {
       around.declaration = tree.declarations.count
       around.blockEnd = declaration.range.upperBound
       tree.declarations.append(declaration)
-    } else if let kind = names.branch(name) {
+    } else if let kind = kinds.branch(name) {
       let offset = Int(call.integer(node, names.offset))
       tree.branches.append(Branch(kind: kind, offset: offset))
     } else if name == names.call, let call = callExpression(node) {
       tree.calls.append(call)
-    } else if name == names.closure, let range = range(of: node, names.offset, names.length) {
+    } else if name == names.closure, let range = range(of: node) {
       tree.closures.append(range)
     }
     if name == names.closure || name == names.block || name == names.clause {
-      around.blockEnd = range(of: node, names.offset, names.length)?.upperBound ?? around.blockEnd
+      around.blockEnd = range(of: node)?.upperBound ?? around.blockEnd
     } else if name == names.switchStatement {
-      let end = range(of: node, names.offset, names.length)?.upperBound ?? around.blockEnd
+      let end = range(of: node)?.upperBound ?? around.blockEnd
       around.subject = elements(of: node, names.expression).first.map { ($0, end) }
     }
     addChildren(of: node, around)
@@ -73,13 +75,13 @@ struct SyntaxTreeBuilder {
   private mutating func addCondition(
     _ node: syntax_value, _ name: SourceKitName?, _ around: Surroundings
   ) {
-    let kind: ConditionalStatement.Kind
+    let kind: Branch.Kind
     switch name {
     case names.ifStatement, names.guardStatement: kind = .statement
     case names.clause: kind = .clause
     default: return
     }
-    guard let range = range(of: node, names.offset, names.length) else { return }
+    guard let range = range(of: node) else { return }
     let asked = elements(of: node, names.condition)
     let start = asked.first?.lowerBound ?? range.lowerBound
     let end = around.subject?.end ?? range.upperBound
@@ -97,7 +99,7 @@ struct SyntaxTreeBuilder {
     return (0..<call.count(elements)).compactMap { index in
       let element = call.element(elements, index)
       guard call.name(element, names.kind) == kind else { return nil }
-      return range(of: element, names.offset, names.length)
+      return range(of: element)
     }
   }
 
@@ -106,7 +108,7 @@ struct SyntaxTreeBuilder {
     _ kind: Declaration.Kind,
     _ parent: Int?
   ) -> Declaration? {
-    guard let range = range(of: node, names.offset, names.length) else { return nil }
+    guard let range = range(of: node) else { return nil }
     return Declaration(
       kind: kind,
       name: call.string(node, names.name).map { String(cString: $0) } ?? "",
@@ -123,12 +125,14 @@ struct SyntaxTreeBuilder {
   }
 
   private func callExpression(_ node: syntax_value) -> Call? {
-    guard let callee = range(of: node, names.nameOffset, names.nameLength) else { return nil }
+    guard let callee = range(of: node, names.nameOffset, names.nameLength) else {
+      return nil
+    }
     let children = call.value(node, names.substructure)
     let arguments = (0..<call.count(children)).compactMap { index -> Call.Argument? in
       let child = call.element(children, index)
       guard call.name(child, names.kind) == names.argument,
-        let range = range(of: child, names.offset, names.length)
+        let range = range(of: child)
       else { return nil }
       let label = call.string(child, names.name).map { String(cString: $0) } ?? ""
       return Call.Argument(label: label, range: range)
@@ -142,6 +146,10 @@ struct SyntaxTreeBuilder {
     return (0..<call.count(attributes))
       .map { Int(call.integer(call.element(attributes, $0), names.offset)) }
       .min()
+  }
+
+  private func range(of node: syntax_value) -> Range<Int>? {
+    range(of: node, names.offset, names.length)
   }
 
   /// An absent range reads as zeros; nothing that is declared begins at 0 and is empty.

@@ -2,9 +2,7 @@
 package struct SourceRecord: Sendable {
   package var indexed: IndexedFile
   package let parsed: ParsedFile
-}
 
-extension SourceRecord {
   /// Read anew: to keep every file's would take more memory than all that is known of it.
   package var text: SourceText {
     (try? SourceText.read(indexed.path)) ?? SourceText(path: indexed.path, bytes: [])

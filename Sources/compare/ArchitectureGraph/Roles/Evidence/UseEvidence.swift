@@ -112,9 +112,7 @@ extension RoleSearch {
     else { return nil }
     return AssignedRole(.viewModel, .observed(by: name(view), wrapper: wrapper))
   }
-}
 
-extension RoleSearch {
   /// The wrappers of a view's properties at the places where it refers to a type.
   fileprivate func wrappers(of type: SymbolID, in view: SymbolID) -> [String] {
     (analysis.edges.edge(from: view, to: type)?.places ?? []).flatMap { place -> [String] in

@@ -3,7 +3,6 @@ package import CompareSupport
 // How what the syntax says is written: the order of the fields, nothing else.
 
 extension Branch.Kind: Packable {}
-extension ConditionalStatement.Kind: Packable {}
 extension Declaration.Kind: Packable {}
 extension DeclaredType.Kind: Packable {}
 extension Token.Kind: Packable {}
