@@ -14,17 +14,9 @@ public struct SwiftToken: Sendable {
   /// The index of the bracket that closes this one.
   public internal(set) var close = 0
 
-  public init(
-    kind: Kind, text: String, offset: Int, startsLine: Bool, followsSpace: Bool,
-    precedesSpace: Bool
-  ) {
-    self.kind = kind
-    self.text = text
-    self.offset = offset
-    self.startsLine = startsLine
-    self.followsSpace = followsSpace
-    self.precedesSpace = precedesSpace
-  }
+  /// Stands for the one behind the last.
+  public static let none = SwiftToken(
+    kind: .sign, text: "", offset: 0, startsLine: true, followsSpace: true, precedesSpace: true)
 
   public func isSign(_ text: String) -> Bool { kind == .sign && self.text == text }
   public func isWord(_ words: String...) -> Bool { kind == .word && words.contains(text) }

@@ -18,7 +18,7 @@ struct UnitFilterTests {
       IndexUnit(file: "/p/B.swift", module: "M", record: nil, time: 1),
       IndexUnit(file: "/p/Deleted.swift", module: "M", record: "c"),
     ]
-    let current = UnitFilter(modules: [module]).current(units)
+    let current = [module].current(units)
     #expect(current.map(\.file) == ["/p/A.swift", "/p/B.swift"])
     #expect(current.map(\.record) == ["a", nil])
     #expect(current.map(\.time) == [1, 1])
@@ -26,7 +26,7 @@ struct UnitFilterTests {
 
   @Test func `A file without a unit is distinguished`() {
     let units = [IndexUnit(file: "/p/A.swift", module: "M", record: "a", time: 1)]
-    let current = UnitFilter(modules: [module]).current(units)
+    let current = [module].current(units)
     #expect(current.map(\.file) == ["/p/A.swift", "/p/B.swift"])
     #expect(current.map(\.time) == [1, nil])
   }
@@ -36,6 +36,6 @@ struct UnitFilterTests {
       IndexUnit(file: "/p/A.swift", module: "M", record: "old", time: 1),
       IndexUnit(file: "/p/A.swift", module: "M", record: "new", time: 2),
     ]
-    #expect(UnitFilter(modules: [module]).current(units).map(\.record) == ["new", nil])
+    #expect([module].current(units).map(\.record) == ["new", nil])
   }
 }

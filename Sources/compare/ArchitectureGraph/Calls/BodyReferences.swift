@@ -60,9 +60,7 @@ struct BodyReference: Sendable {
   let line: Int
   /// Whether it is what a call calls, be it a function or a value.
   let isCalled: Bool
-}
 
-extension BodyReference {
   /// Whether it stands in what is declared of a function, before its body.
   func isInSignature(in file: ParsedFile) -> Bool {
     let function = file.declarations(around: offset).first { $0.kind == .function }

@@ -13,10 +13,12 @@ package struct CallGraph: Sendable {
   /// By the function, the cases of the enums that its declaration names.
   private(set) var told: [SymbolID: Set<SymbolID>] = [:]
   let targets: CallTargets
-  private let graph: SymbolGraph
+  let graph: SymbolGraph
   private let enums: FreshEnums
   private var stored = StoredValues()
-  private var storedCalls: [StoredCall] = []
+  /// That a body calls what a property or parameter holds.
+  private var storedCalls:
+    [(from: Callable, keeper: SymbolID, requirement: Requirement, file: String, line: Int)] = []
 
   /// Follows the bodies of some modules; a witness may stand in any of the sources.
   package init(_ sources: [SourceRecord], modules: Set<String>, _ graph: SymbolGraph) {
@@ -70,9 +72,7 @@ package struct CallGraph: Sendable {
       case .property where reference.isCalled:
         for keeper in targets.all(of: reference.symbol) {
           storedCalls += callers.map { caller, requirement in
-            StoredCall(
-              from: caller, keeper: keeper, requirement: requirement,
-              file: source.indexed.path, line: reference.line)
+            (caller, keeper, requirement, source.indexed.path, reference.line)
           }
         }
       case .property, .parameter:

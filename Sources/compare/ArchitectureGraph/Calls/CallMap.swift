@@ -1,3 +1,4 @@
+import CompareSupport
 package import SourceRecords
 
 /// The call graph in a fixed order, with names: what a search goes through.
@@ -22,9 +23,8 @@ package final class CallMap: Sendable {
       return symbol
     }
     .sorted()
-    let names = Names(calls, graph)
     ordered = calls.edges.mapValues { edges in
-      edges.map { (names.name(of: $0.to), $0) }
+      edges.map { (calls.name(of: $0.to), $0) }
         .sorted {
           ($0.1.reason.rank, $0.0, $0.1.file, $0.1.line, $0.1.to.number)
             < ($1.1.reason.rank, $1.0, $1.1.file, $1.1.line, $1.1.to.number)
@@ -50,14 +50,7 @@ package final class CallMap: Sendable {
 
   /// The bodies that lead to the making of a type, without any call of a stored value.
   func makers(of type: SymbolID) -> Set<Callable> {
-    var pending = initializers[type] ?? []
-    var found = Set(pending)
-    while let next = pending.popLast() {
-      for caller in callers[next] ?? [] where found.insert(caller).inserted {
-        pending.append(caller)
-      }
-    }
-    return found
+    allReached(from: initializers[type] ?? []) { callers[$0] ?? [] }
   }
 
   /// Whether another body of the function's own type leads to it.
@@ -90,7 +83,7 @@ package final class CallMap: Sendable {
     }
   }
 
-  func name(of callable: Callable) -> String { Names(calls, graph).name(of: callable) }
+  func name(of callable: Callable) -> String { calls.name(of: callable) }
 
   /// The type that a body belongs to; nil for a free function.
   func type(of callable: Callable) -> SymbolID? { graph.owner(of: function(of: callable)) }
@@ -118,22 +111,14 @@ extension PossibleCall.Reason {
   }
 }
 
-/// With the types around it: `List.add(_:)`; an accessor has the name of its property.
-private struct Names {
-  private let calls: CallGraph
-  private let graph: SymbolGraph
-
-  init(_ calls: CallGraph, _ graph: SymbolGraph) {
-    self.calls = calls
-    self.graph = graph
-  }
-
-  func name(of callable: Callable) -> String {
+extension CallGraph {
+  /// With the types around it: `List.add(_:)`; an accessor has the name of its property.
+  fileprivate func name(of callable: Callable) -> String {
     switch callable {
     case .symbol(let symbol):
-      graph.qualifiedName(of: calls.targets.property(of: symbol) ?? symbol)
+      graph.qualifiedName(of: targets.property(of: symbol) ?? symbol)
     case .closure(let number):
-      "closure in " + name(of: .symbol(calls.closures[number].container))
+      "closure in " + name(of: .symbol(closures[number].container))
     }
   }
 }
@@ -174,15 +159,6 @@ struct PossibleCall: Hashable, Sendable {
   let to: Callable
   let reason: Reason
   /// What must hold in the body for the call to be reached.
-  let requirement: Requirement
-  let file: String
-  let line: Int
-}
-
-/// That a body calls what a property or parameter holds.
-struct StoredCall: Sendable {
-  let from: Callable
-  let keeper: SymbolID
   let requirement: Requirement
   let file: String
   let line: Int

@@ -1,3 +1,4 @@
+import CompareSupport
 import SourceRecords
 
 /// Which bodies a call of a symbol may run, and which parameters take its arguments.
@@ -42,12 +43,7 @@ struct CallTargets: Sendable {
 
   /// The symbol itself, what implements or overrides it, and what observes the property it sets.
   func all(of symbol: SymbolID) -> Set<SymbolID> {
-    var found: Set<SymbolID> = [symbol]
-    var pending = [symbol]
-    while let next = pending.popLast() {
-      for target in direct(next) where found.insert(target).inserted { pending.append(target) }
-    }
-    return found
+    allReached(from: [symbol], direct)
   }
 
   private func direct(_ symbol: SymbolID) -> Set<SymbolID> {

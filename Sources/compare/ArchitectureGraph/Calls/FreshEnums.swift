@@ -1,3 +1,4 @@
+import CompareSupport
 import SourceRecords
 
 /// The enums of which no value is kept from one action to the next.
@@ -34,10 +35,7 @@ struct FreshEnums {
       }
     }
     kept.formUnion(casesByEnum.keys.filter(makesItself))
-    var pending = Array(kept)
-    while let next = pending.popLast() {
-      for type in keepers[next] ?? [] where kept.insert(type).inserted { pending.append(type) }
-    }
+    kept = allReached(from: kept) { [keepers] in keepers[$0] ?? [] }
   }
 
   /// The cases of an enum that is never kept; none of any other type.
@@ -57,7 +55,7 @@ struct FreshEnums {
 
   private mutating func add(_ source: SourceRecord) {
     let text = source.text
-    let mentions = TypeOffsets(in: source, graph)
+    let mentions = typeOffsets(in: source)
     let stored = Set(source.parsed.properties.map(\.declaration))
     let definitions = Definitions(in: source, graph)
     for occurrence in source.indexed.occurrences {
@@ -71,6 +69,18 @@ struct FreshEnums {
         }
       }
     }
+  }
+
+  /// Where a file names which type of the package.
+  private func typeOffsets(in source: SourceRecord) -> [Int: SymbolID] {
+    var types: [Int: SymbolID] = [:]
+    for occurrence in source.indexed.occurrences where occurrence.roles.contains(.reference) {
+      guard graph.types[occurrence.symbol] != nil,
+        let offset = source.parsed.places.offset(of: occurrence.position)
+      else { continue }
+      types[offset] = occurrence.symbol
+    }
+    return types
   }
 
   private mutating func define(_ occurrence: Occurrence) {
@@ -99,7 +109,7 @@ struct FreshEnums {
 
   private mutating func keep(
     _ type: SymbolID, at offset: Int, _ file: ParsedFile, _ stored: Set<Int>, _ text: SourceText,
-    _ mentions: TypeOffsets, _ definitions: Definitions
+    _ mentions: [Int: SymbolID], _ definitions: Definitions
   ) {
     guard let declaration = file.declarations(around: offset).first else { return }
     switch declaration.kind {
@@ -112,7 +122,7 @@ struct FreshEnums {
       guard isKept(declaration, file, stored, text) else { return }
       if let (name, index) = text.genericArgument(
         at: offset, from: declaration.nameRange.upperBound),
-        let generic = mentions.type(at: name)
+        let generic = mentions[name]
       {
         arguments.append((type, generic, index))
       } else {
@@ -137,22 +147,6 @@ struct FreshEnums {
     let name = declaration.nameRange.upperBound
     return !text.string(name..<max(name, end)).contains("->")
   }
-}
-
-/// Where a file names which type of the package.
-struct TypeOffsets {
-  private var types: [Int: SymbolID] = [:]
-
-  init(in source: SourceRecord, _ graph: SymbolGraph) {
-    for occurrence in source.indexed.occurrences where occurrence.roles.contains(.reference) {
-      guard graph.types[occurrence.symbol] != nil,
-        let offset = source.parsed.places.offset(of: occurrence.position)
-      else { continue }
-      types[offset] = occurrence.symbol
-    }
-  }
-
-  func type(at offset: Int) -> SymbolID? { types[offset] }
 }
 
 extension SourceText {

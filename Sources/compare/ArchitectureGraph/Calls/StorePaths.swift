@@ -60,20 +60,12 @@ package struct StorePaths {
   /// What the action asks of stores, on whatever way; what those do for it is their own affair.
   private func ends(from action: Callable, _ makers: Set<Callable>) -> Set<Callable> {
     let reach = ActionReach(of: action, map, allowsDoubt: true) { edges(from: $0, makers) }
-    var seen: Set = [action]
-    var waiting = [action]
-    var ends: Set<Callable> = []
-    while let body = waiting.popLast() {
-      if isStoreAccess(body) {
-        ends.insert(body)
-        continue
-      }
-      for edge in edges(from: body, makers)
-      where reach.holds(edge.requirement, in: body) && seen.insert(edge.to).inserted {
-        waiting.append(edge.to)
-      }
+    return allReached(from: [action]) { body in
+      isStoreAccess(body)
+        ? []
+        : edges(from: body, makers).filter { reach.holds($0.requirement, in: body) }.map(\.to)
     }
-    return ends
+    .filter(isStoreAccess)
   }
 
   private func makers(of function: SymbolID) -> Set<Callable> {

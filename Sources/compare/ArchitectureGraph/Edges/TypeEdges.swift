@@ -8,9 +8,19 @@ package struct TypeEdges: Sendable {
   private let byModule: [String: [TypeEdge]]
 
   init(_ sources: [SourceRecord], _ graph: SymbolGraph) {
-    var references = PairReferences(graph: graph)
-    for source in sources { references.add(source) }
-    all = references.edges
+    var places: [TypePair: Set<SourcePlace>] = [:]
+    // The pairs that the compiler itself knows of.
+    var resolved: Set<TypePair> = []
+    for source in sources {
+      Self.addReferences(of: source, graph) { pair, place, isByName in
+        places[pair, default: []].insert(place)
+        if !isByName { resolved.insert(pair) }
+      }
+    }
+    all = places.map { pair, places in
+      TypeEdge(
+        from: pair.from, to: pair.to, places: places.sorted(), isByName: !resolved.contains(pair))
+    }
     byModule = Dictionary(grouping: all) { graph.types[$0.from]?.module ?? "" }
     byPair = Dictionary(all.map { (TypePair(from: $0.from, to: $0.to), $0) }) { first, _ in first }
   }
@@ -22,27 +32,14 @@ package struct TypeEdges: Sendable {
   package func edge(from: SymbolID, to: SymbolID) -> TypeEdge? {
     byPair[TypePair(from: from, to: to)]
   }
-}
-
-private struct TypePair: Hashable {
-  let from: SymbolID
-  let to: SymbolID
-}
-
-/// The references between each two types.
-private struct PairReferences {
-  let graph: SymbolGraph
-  private var places: [TypePair: Set<SourcePlace>] = [:]
-  /// The pairs that the compiler itself knows of.
-  private var resolved: Set<TypePair> = []
-
-  init(graph: SymbolGraph) { self.graph = graph }
 
   /// Counts a place once for a pair, however many of the other type's symbols it names.
   ///
   /// `Word()` names the type and its initialiser. What another module's extension refers to, such as a
   /// test's, is nothing that the type's own module needs.
-  mutating func add(_ source: SourceRecord) {
+  private static func addReferences(
+    of source: SourceRecord, _ graph: SymbolGraph, add: (TypePair, SourcePlace, Bool) -> Void
+  ) {
     let owners = ReferenceOwner(in: source, graph)
     for reference in WrittenReferences.written(in: source.indexed, graph) {
       let targets = graph.targets(of: reference.symbol)
@@ -51,19 +48,15 @@ private struct PairReferences {
       else { continue }
       let place = SourcePlace(file: source.indexed.path, position: reference.position)
       for target in targets where target != from {
-        let pair = TypePair(from: from, to: target)
-        places[pair, default: []].insert(place)
-        if !reference.roles.contains(.byName) { resolved.insert(pair) }
+        add(TypePair(from: from, to: target), place, reference.roles.contains(.byName))
       }
     }
   }
+}
 
-  var edges: [TypeEdge] {
-    places.map { pair, places in
-      TypeEdge(
-        from: pair.from, to: pair.to, places: places.sorted(), isByName: !resolved.contains(pair))
-    }
-  }
+private struct TypePair: Hashable {
+  let from: SymbolID
+  let to: SymbolID
 }
 
 /// That one type needs another, with what proves it; by the numbers of their symbols, as two types
@@ -75,9 +68,7 @@ package struct TypeEdge: Equatable, Sendable {
   package let places: [SourcePlace]
   /// Whether no reference that the compiler itself resolved makes the edge.
   package var isByName = false
-}
 
-extension TypeEdge {
   package var references: Int { places.count }
   /// The first of the places, which is the evidence.
   package var file: String { places.first?.file ?? "" }

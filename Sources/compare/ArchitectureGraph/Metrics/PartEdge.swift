@@ -11,9 +11,7 @@ package struct PartEdge: Equatable, Sendable {
   package let to: String
   /// The edges between their types, in the order of their first places; never empty.
   package let types: [TypeEdge]
-}
 
-extension PartEdge {
   package var references: Int { types.map(\.references).reduce(0, +) }
 
   /// Between the files of a module; sorted by path.

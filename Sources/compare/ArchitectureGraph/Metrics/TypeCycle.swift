@@ -49,9 +49,7 @@ package struct FolderCycle: Equatable, Sendable {
   package let folders: [String]
   /// Each edge ends where the next one begins, the last where the first does.
   package let shortest: [PartEdge]
-}
 
-extension FolderCycle {
   /// Sorted by the paths of their folders.
   package static func all(_ edges: [PartEdge]) -> [FolderCycle] {
     let pairs = edges.map { ($0.from, $0.to) }

@@ -5,13 +5,20 @@ package import SourceRecords
 package struct TypeMeter {
   private let analysis: Analysis
   private let roles: [SymbolID: Role]
-  private let fans: Fans
+  /// How many types each type is needed by, and needs.
+  private var fanIn: [SymbolID: Int] = [:]
+  private var fanOut: [SymbolID: Int] = [:]
 
   /// Takes the modules whose references count for nothing.
   package init(analysis: Analysis, roles: [SymbolID: Role], tests: Set<String>) {
     self.analysis = analysis
     self.roles = roles
-    fans = Fans(analysis.edges.all, analysis.graph.types, tests: tests)
+    for edge in analysis.edges.all {
+      guard let module = analysis.graph.types[edge.from]?.module, !tests.contains(module)
+      else { continue }
+      fanIn[edge.to, default: 0] += 1
+      fanOut[edge.from, default: 0] += 1
+    }
   }
 
   /// Sorted by name, then by place.
@@ -44,27 +51,13 @@ package struct TypeMeter {
         file: type.file,
         line: type.position.line,
         lines: analysis.sizes.lines(of: symbol),
-        fanIn: fans.in[symbol] ?? 0,
-        fanOut: fans.out[symbol] ?? 0,
+        fanIn: fanIn[symbol] ?? 0,
+        fanOut: fanOut[symbol] ?? 0,
         complexity: complexity[symbol] ?? .init(),
         coverage: coverage.map { _ in lines[symbol] ?? LineCoverage() }
       )
     }
     .sorted { ($0.name, $0.file, $0.line) < ($1.name, $1.file, $1.line) }
-  }
-}
-
-/// How many types each type is needed by, and needs.
-private struct Fans {
-  private(set) var `in`: [SymbolID: Int] = [:]
-  private(set) var out: [SymbolID: Int] = [:]
-
-  init(_ edges: [TypeEdge], _ types: [SymbolID: TypeNode], tests: Set<String>) {
-    for edge in edges {
-      guard let module = types[edge.from]?.module, !tests.contains(module) else { continue }
-      self.in[edge.to, default: 0] += 1
-      out[edge.from, default: 0] += 1
-    }
   }
 }
 

@@ -30,13 +30,11 @@ package enum RoleEvidence: Equatable, Sendable {
   case handed(from: String, to: String)
   /// The type around it.
   case around(String)
-}
 
-extension RoleEvidence {
   /// The same in a few words.
   package var words: String {
     switch self {
-    case .entry(let match): "\(Configuration.fileName): \(match.words)"
+    case .entry(let match): "\(Configuration.fileName): \(match.entry.key) \(match.entry.value)"
     case .name(let end): "name ends in \(end)"
     case .inherited("View"): "SwiftUI View"
     case .inherited(let name) where name.hasPrefix("@"): "has the macro \(name)"
@@ -47,18 +45,6 @@ extension RoleEvidence {
     case .coded(let name): "Codable, and \(name) names it"
     case .handed(let source, let user): "\(source) and \(user) name it"
     case .around(let name): "part of \(name)"
-    }
-  }
-}
-
-extension RoleEntry.Match {
-  /// The key and the value, as a configuration has them.
-  fileprivate var words: String {
-    switch self {
-    case .suffix(let suffix): "suffix \(suffix)"
-    case .type(let type): "type \(type)"
-    case .path(let path): "path \(path)"
-    case .module(let module): "module \(module)"
     }
   }
 }

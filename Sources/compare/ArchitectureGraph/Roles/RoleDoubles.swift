@@ -10,9 +10,7 @@ package struct RoleDoubles: Equatable, Sendable {
   package let most: Int
   /// The most that stand in for protocols of the module itself.
   package let mostOfModule: Int
-}
 
-extension RoleDoubles {
   /// The doubles in a module's suites.
   package struct Doubles {
     package let all: Set<SymbolID>
@@ -40,15 +38,12 @@ extension RoleDoubles {
       .mapValues { $0.map(\.to) }
 
     func used(by suite: SymbolID) -> Set<SymbolID> {
-      var found: Set<SymbolID> = [suite]
-      var waiting = [suite]
-      while let type = waiting.popLast() {
-        for target in next[type] ?? [] where own[target] != nil && subjects[target] == nil {
-          // What a double needs is its own affair.
-          if found.insert(target).inserted, !doubles.all.contains(target) { waiting.append(target) }
-        }
+      allReached(from: [suite]) { type in
+        // What a double needs is its own affair.
+        type != suite && doubles.all.contains(type)
+          ? [] : (next[type] ?? []).filter { own[$0] != nil && subjects[$0] == nil }
       }
-      return found.intersection(doubles.all)
+      .intersection(doubles.all)
     }
 
     let byRole = Dictionary(

@@ -12,9 +12,7 @@ package struct RoleEdge: Equatable, Sendable {
   package let concrete: Int
   /// The places at which they refer to the other types.
   package let references: Int
-}
 
-extension RoleEdge {
   /// The edges that begin in a module, sorted by roles, internal ones first.
   package static func all(
     of module: String,

@@ -74,12 +74,5 @@ extension RoleTable.Path {
 }
 
 extension RoleEntry.Match {
-  fileprivate var words: String {
-    switch self {
-    case .suffix(let suffix): "the suffix '\(suffix)'"
-    case .type(let type): "the type '\(type)'"
-    case .path(let path): "the path '\(path)'"
-    case .module(let module): "the module '\(module)'"
-    }
-  }
+  fileprivate var words: String { "the \(entry.key) '\(entry.value)'" }
 }

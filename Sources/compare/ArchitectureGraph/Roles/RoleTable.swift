@@ -195,9 +195,7 @@ extension RoleTable {
     if let role = Self.system[name] { return role }
     return role(of: name).flatMap { [.viewController, .view].contains($0) ? $0 : nil }
   }
-}
 
-extension RoleTable {
   package static let standard = RoleTable(suffixes: [
     "View": .view, "Cell": .view, "Screen": .view, "ViewContainer": .view,
     "ViewController": .viewController, "Controller": .controller,

@@ -37,9 +37,7 @@ package struct Configuration: Equatable, Sendable {
   package var baseline: String?
   /// Which runs show what actions lead to.
   package var trace: TraceEntry?
-}
 
-extension Configuration {
   /// The configuration of the package in a folder; an empty one when it has none.
   package static func read(in folder: String) throws(Failure) -> Configuration {
     let path = "\(folder)/\(fileName)"
@@ -64,8 +62,7 @@ extension Configuration: Decodable {
   }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     modules = try container.decodeIfPresent([Module].self, forKey: .modules) ?? []
     suite = try container.decodeIfPresent(String.self, forKey: .suite)
     roles = try container.decodeIfPresent([RoleEntry].self, forKey: .roles) ?? []
@@ -76,8 +73,7 @@ extension Configuration: Decodable {
     assembly = try container.decodeIfPresent([AssemblyEntry].self, forKey: .assembly) ?? []
     baseline = try container.decodeIfPresent(String.self, forKey: .baseline)
     if baseline == "" {
-      throw DecodingError.dataCorruptedError(
-        forKey: .baseline, in: container, debugDescription: "a baseline needs a name")
+      throw container.flaw(.baseline, "a baseline needs a name")
     }
     trace = try container.decodeIfPresent(TraceEntry.self, forKey: .trace)
   }
@@ -87,21 +83,17 @@ extension Configuration.Module: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, pattern, variant, step }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     name = try container.decode(String.self, forKey: .name)
     variant = try container.decodeIfPresent(String.self, forKey: .variant)
     if variant == "" {
-      throw DecodingError.dataCorruptedError(
-        forKey: .variant, in: container, debugDescription: "a variant needs a name")
+      throw container.flaw(.variant, "a variant needs a name")
     }
     step = try container.decodeIfPresent(Int.self, forKey: .step)
     guard let value = try container.decodeIfPresent(String.self, forKey: .pattern) else { return }
     guard let pattern = Pattern(rawValue: value.lowercased()) else {
       let allowed = Pattern.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .pattern, in: container,
-        debugDescription: "there is no pattern '\(value)', only \(allowed)")
+      throw container.flaw(.pattern, "there is no pattern '\(value)', only \(allowed)")
     }
     self.pattern = pattern
   }

@@ -62,6 +62,16 @@ package struct RoleEntry: Equatable, Sendable {
     case path(String)
     /// A module, for those of its types whose name says nothing.
     case module(String)
+
+    /// As a configuration has it.
+    package var entry: (key: String, value: String) {
+      switch self {
+      case .suffix(let suffix): ("suffix", suffix)
+      case .type(let type): ("type", type)
+      case .path(let path): ("path", path)
+      case .module(let module): ("module", module)
+      }
+    }
   }
 
   package let match: Match
@@ -72,8 +82,7 @@ extension RoleEntry: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case role, suffix, type, path, module }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     role = try container.role(forKey: .role)
     var matches: [Match] = []
     for (key, match) in [
@@ -84,10 +93,7 @@ extension RoleEntry: Decodable {
       if !value.isEmpty { matches.append(match(value)) }
     }
     guard let match = matches.first, matches.count == 1 else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "a role needs one of suffix, type, path and module"))
+      throw decoder.flaw("a role needs one of suffix, type, path and module")
     }
     self.match = match
   }

@@ -12,17 +12,14 @@ extension RuleEntry: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case rule, severity, modules }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     rule = try container.decode(String.self, forKey: .rule)
     modules = try container.texts(forKey: .modules)
     let word = try container.decode(String.self, forKey: .severity)
     severity = Severity(rawValue: word)
     if severity == nil, word != Severity.off {
       let known = (Severity.allCases.map(\.rawValue) + [Severity.off]).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .severity, in: container,
-        debugDescription: "there is no severity '\(word)', only \(known)")
+      throw container.flaw(.severity, "there is no severity '\(word)', only \(known)")
     }
   }
 }
@@ -32,8 +29,7 @@ extension KeyedDecodingContainer {
   func texts(forKey key: Key) throws -> [String] {
     let texts = try decodeIfPresent([String].self, forKey: key) ?? []
     guard texts.contains("") else { return texts }
-    throw DecodingError.dataCorruptedError(
-      forKey: key, in: self, debugDescription: "an empty text matches nothing")
+    throw flaw(key, "an empty text matches nothing")
   }
 }
 
@@ -59,8 +55,7 @@ extension AssemblyEntry: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case role, modules }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     role = try container.role(forKey: .role)
     modules = try container.texts(forKey: .modules)
   }
@@ -79,14 +74,12 @@ extension ImportEntry: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case role, forbidden, modules }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     role = try container.role(forKey: .role)
     forbidden = try container.texts(forKey: .forbidden)
     modules = try container.texts(forKey: .modules)
     if forbidden.isEmpty {
-      throw DecodingError.dataCorruptedError(
-        forKey: .forbidden, in: container, debugDescription: "at least one module is needed")
+      throw container.flaw(.forbidden, "at least one module is needed")
     }
   }
 }
@@ -97,8 +90,7 @@ extension KeyedDecodingContainer {
     let name = try decode(String.self, forKey: key)
     if let role = Role.all.first(where: { $0.rawValue == name }) { return role }
     let known = Role.all.map(\.rawValue).joined(separator: ", ")
-    throw DecodingError.dataCorruptedError(
-      forKey: key, in: self, debugDescription: "there is no role '\(name)', only \(known)")
+    throw flaw(key, "there is no role '\(name)', only \(known)")
   }
 }
 
@@ -119,18 +111,14 @@ extension LayerEntry: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, modules, folders, types, knows }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     name = try container.decode(String.self, forKey: .name)
     modules = try container.texts(forKey: .modules)
     folders = try container.texts(forKey: .folders)
     types = try container.texts(forKey: .types)
     knows = try container.texts(forKey: .knows)
     if name.isEmpty || (modules + folders + types).isEmpty {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "a layer needs a name, and modules, folders or types"))
+      throw decoder.flaw("a layer needs a name, and modules, folders or types")
     }
   }
 }
@@ -149,19 +137,14 @@ extension ThresholdEntry: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case number, least, most, modules }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     number = try container.decode(String.self, forKey: .number)
     least = try container.decodeIfPresent(Double.self, forKey: .least)
     most = try container.decodeIfPresent(Double.self, forKey: .most)
     modules = try container.texts(forKey: .modules)
     let isEmpty = least.flatMap { least in most.map { least > $0 } } ?? (least ?? most == nil)
     if isEmpty {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "a threshold needs 'most', 'least', or both with a number between them"
-        ))
+      throw decoder.flaw("a threshold needs 'most', 'least', or both with a number between them")
     }
   }
 }

@@ -32,8 +32,7 @@ extension TraceEntry: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case run, arguments, cut, redraw, actions }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     run = try container.decode(String.self, forKey: .run)
     arguments = try container.decodeIfPresent([String].self, forKey: .arguments) ?? []
     cut = try container.decode(String.self, forKey: .cut)
@@ -41,13 +40,10 @@ extension TraceEntry: Decodable {
     actions = try container.decode([Action].self, forKey: .actions)
     for (key, title) in [(Key.cut, cut), (.redraw, redraw ?? "A.f")]
     where title.split(separator: ".").count < 2 {
-      throw DecodingError.dataCorruptedError(
-        forKey: key, in: container,
-        debugDescription: "'\(title)' is no type and its function, such as Window.press")
+      throw container.flaw(key, "'\(title)' is no type and its function, such as Window.press")
     }
     if actions.isEmpty || Set(actions.map(\.name)).count < actions.count {
-      throw DecodingError.dataCorruptedError(
-        forKey: .actions, in: container, debugDescription: "each action needs a name of its own")
+      throw container.flaw(.actions, "each action needs a name of its own")
     }
   }
 }
@@ -56,8 +52,7 @@ extension TraceEntry.Action: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, arguments }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     name = try container.decode(String.self, forKey: .name)
     arguments = try container.decode([String].self, forKey: .arguments)
   }

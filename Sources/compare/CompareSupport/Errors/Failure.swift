@@ -54,9 +54,7 @@ extension Failure {
   package static func toolFailed(name: String, output: String) -> Failure {
     Failure("\(name) failed; nothing was measured.", output: output)
   }
-}
 
-extension Failure {
   package static func outputUnwritable(path: String, reason: String) -> Failure {
     Failure("'\(path)' cannot be written: \(reason).")
   }

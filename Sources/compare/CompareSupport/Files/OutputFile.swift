@@ -12,17 +12,16 @@ package struct OutputFile {
 
   /// Finds out, before the long work, whether writing can work at all.
   package func check() throws(Failure) {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard !isFolder.boolValue else { throw failure("it is a folder") }
+    let exists = FileManager.default.fileExists(atPath: path)
+    guard !path.isFolder else { throw failure("it is a folder") }
     if exists, !FileManager.default.isWritableFile(atPath: path) {
       throw failure("permission denied")
     }
     let parent = (path as NSString).deletingLastPathComponent
-    guard FileManager.default.fileExists(atPath: parent, isDirectory: &isFolder) else {
+    guard FileManager.default.fileExists(atPath: parent) else {
       throw failure("its folder does not exist")
     }
-    guard isFolder.boolValue else { throw failure("its folder is a file") }
+    guard parent.isFolder else { throw failure("its folder is a file") }
     guard exists || FileManager.default.isWritableFile(atPath: parent) else {
       throw failure("permission denied")
     }

@@ -5,9 +5,14 @@ extension String {
   package func path(from folder: String) -> String {
     hasPrefix("/") ? self : "\(folder)/\(self)"
   }
-}
 
-extension String {
+  /// Whether a folder is there, or a link to one.
+  package var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// The path without symbolic links: what the compiler writes into its records, so that nothing
   /// else would match them.
   package var realPath: String {

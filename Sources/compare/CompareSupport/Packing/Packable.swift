@@ -2,40 +2,62 @@
 ///
 /// Far faster than `Codable`, whose decoders take longer to read a file's facts than the compiler's
 /// libraries take to find them out again.
-package protocol Packable {
+package protocol Packable: SendableMetatype {
   func pack(into packer: inout Packer)
   init(from unpacker: inout Unpacker) throws(Damage)
 }
 
-extension UInt64: Packable {
-  package func pack(into packer: inout Packer) { packer.add(self) }
-  package init(from unpacker: inout Unpacker) throws(Damage) { self = try unpacker.number() }
+/// A value that is written field by field.
+package protocol PackedByFields: Packable {
+  static var fields: PackedFields<Self> { get }
 }
 
-extension Int: Packable {
-  package func pack(into packer: inout Packer) { packer.add(UInt64(bitPattern: Int64(self))) }
+extension PackedByFields {
+  package func pack(into packer: inout Packer) { Self.fields.pack(self, &packer) }
   package init(from unpacker: inout Unpacker) throws(Damage) {
-    self = Int(truncatingIfNeeded: try unpacker.number())
+    self = try Self.fields.unpack(&unpacker)
   }
 }
 
-extension Bool: Packable {
-  package func pack(into packer: inout Packer) { UInt8(self ? 1 : 0).pack(into: &packer) }
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    self = try UInt8(from: &unpacker) != 0
+/// The fields of a value, in the order in which they are written.
+package struct PackedFields<Value>: Sendable {
+  fileprivate let pack: @Sendable (Value, inout Packer) -> Void
+  fileprivate let unpack: @Sendable (inout Unpacker) throws(Damage) -> Value
+
+  /// Takes what makes a value of its fields, and what takes it apart.
+  package init<each Field: Packable>(
+    _ make: @escaping @Sendable (repeat each Field) throws(Damage) -> Value,
+    _ fields: @escaping @Sendable (Value) -> (repeat each Field)
+  ) {
+    pack = { value, packer in
+      let values = fields(value)
+      repeat (each values).pack(into: &packer)
+    }
+    unpack = { unpacker throws(Damage) in try make(repeat try (each Field)(from: &unpacker)) }
   }
 }
 
-extension UInt8: Packable {
-  package func pack(into packer: inout Packer) { packer.add(UInt64(self)) }
+extension Packable where Self: FixedWidthInteger {
+  package func pack(into packer: inout Packer) { packer.add(UInt64(truncatingIfNeeded: self)) }
   package init(from unpacker: inout Unpacker) throws(Damage) {
-    self = UInt8(truncatingIfNeeded: try unpacker.number())
+    self.init(truncatingIfNeeded: try unpacker.number())
   }
+}
+
+extension UInt64: Packable {}
+extension Int64: Packable {}
+extension Int: Packable {}
+extension UInt8: Packable {}
+
+extension Bool: PackedByFields {
+  package static let fields = PackedFields({ (byte: UInt8) in byte != 0 }) { $0 ? 1 : 0 }
 }
 
 extension String: Packable {
-  package func pack(into packer: inout Packer) { packer.add(self) }
-  package init(from unpacker: inout Unpacker) throws(Damage) { self = try unpacker.text() }
+  package func pack(into packer: inout Packer) { packer.add(utf8) }
+  package init(from unpacker: inout Unpacker) throws(Damage) {
+    self.init(decoding: try unpacker.countedBytes(), as: UTF8.self)
+  }
 }
 
 extension Packable where Self: RawRepresentable, RawValue: Packable {

@@ -12,37 +12,19 @@ package struct PackedTable<Value: Packable> {
   package func read() -> [String: Value] {
     guard let origin, let bytes = file.read() else { return [:] }
     var unpacker = Unpacker(bytes)
-    guard (try? unpacker.text()) == origin else { return [:] }
-    let rows = (try? Array<Row>(from: &unpacker)) ?? []
-    return Dictionary(rows.map { ($0.key, $0.value) }) { first, _ in first }
+    guard (try? String(from: &unpacker)) == origin,
+      let keys = try? [String](from: &unpacker), let values = try? [Value](from: &unpacker)
+    else { return [:] }
+    return Dictionary(zip(keys, values)) { first, _ in first }
   }
 
   /// What cannot be written is left out.
   package func write(_ values: [String: Value]) {
     guard let origin else { return }
     var packer = Packer()
-    packer.add(origin)
-    values.map { Row(key: $0, value: $1) }.pack(into: &packer)
+    origin.pack(into: &packer)
+    Array(values.keys).pack(into: &packer)
+    Array(values.values).pack(into: &packer)
     file.write(packer.bytes)
-  }
-
-  private struct Row: Packable {
-    let key: String
-    let value: Value
-
-    init(key: String, value: Value) {
-      self.key = key
-      self.value = value
-    }
-
-    func pack(into packer: inout Packer) {
-      key.pack(into: &packer)
-      value.pack(into: &packer)
-    }
-
-    init(from unpacker: inout Unpacker) throws(Damage) {
-      key = try String(from: &unpacker)
-      value = try Value(from: &unpacker)
-    }
   }
 }

@@ -1,4 +1,4 @@
-/// Writes numbers and texts one after the other.
+/// Writes numbers and bytes one after the other.
 package struct Packer {
   package private(set) var bytes: [UInt8] = []
 
@@ -14,9 +14,9 @@ package struct Packer {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  package mutating func add(_ text: String) {
-    add(UInt64(text.utf8.count))
-    bytes.append(contentsOf: text.utf8)
+  package mutating func add(_ bytes: some Collection<UInt8>) {
+    add(UInt64(bytes.count))
+    self.bytes.append(contentsOf: bytes)
   }
 }
 
@@ -42,10 +42,10 @@ package struct Unpacker {
     throw Damage()
   }
 
-  package mutating func text() throws(Damage) -> String {
+  package mutating func countedBytes() throws(Damage) -> ArraySlice<UInt8> {
     guard let count = Int(exactly: try number()), count <= left else { throw Damage() }
     defer { offset += count }
-    return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
+    return bytes[offset..<offset + count]
   }
 }
 

@@ -29,22 +29,13 @@ package enum Descendants {
     #endif
   }
 
-  private static func all(of root: pid_t) -> [pid_t] {
-    var found: [pid_t] = []
-    var pending = [root]
-    #if !canImport(Darwin)
+  private static func all(of root: pid_t) -> Set<pid_t> {
+    #if canImport(Darwin)
+      allReached(from: childrenOf(root), childrenOf)
+    #else
       let children = childrenByParent()
+      return allReached(from: children[root] ?? []) { children[$0] ?? [] }
     #endif
-    while let parent = pending.popLast() {
-      #if canImport(Darwin)
-        let next = childrenOf(parent)
-      #else
-        let next = children[parent] ?? []
-      #endif
-      found += next
-      pending += next
-    }
-    return found
   }
 
   #if canImport(Darwin)

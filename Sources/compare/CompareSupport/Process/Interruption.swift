@@ -12,15 +12,11 @@ package enum Interruption {
   /// only the waiting one ever gets any: no handler, hence nothing a handler must not do.
   package static func watch(_ children: Children, beforeEnd: @escaping @Sendable () -> Void) {
     adopt_orphans()
-    var set = watchedSet()
-    pthread_sigmask(SIG_BLOCK, &set, nil)
     // A file that is too large for its owner's limit is an error of the write, no reason to die.
-    var limits = sigset_t()
-    sigemptyset(&limits)
-    sigaddset(&limits, SIGXFSZ)
-    pthread_sigmask(SIG_BLOCK, &limits, nil)
+    var blocked = signalSet(watched() + [SIGXFSZ])
+    pthread_sigmask(SIG_BLOCK, &blocked, nil)
     Thread.detachNewThread {
-      var set = watchedSet()
+      var set = signalSet(watched())
       var signal: Int32 = 0
       repeat {
         guard sigwait(&set, &signal) == 0 else { return }
@@ -36,21 +32,17 @@ package enum Interruption {
   /// Ends this program by the signal itself, so that whoever started it sees why it ended.
   package static func end(by signal: Int32) -> Never {
     Foundation.signal(signal, SIG_DFL)
-    var set = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, signal)
+    var set = signalSet([signal])
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     kill(getpid(), signal)
     exit(128 + signal)
   }
 
   /// A signal that was ignored when this program began (`nohup`, a background job) stays so.
-  private static func watchedSet() -> sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in EndingSignals.all where !isIgnored(signal) { sigaddset(&set, signal) }
-    return set
-  }
+  private static func watched() -> [Int32] { ending.filter { !isIgnored($0) } }
+
+  /// The signals that tell this program to end.
+  static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   private static func isIgnored(_ signal: Int32) -> Bool {
     var current = sigaction()
@@ -64,14 +56,9 @@ package enum Interruption {
   }
 }
 
-/// The signals that tell this program to end.
-enum EndingSignals {
-  static let all = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-
-  static var set: sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in all { sigaddset(&set, signal) }
-    return set
-  }
+func signalSet(_ signals: [Int32]) -> sigset_t {
+  var set = sigset_t()
+  sigemptyset(&set)
+  for signal in signals { sigaddset(&set, signal) }
+  return set
 }

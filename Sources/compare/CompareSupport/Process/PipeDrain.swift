@@ -67,7 +67,9 @@ struct PipeDrain {
     }
     if index == 0, standardOutput.count < Self.mostOutput { standardOutput += buffer[..<count] }
     transcript += buffer[..<count]
-    if transcript.count > 2 * Self.mostTranscript { shorten() }
+    if transcript.count > 2 * Self.mostTranscript {
+      transcript.removeFirst(transcript.count - Self.mostTranscript)
+    }
     hear(buffer[..<count])
   }
 
@@ -75,8 +77,4 @@ struct PipeDrain {
   private static let mostOutput = 1 << 30
   /// In bytes; the last of them are kept.
   private static let mostTranscript = 16 << 20
-
-  private mutating func shorten() {
-    transcript.removeFirst(transcript.count - Self.mostTranscript)
-  }
 }

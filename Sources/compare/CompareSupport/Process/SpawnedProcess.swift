@@ -1,3 +1,4 @@
+import CToolchain
 import Foundation
 
 /// A child in a process group of its own, with a pipe for each of its outputs.
@@ -11,50 +12,38 @@ struct SpawnedProcess: Sendable {
   private let errors: Int32
 
   static func start(_ invocation: Invocation) -> Result<SpawnedProcess, Failure> {
+    var unneeded: [Int32] = []
+    defer { for descriptor in unneeded { close(descriptor) } }
     guard let output = Pipe.open() else { return .failure(.current) }
-    guard let errors = Pipe.open() else {
-      output.close()
-      return .failure(.current)
-    }
-    var actions = SpawnActions()
-    var input: Int32 = -1
+    unneeded += [output.read, output.write]
+    guard let errors = Pipe.open() else { return .failure(.current) }
+    unneeded += [errors.read, errors.write]
+    let actions = SpawnActions()
     if invocation.input.isEmpty {
-      actions.readNothing()
+      posix_spawn_file_actions_addopen(&actions.files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     } else {
-      input = Self.file(with: invocation.input)
-      guard input >= 0 else {
-        let reason = Failure.current
-        actions.destroy()
-        output.close()
-        errors.close()
-        return .failure(reason)
-      }
-      actions.redirect(input, to: STDIN_FILENO)
+      let input = Self.file(with: invocation.input)
+      guard input >= 0 else { return .failure(.current) }
+      unneeded.append(input)
+      posix_spawn_file_actions_adddup2(&actions.files, input, STDIN_FILENO)
     }
     if let path = invocation.output {
-      actions.write(path)
+      let flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
+      posix_spawn_file_actions_addopen(&actions.files, STDOUT_FILENO, path, flags, 0o600)
     } else {
-      actions.redirect(output.write, to: STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions.files, output.write, STDOUT_FILENO)
     }
-    actions.redirect(errors.write, to: STDERR_FILENO)
-    actions.changeFolder(to: invocation.folder)
-    defer {
-      actions.destroy()
-      close(output.write)
-      close(errors.write)
-      if input >= 0 { close(input) }
-    }
+    posix_spawn_file_actions_adddup2(&actions.files, errors.write, STDERR_FILENO)
+    posix_spawn_file_actions_addchdir_np(&actions.files, invocation.folder)
     var pid: pid_t = 0
     let code = withCStrings([invocation.path] + invocation.arguments) { arguments in
       withCStrings(environment(of: invocation)) { environment in
-        actions.spawn(&pid, path: invocation.path, arguments, environment)
+        posix_spawn(
+          &pid, invocation.path, &actions.files, &actions.attributes, arguments, environment)
       }
     }
-    guard code == 0 else {
-      close(output.read)
-      close(errors.read)
-      return .failure(Failure(reason: String(cString: strerror(code))))
-    }
+    guard code == 0 else { return .failure(Failure(reason: String(cString: strerror(code)))) }
+    unneeded.removeAll { $0 == output.read || $0 == errors.read }
     return .success(SpawnedProcess(pid: pid, output: output.read, errors: errors.read))
   }
 

@@ -22,20 +22,26 @@ private struct AnyKey: CodingKey {
 }
 
 extension Decoder {
-  /// A key that nobody reads is a slip that would pass unnoticed.
-  package func refuseOthers(than known: [some CodingKey]) throws {
-    let names = known.map(\.stringValue)
-    for key in try container(keyedBy: AnyKey.self).allKeys.sorted(by: {
-      $0.stringValue < $1.stringValue
-    })
-    where !names.contains(key.stringValue) {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: codingPath,
-          debugDescription:
-            "unknown key '\(key.stringValue)', known are \(names.joined(separator: ", "))"
-        ))
+  /// What stands by some keys; one that nobody reads is a slip that would pass unnoticed.
+  package func container<Key: CodingKey & CaseIterable>(
+    knowing: Key.Type
+  ) throws -> KeyedDecodingContainer<Key> {
+    let names = Key.allCases.map(\.stringValue)
+    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).sorted()
+    if let other = keys.first(where: { !names.contains($0) }) {
+      throw flaw("unknown key '\(other)', known are \(names.joined(separator: ", "))")
     }
+    return try container(keyedBy: Key.self)
+  }
+
+  func flaw(_ what: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: what))
+  }
+}
+
+extension KeyedDecodingContainer {
+  func flaw(_ key: Key, _ what: String) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: what)
   }
 }
 

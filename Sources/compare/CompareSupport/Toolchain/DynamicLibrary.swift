@@ -14,14 +14,16 @@ package struct DynamicLibrary {
     self.handle = handle
   }
 
-  /// The function of that name; the caller vouches for its type.
-  package func function<Function>(
-    _ symbol: String,
-    as type: Function.Type = Function.self
-  ) throws(Failure) -> Function {
-    guard let address = dlsym(handle, symbol) else {
+  /// The functions that one of CToolchain's tables has; the caller vouches for their types.
+  package func functions<Table>(
+    _ find: (UnsafeMutableRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Table
+  ) throws(Failure) -> Table {
+    var missing: UnsafePointer<CChar>?
+    let table = find(handle, &missing)
+    if let missing {
+      let symbol = String(cString: missing)
       throw .libraryUnusable(name: name, reason: "it has no function '\(symbol)'")
     }
-    return unsafeBitCast(address, to: type)
+    return table
   }
 }

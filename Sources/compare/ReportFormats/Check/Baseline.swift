@@ -63,8 +63,7 @@ extension Baseline: Codable {
   private enum Key: String, CodingKey, CaseIterable { case version, findings }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     entries = Set(try container.decode([Entry].self, forKey: .findings))
   }
 
@@ -79,8 +78,7 @@ extension Baseline.Entry: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case rule, from, to }
 
   package init(from decoder: any Decoder) throws {
-    try decoder.refuseOthers(than: Key.allCases)
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(knowing: Key.self)
     rule = try container.decode(String.self, forKey: .rule)
     from = try container.decode(String.self, forKey: .from)
     to = try container.decode(String.self, forKey: .to)

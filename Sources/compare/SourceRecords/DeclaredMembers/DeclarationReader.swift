@@ -61,12 +61,9 @@ struct DeclarationReader {
     }
     skipToBody()
     guard reader.token.isSign("{") else { return }
-    let rest = (reader.token.close, reader.end)
-    reader.index += 1
-    reader.end = rest.0
+    let outerEnd = reader.enter()
     readMembers(of: &type)
-    reader.index = min(rest.0 + 1, rest.1)
-    reader.end = rest.1
+    reader.leave(to: outerEnd)
     outer.inner.append(type)
   }
 

@@ -75,13 +75,8 @@ extension MemberTable {
         return .generic(name, bound.isKnown ? [bound] : [])
       }
     }
-    if let found = shape(context.generics) { return found }
-    var scope = context.type
-    while let id = scope {
-      if let found = shape(types[id].generics) { return found }
-      scope = types[id].around
-    }
-    return nil
+    return shape(context.generics)
+      ?? outward(from: context.type).lazy.compactMap { shape(types[$0].generics) }.first
   }
 
   /// Without arguments, the type's own parameters: inside it, they are what they are.

@@ -59,9 +59,7 @@ struct MemberTable: Sendable {
   /// Extensions come when all types are known.
   private mutating func addTypes(in declared: TypeDeclaration, around: Int?) {
     for inner in declared.inner {
-      guard inner.kind != .extension, let name = inner.path.first else {
-        continue
-      }
+      guard inner.kind != .extension, let name = inner.path.first else { continue }
       add(inner, name, around)
     }
   }
@@ -128,26 +126,20 @@ struct MemberTable: Sendable {
   }
 
   private func bases(of id: Int) -> [Int] {
-    types[id].bases.flatMap { base in ids(of: base.type, in: types[id].around, base.file) }
-  }
-
-  private func ids(of written: WrittenType, in around: Int?, _ file: Int) -> [Int] {
-    shape(of: written, in: TypeContext(type: around, file: file)).instances
+    types[id].bases.flatMap { base in
+      shape(of: base.type, in: TypeContext(type: types[id].around, file: base.file)).instances
+    }
   }
 
   func globals(_ name: String) -> [DeclaredMember] { globals[name] ?? [] }
-}
 
-extension MemberTable {
   /// The type that a name stands for inside another; nil when that isn't certain.
   func type(_ name: String, in around: Int?, file: Int) -> Int? {
-    var scope = around
-    while let id = scope {
+    for id in outward(from: around) {
       if types[id].name == name { return id }
       for holder in [id] + lineage(of: id) {
         if let found = only(types[holder].inner[name], file: file) { return found }
       }
-      scope = types[id].around
     }
     return only(outermost[name], file: file)
   }
@@ -164,14 +156,18 @@ extension MemberTable {
   }
 
   func alias(_ name: String, in around: Int?) -> Alias? {
-    var scope = around
-    while let id = scope {
-      for holder in [id] + lineage(of: id) {
-        if let alias = types[holder].aliases[name] { return alias }
-      }
-      scope = types[id].around
-    }
-    return aliases[name]
+    outward(from: around).lazy.flatMap { [$0] + lineage(of: $0) }
+      .compactMap { types[$0].aliases[name] }.first ?? aliases[name]
+  }
+
+  /// A type and those around it, from the innermost on.
+  func outward(from type: Int?) -> [Int] {
+    type.map { [$0] + outward(from: types[$0].around) } ?? []
+  }
+
+  /// What the generic parameters of a type stand for.
+  func known(of id: Int, _ arguments: [Shape]) -> [String: Shape] {
+    Dictionary(zip(types[id].generics.map(\.name), arguments)) { first, _ in first }
   }
 
   func resolve(_ path: [String], in around: Int?, file: Int) -> Int? {

@@ -101,3 +101,8 @@ indirect enum Shape: Hashable, Sendable {
     }
   }
 }
+
+extension [Shape] {
+  /// Unknown where there are not so many.
+  func part(_ number: Int) -> Shape { indices.contains(number) ? self[number] : .unknown }
+}

@@ -6,14 +6,11 @@ struct TokenReader {
   var index: Int
   var end: Int
 
-  private static let none = SwiftToken(
-    kind: .sign, text: "", offset: 0, startsLine: true, followsSpace: true, precedesSpace: true)
-
   var token: SwiftToken { peek(0) }
   var isAtEnd: Bool { index >= end }
 
   func peek(_ ahead: Int) -> SwiftToken {
-    index + ahead < end && index + ahead >= 0 ? tokens[index + ahead] : Self.none
+    index + ahead < end && index + ahead >= 0 ? tokens[index + ahead] : SwiftToken.none
   }
 
   /// Goes past a sign if it is the next one.
@@ -31,8 +28,22 @@ struct TokenReader {
     return true
   }
 
-  /// Goes past a bracket and all that is in it.
+  /// Goes past a token, and of a bracket past all that is in it.
   mutating func skipBracket() { index = min(max(token.close, index) + 1, end) }
+
+  /// Goes into the brackets that begin here; gives the end of what is around them.
+  mutating func enter() -> Int {
+    let outer = end
+    end = min(token.close, end)
+    index += 1
+    return outer
+  }
+
+  /// Goes behind the brackets that it is in.
+  mutating func leave(to outer: Int) {
+    index = min(end + 1, outer)
+    end = outer
+  }
 
   /// Past attributes and modifiers; returns the names behind `@`, and what else was there.
   mutating func skipModifiers() -> (attributes: [String], modifiers: Set<String>) {
@@ -91,14 +102,10 @@ struct TokenReader {
     "dynamic", "optional", "indirect", "nonisolated", "isolated", "prefix", "postfix", "infix",
     "consuming", "borrowing", "distributed", "async",
   ]
-}
 
-extension TokenReader {
   /// What is between `(` and `)`; those of an enum case may be types alone.
   mutating func readParameters(ofCase: Bool = false) -> [Parameter] {
-    let rest = (token.close, end)
-    index += 1
-    end = rest.0
+    let outer = enter()
     var parameters: [Parameter] = []
     while !isAtEnd {
       _ = skipModifiers()
@@ -117,14 +124,13 @@ extension TokenReader {
       if skip("=") {
         parameter.hasDefault = true
         let start = index
-        skipDefault()
+        while !isAtEnd, !token.isSign(",") { skipBracket() }
         parameter.value = start..<index
       }
       parameters.append(parameter)
       if !skip(",") { break }
     }
-    index = min(rest.0 + 1, rest.1)
-    end = rest.1
+    leave(to: outer)
     return parameters
   }
 
@@ -132,15 +138,5 @@ extension TokenReader {
     let type = readType()
     return Parameter(
       label: label, name: name, type: type, isVariadic: peek(-1).text == "...")
-  }
-
-  private mutating func skipDefault() {
-    while !isAtEnd, !token.isSign(",") {
-      if token.isSign("(") || token.isSign("[") || token.isSign("{") || token.isSign("\\(") {
-        skipBracket()
-      } else {
-        index += 1
-      }
-    }
   }
 }

@@ -27,19 +27,13 @@ package struct FileFacts: Equatable, Sendable {
   }
 }
 
-extension FileFacts: Packable {
+extension FileFacts: PackedByFields {
   /// Facts without a record are not kept: the next run looks for it again.
-  package func pack(into packer: inout Packer) {
-    record.pack(into: &packer)
-    parsed.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    record = try IndexRecord(from: &unpacker)
-    hasRecord = true
-    isParsed = true
-    parsed = try ParsedFile(from: &unpacker)
+  package static let fields = PackedFields({ (record: IndexRecord, parsed) throws(Damage) in
     guard parsed.tree.isConsistent else { throw Damage() }
+    return FileFacts(record: record, parsed: parsed)
+  }) { (facts: FileFacts) in
+    (facts.record, facts.parsed)
   }
 }
 

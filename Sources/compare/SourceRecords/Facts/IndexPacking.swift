@@ -5,58 +5,33 @@ package import CompareSupport
 extension Symbol.Kind: Packable {}
 extension SymbolRoles: Packable {}
 
-extension Symbol: Packable {
-  package func pack(into packer: inout Packer) {
-    usr.pack(into: &packer)
-    name.pack(into: &packer)
-    kind.pack(into: &packer)
-  }
+extension Symbol: PackedByFields {
+  package static let fields = PackedFields(Symbol.init) { ($0.usr, $0.name, $0.kind) }
+}
 
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    usr = try String(from: &unpacker)
-    name = try String(from: &unpacker)
-    kind = try Kind(from: &unpacker)
+extension Relation: PackedByFields {
+  package static let fields = PackedFields(Relation.init) { ($0.symbol, $0.roles) }
+}
+
+extension Occurrence: PackedByFields {
+  package static let fields = PackedFields(Occurrence.init) {
+    ($0.symbol, $0.position, $0.roles, $0.relations)
   }
 }
 
-extension Relation: Packable {
-  package func pack(into packer: inout Packer) {
-    symbol.pack(into: &packer)
-    roles.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    symbol = try SymbolID(from: &unpacker)
-    roles = try SymbolRoles(from: &unpacker)
+extension IndexUnit: PackedByFields {
+  package static let fields = PackedFields(IndexUnit.init) {
+    ($0.file, $0.module, $0.record, $0.time)
   }
 }
 
-extension Occurrence: Packable {
-  package func pack(into packer: inout Packer) {
-    symbol.pack(into: &packer)
-    position.pack(into: &packer)
-    roles.pack(into: &packer)
-    relations.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    symbol = try SymbolID(from: &unpacker)
-    position = try Position(from: &unpacker)
-    roles = try SymbolRoles(from: &unpacker)
-    relations = try Array(from: &unpacker)
-  }
-}
-
-extension IndexRecord: Packable {
-  package func pack(into packer: inout Packer) {
-    symbols.pack(into: &packer)
-    occurrences.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    symbols = try Array(from: &unpacker)
-    occurrences = try Array(from: &unpacker)
-    guard isConsistent else { throw Damage() }
+extension IndexRecord: PackedByFields {
+  package static let fields = PackedFields({ (symbols, occurrences) throws(Damage) in
+    let record = IndexRecord(symbols: symbols, occurrences: occurrences)
+    guard record.isConsistent else { throw Damage() }
+    return record
+  }) { (record: IndexRecord) in
+    (record.symbols, record.occurrences)
   }
 
   /// Whether every number is that of a symbol.
@@ -65,21 +40,5 @@ extension IndexRecord: Packable {
       symbols.indices.contains(occurrence.symbol)
         && occurrence.relations.allSatisfy { symbols.indices.contains($0.symbol) }
     }
-  }
-}
-
-extension IndexUnit: Packable {
-  package func pack(into packer: inout Packer) {
-    file.pack(into: &packer)
-    module.pack(into: &packer)
-    record.pack(into: &packer)
-    time.map { Int($0) }.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    file = try String(from: &unpacker)
-    module = try String(from: &unpacker)
-    record = try String?(from: &unpacker)
-    time = try Int?(from: &unpacker).map { Int64($0) }
   }
 }

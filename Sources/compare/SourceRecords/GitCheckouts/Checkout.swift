@@ -29,7 +29,8 @@ package struct Checkout: Sendable {
     let real = path.realPath
     if real == repository.root { return root }
     guard real.hasPrefix(repository.root + "/") else {
-      throw .pathOutside(path: path, root: repository.root)
+      throw Failure(
+        "'\(path)' is not in the git repository '\(repository.root)', so no revision has it.")
     }
     return root + real.dropFirst(repository.root.count)
   }
@@ -54,32 +55,11 @@ package struct Checkout: Sendable {
   }
 
   /// What was written in earlier runs, and is there as it was written.
-  private struct Written: Packable, Hashable {
-    let path: [UInt8]
-    let object: String
-    let kind: TreeEntry.Kind
+  private struct Written: PackedByFields, Hashable {
+    let entry: TreeEntry
     let stamp: String
 
-    init(_ entry: TreeEntry, stamp: String) {
-      path = entry.path
-      object = entry.object
-      kind = entry.kind
-      self.stamp = stamp
-    }
-
-    init(from unpacker: inout Unpacker) throws(Damage) {
-      path = try Array(from: &unpacker)
-      object = try String(from: &unpacker)
-      kind = try TreeEntry.Kind(from: &unpacker)
-      stamp = try String(from: &unpacker)
-    }
-
-    func pack(into packer: inout Packer) {
-      path.pack(into: &packer)
-      object.pack(into: &packer)
-      kind.pack(into: &packer)
-      stamp.pack(into: &packer)
-    }
+    static let fields = PackedFields(Written.init) { ($0.entry, $0.stamp) }
   }
 
   private var index: CacheFile { CacheFile(path: "\(folder)/written") }
@@ -88,12 +68,11 @@ package struct Checkout: Sendable {
     let files = FolderFiles(root: root)
     var unpacker = Unpacker(index.read() ?? [])
     let known = Set((try? Array<Written>(from: &unpacker)) ?? [])
-    var old: [TreeEntry] = []
-    for entry in entries where entry.kind != .submodule {
-      if let stamp = files.stamp(of: entry.path), known.contains(Written(entry, stamp: stamp)) {
-        continue
-      }
-      old.append(entry)
+    func written(_ entry: TreeEntry) -> Written? {
+      files.stamp(of: entry.path).map { Written(entry: entry, stamp: $0) }
+    }
+    let old = entries.filter { entry in
+      entry.kind != .submodule && !(written(entry).map(known.contains) ?? false)
     }
     do throws(Failure) {
       for entry in entries where entry.kind == .submodule { try files.makeFolder(entry.path) }
@@ -111,11 +90,8 @@ package struct Checkout: Sendable {
         }
       }
     }
-    let written = entries.compactMap { entry in
-      files.stamp(of: entry.path).map { Written(entry, stamp: $0) }
-    }
     var packer = Packer()
-    written.pack(into: &packer)
+    entries.compactMap(written).pack(into: &packer)
     index.write(packer.bytes)
   }
 

@@ -21,7 +21,7 @@ package struct Git: Sendable {
         return Git(path: path, children: children, limit: limit)
       }
     }
-    throw .gitMissing
+    throw Failure("There is no 'git' on PATH, which other revisions come from.")
   }
 
   /// Runs a command in a git directory of our own, with somebody's objects; the standard output can
@@ -84,8 +84,6 @@ extension Outcome {
 }
 
 extension Failure {
-  static let gitMissing = Failure("There is no 'git' on PATH, which other revisions come from.")
-
   static func repositoryMissing(folder: String, reason: String) -> Failure {
     Failure("'\(folder)' is in no git repository that can be read: \(reason).")
   }
@@ -106,10 +104,6 @@ extension Failure {
       " It is a shallow clone: fetch the revision first, as with 'git fetch --unshallow'."
     return Failure(
       "'\(name)' is no revision in '\(root)'." + (isShallow ? shallow : ""))
-  }
-
-  static func pathOutside(path: String, root: String) -> Failure {
-    Failure("'\(path)' is not in the git repository '\(root)', so no revision has it.")
   }
 
   static func checkoutFailed(_ revision: String, reason: String) -> Failure {

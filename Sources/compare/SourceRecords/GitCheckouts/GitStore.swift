@@ -47,7 +47,7 @@ package struct GitStore: Sendable {
   private static func store(in root: String, wanted: String) throws(Failure) -> GitStore? {
     let entry = root == "/" ? "/.git" : "\(root)/.git"
     guard InputFile.isNamed(entry) else { return nil }
-    guard isFolder(entry) else {
+    guard entry.isFolder else {
       // A submodule or another working tree: a file that says where.
       guard let text = try? line(entry), text.hasPrefix("gitdir: ") else {
         throw .repositoryMissing(folder: wanted, reason: "'\(entry)' names no git directory")
@@ -66,7 +66,7 @@ package struct GitStore: Sendable {
     let common = (try? line("\(own)/commondir")).map { $0.path(from: own).realPath } ?? own
     let store = GitStore(root: root, own: own, common: common)
     let isWhole =
-      InputFile.isNamed("\(own)/HEAD") && isFolder(store.objects) && isFolder("\(common)/refs")
+      InputFile.isNamed("\(own)/HEAD") && store.objects.isFolder && "\(common)/refs".isFolder
     return isWhole ? store : nil
   }
 
@@ -100,11 +100,5 @@ package struct GitStore: Sendable {
       if let path = specialObject(in: other, &seen) { return path }
     }
     return nil
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

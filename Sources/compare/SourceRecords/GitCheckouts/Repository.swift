@@ -77,9 +77,7 @@ package struct Repository: Sendable {
       ". It is a partial clone: fetch all objects first, as with 'git fetch --refetch --no-filter'"
     return .checkoutFailed(revision.name, reason: reason + (store.isPartial ? partial : ""))
   }
-}
 
-extension Repository {
   /// What names commits: a file each, and of the working tree or of all of them.
   private func copyNames() throws(Failure) {
     if let reason = NewFolder.make("\(folder)/logs") {

@@ -2,7 +2,7 @@ import CompareSupport
 import Foundation
 
 /// A file, a link or a submodule of a revision.
-struct TreeEntry: Equatable, Sendable {
+struct TreeEntry: Hashable, PackedByFields {
   enum Kind: Int, Packable { case file, program, link, submodule }
 
   let kind: Kind
@@ -10,6 +10,8 @@ struct TreeEntry: Equatable, Sendable {
   let object: String
   /// From the repository's root on; git's names are bytes, which need not be text.
   let path: [UInt8]
+
+  static let fields = PackedFields(TreeEntry.init) { ($0.kind, $0.object, $0.path) }
 
   /// The path for readers.
   var name: String { String(decoding: path, as: UTF8.self) }

@@ -5,13 +5,15 @@ package import CompareSupport
 ///
 /// libIndexStore lets any number of threads read from one store: hence unchecked.
 package final class IndexStore: @unchecked Sendable {
-  private let library: IndexStoreLibrary
+  private let library: index_functions
   private let store: UnsafeMutableRawPointer
   private let path: String
   /// The folder that the current build writes its objects to; nil when any build's will do.
   private let objectFolder: String?
 
-  package init(library: IndexStoreLibrary, path: String, objectFolder: String?) throws(Failure) {
+  /// Takes the path of libIndexStore.
+  package init(library: String, path: String, objectFolder: String?) throws(Failure) {
+    let library = try DynamicLibrary(path: library).functions(index_functions_in)
     var error: UnsafeMutableRawPointer?
     guard let store = library.openStore(path, &error) else {
       throw .indexUnreadable(path: path, reason: library.take(error))
@@ -67,7 +69,7 @@ package final class IndexStore: @unchecked Sendable {
   }
 }
 
-extension IndexStoreLibrary {
+extension index_functions {
   /// The text of an error, which is freed.
   fileprivate func take(_ error: UnsafeMutableRawPointer?) -> String {
     guard let error else { return "unknown reason" }

@@ -15,12 +15,6 @@ package struct Symbol: Equatable, Sendable {
   package let usr: String
   package let name: String
   package let kind: Kind
-
-  package init(usr: String, name: String, kind: Kind) {
-    self.usr = usr
-    self.name = name
-    self.kind = kind
-  }
 }
 
 /// The number of a symbol in the table that goes with it: one record's, or all records'.
@@ -32,23 +26,11 @@ package struct Occurrence: Equatable, Sendable {
   package let position: Position
   package var roles: SymbolRoles
   package var relations: [Relation]
-
-  package init(symbol: SymbolID, position: Position, roles: SymbolRoles, relations: [Relation]) {
-    self.symbol = symbol
-    self.position = position
-    self.roles = roles
-    self.relations = relations
-  }
 }
 
 package struct Relation: Equatable, Sendable {
   package var symbol: SymbolID
   package let roles: SymbolRoles
-
-  package init(symbol: SymbolID, roles: SymbolRoles) {
-    self.symbol = symbol
-    self.roles = roles
-  }
 }
 
 /// What a mention is, and how the symbol relates to another one there.
@@ -82,24 +64,13 @@ package struct SymbolRoles: OptionSet, Sendable {
 package struct IndexRecord: Equatable, Sendable {
   var symbols: [Symbol] = []
   package var occurrences: [Occurrence] = []
-
-  package init(symbols: [Symbol] = [], occurrences: [Occurrence] = []) {
-    self.symbols = symbols
-    self.occurrences = occurrences
-  }
 }
 
 /// All that the index says about one file of a module.
 package struct IndexedFile: Sendable {
   package let path: String
   package let module: String
-  package let occurrences: [Occurrence]
-
-  package init(path: String, module: String, occurrences: [Occurrence]) {
-    self.path = path
-    self.module = module
-    self.occurrences = occurrences
-  }
+  package var occurrences: [Occurrence]
 }
 
 /// What a record says of its symbols, mention by mention; it says it once more of each symbol.

@@ -6,9 +6,9 @@ struct RecordReader {
   /// Handles are unique within a record.
   private var numbers: [UnsafeMutableRawPointer: SymbolID] = [:]
   private var roles = RecordedRoles<UnsafeMutableRawPointer>()
-  private let library: IndexStoreLibrary
+  private let library: index_functions
 
-  init(library: IndexStoreLibrary) { self.library = library }
+  init(library: index_functions) { self.library = library }
 
   mutating func add(_ item: UnsafeMutableRawPointer) {
     var line: UInt32 = 0

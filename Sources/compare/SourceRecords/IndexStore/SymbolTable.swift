@@ -10,7 +10,7 @@ package struct SymbolTable {
   /// Puts the table's numbers in place of the record's own; without a copy, for there are many.
   package mutating func add(_ record: inout IndexRecord) {
     let table = record.symbols.map { number(of: $0) }
-    for index in record.occurrences.indices { record.occurrences[index].renumber(table) }
+    record.occurrences.renumber { table[$0] }
     record.symbols = []
   }
 
@@ -22,11 +22,14 @@ package struct SymbolTable {
   }
 }
 
-extension Occurrence {
-  fileprivate mutating func renumber(_ table: [SymbolID]) {
-    symbol = table[symbol]
-    for index in relations.indices {
-      relations[index].symbol = table[relations[index].symbol]
+extension [Occurrence] {
+  /// Gives all symbols other numbers, in place.
+  mutating func renumber(_ number: (SymbolID) -> SymbolID) {
+    for index in indices {
+      self[index].symbol = number(self[index].symbol)
+      for relation in self[index].relations.indices {
+        self[index].relations[relation].symbol = number(self[index].relations[relation].symbol)
+      }
     }
   }
 }

@@ -10,9 +10,7 @@ package struct IndexUnit: Sendable {
   package let record: String?
   /// When it was written, in nanoseconds since 1970; nil when the store knows nothing of the file.
   package var time: Int64?
-}
 
-extension IndexUnit {
   /// Whether the file changed after it was indexed; what the index says may stand elsewhere then.
   package var isStale: Bool {
     guard let time,
@@ -27,20 +25,14 @@ extension IndexUnit {
 ///
 /// A store keeps the unit of a deleted file for ever, and generated sources look like any other:
 /// both are told by the files that SwiftPM names now.
-package struct UnitFilter {
-  let modules: [SourceModule]
-
-  package init(modules: [SourceModule]) {
-    self.modules = modules
-  }
-
+extension [SourceModule] {
   /// The units of the modules' files; a file that has none gets an empty one.
   ///
   /// Of several units for one file the last wins: they come from the oldest to the newest.
   package func current(_ units: [IndexUnit]) -> [IndexUnit] {
     var byFile: [String: IndexUnit] = [:]
     for unit in units { byFile["\(unit.module)\u{0}\(unit.file)"] = unit }
-    return modules.flatMap { module in
+    return flatMap { module in
       module.files.map { file in
         byFile["\(module.name)\u{0}\(file)"]
           ?? IndexUnit(file: file, module: module.name, record: nil)

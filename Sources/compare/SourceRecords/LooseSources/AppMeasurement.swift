@@ -23,17 +23,12 @@ package struct AppMeasurement: Sendable {
     let unparsed = zip(app.files, read).filter { $1 == nil }.map(\.0.path)
     let compilation = try indexer.index(syntax, as: app.name)
     let compiled = CompiledSources(
-      library: library,
-      children: indexer.children,
-      compilation: compilation,
-      name: app.name,
-      files: syntax.map(\.text)
-    )
-    let (recorded, unrecorded) = try compiled.read()
-    let index = UnrecordedTypes(
-      adding: syntax.filter { file in unrecorded.contains { $0.path == file.text.path } },
-      to: recorded
-    ).index
+      library: library, children: indexer.children, compilation: compilation, name: app.name,
+      files: syntax.map(\.text))
+    var (index, unrecorded) = try compiled.read()
+    for file in syntax where unrecorded.contains(where: { $0.path == file.text.path }) {
+      index.addTypes(of: file)
+    }
     // Both are sorted by path.
     let sources = zip(index.files, syntax).map { indexed, file in
       SourceRecord(indexed: indexed, parsed: ParsedFile(text: file.text, tree: file.tree))
@@ -42,8 +37,8 @@ package struct AppMeasurement: Sendable {
     let completed =
       isWhole
       ? (sources, ResolvedShare())
-      : DeepStack.run {
-        LostReferences.adding(to: sources, syntax, symbols: index.symbols, of: app.name)
+      : DeepStack.run { [symbols = index.symbols] in
+        LostReferences.adding(to: sources, syntax, symbols: symbols, of: app.name)
       }
     return MeasuredApp(
       module: SourceTree.App(name: app.name, files: syntax.map(\.text)).module,
@@ -67,29 +62,9 @@ package struct MeasuredApp: Sendable {
   package let isWhole: Bool
   package let resolved: ResolvedShare
   /// The files that the compiler left no record of.
-  package let unrecorded: [UnrecordedFile]
+  package let unrecorded: [SkippedFile]
   /// The files that the parser can't take apart, of which nothing is known.
   package let unparsed: [String]
-}
-
-extension IndexedFile {
-  /// The same with its symbols' numbers in a longer table.
-  func renumbered(by offset: Int) -> IndexedFile {
-    IndexedFile(
-      path: path,
-      module: module,
-      occurrences: occurrences.map { occurrence in
-        Occurrence(
-          symbol: occurrence.symbol + offset,
-          position: occurrence.position,
-          roles: occurrence.roles,
-          relations: occurrence.relations.map {
-            Relation(symbol: $0.symbol + offset, roles: $0.roles)
-          }
-        )
-      }
-    )
-  }
 }
 
 extension AppMeasurement {

@@ -8,13 +8,6 @@ struct Index: Sendable {
   var files: [IndexedFile] = []
 }
 
-/// A file that the compiler left no record of.
-package struct UnrecordedFile: Sendable {
-  package let path: String
-  /// Whether that is because it took too long.
-  let isSlow: Bool
-}
-
 /// Reads what the compiler recorded of an app, and gives it to the files that were copied.
 struct CompiledSources {
   /// Where libIndexStore is.
@@ -29,11 +22,11 @@ struct CompiledSources {
   /// Every file, also one without any record, which then has no occurrence.
   ///
   /// What can't be trusted counts as never recorded.
-  func read() throws(Stop) -> (index: Index, unrecorded: [UnrecordedFile]) {
+  func read() throws(Stop) -> (index: Index, unrecorded: [SkippedFile]) {
     let originals = Dictionary(zip(compilation.staged, files)) { first, _ in first }
     var table = SymbolTable()
     var index = Index()
-    var unrecorded: [UnrecordedFile] = []
+    var unrecorded: [SkippedFile] = []
     for (unit, record) in try records() {
       guard let text = originals[unit.file] else { continue }
       let isRecorded = unit.time != nil && record != nil
@@ -43,7 +36,7 @@ struct CompiledSources {
         IndexedFile(path: text.path, module: name, occurrences: record.occurrences))
       guard !isRecorded else { continue }
       let isSlow = compilation.slow.contains(StagedSources.name(of: unit.file))
-      unrecorded.append(UnrecordedFile(path: text.path, isSlow: isSlow))
+      unrecorded.append(SkippedFile(path: text.path, reason: isSlow ? .tooSlow : .notCompiled))
     }
     index.symbols = table.symbols
     index.files.sort { $0.path < $1.path }
@@ -56,7 +49,7 @@ struct CompiledSources {
       name: compilation.module, isTest: false, files: compilation.staged, dependencies: [])
     // After a crash there is no store.
     guard FileManager.default.fileExists(atPath: compilation.store) else {
-      return UnitFilter(modules: [module]).current([]).map { ($0, nil) }
+      return [module].current([]).map { ($0, nil) }
     }
     let store = StoreReader(
       library: library, store: compilation.store, objectFolder: compilation.folder + "/",

@@ -110,13 +110,11 @@ extension SourceRecord {
   fileprivate func adding(
     _ references: [Occurrence], in text: SourceText, _ graph: SymbolGraph
   ) -> SourceRecord {
-    let all = indexed.occurrences + references
-    let indexed = IndexedFile(
-      path: indexed.path,
-      module: indexed.module,
-      occurrences: Qualifiers.marked(all, in: text) { graph.symbol($0).kind }
-    )
-    return SourceRecord(indexed: indexed, parsed: parsed)
+    var source = self
+    source.indexed.occurrences = Qualifiers.marked(indexed.occurrences + references, in: text) {
+      graph.symbol($0).kind
+    }
+    return source
   }
 }
 

@@ -15,7 +15,7 @@ extension SourceFolder {
   ///
   /// What is a folder as a whole is one, even with an equals sign in its path.
   package init(parsing value: String, in current: String) throws(Failure) {
-    if !Self.isFolder(value, in: current), let equals = value.firstIndex(of: "=") {
+    if !value.path(from: current).isFolder, let equals = value.firstIndex(of: "=") {
       let name = String(value[..<equals])
       guard name == name.asIdentifier, name.contains(where: { $0 != "_" }) else {
         throw .sourcesUnusable(
@@ -35,31 +35,16 @@ extension SourceFolder {
   }
 
   private static func resolve(
-    _ folder: String,
-    in current: String,
-    value: String
+    _ folder: String, in current: String, value: String
   ) throws(Failure) -> String {
-    guard !folder.isEmpty, isFolder(folder, in: current) else {
-      let url = URL(fileURLWithPath: absolute(folder, in: current))
+    let url = URL(fileURLWithPath: folder.path(from: current))
+    guard !folder.isEmpty, folder.path(from: current).isFolder else {
       let exists = !folder.isEmpty && FileManager.default.fileExists(atPath: url.path)
       throw .sourcesUnusable(folder: value, reason: exists ? "it is no folder" : "it is not there")
     }
-    return URL(fileURLWithPath: absolute(folder, in: current)).resolvingSymlinksInPath().path
+    return url.resolvingSymlinksInPath().path
   }
 
-  private static func isFolder(_ folder: String, in current: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let path = absolute(folder, in: current)
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
-  private static func absolute(_ folder: String, in current: String) -> String {
-    folder.path(from: current)
-  }
-}
-
-extension SourceFolder {
   /// What names the same column of another folder.
   package func word(for folder: String) -> String {
     name.contains { $0 != "_" } ? "\(name)=\(folder)" : folder

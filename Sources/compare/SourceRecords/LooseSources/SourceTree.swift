@@ -16,16 +16,7 @@ package struct SourceTree: Sendable {
 
     /// The second app of one name gets a number: the names are those of the columns.
     static func uniquelyNamed(_ apps: [App]) -> [App] {
-      var used: Set<String> = []
-      return apps.map { app in
-        var name = app.name
-        var number = 2
-        while !used.insert(name).inserted {
-          name = "\(app.name)_\(number)"
-          number += 1
-        }
-        return App(name: name, files: app.files)
-      }
+      zip(apps.map(\.name).numbered(behind: "_"), apps).map { App(name: $0, files: $1.files) }
     }
   }
 

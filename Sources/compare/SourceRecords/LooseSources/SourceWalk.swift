@@ -50,11 +50,9 @@ struct SourceWalk {
 
   private mutating func addTarget(of link: String, _ app: String?) {
     let target = URL(fileURLWithPath: link).resolvingSymlinksInPath().path
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: link, isDirectory: &isFolder)
-    if !exists {
+    if !FileManager.default.fileExists(atPath: link) {
       skip(link, .brokenLink)
-    } else if isFolder.boolValue {
+    } else if link.isFolder {
       skip(link, .linkedFolder)
     } else if link.hasSuffix(".swift") {
       if target.hasPrefix(root + "/") { skip(link, .linkedTwice) } else { addFile(link, app) }
@@ -136,11 +134,6 @@ package struct SkippedFile: Equatable, Sendable {
   /// Absolute; a folder's stands for everything below it.
   package let path: String
   package let reason: Reason
-
-  init(path: String, reason: Reason) {
-    self.path = path
-    self.reason = reason
-  }
 }
 
 extension SkippedFile.Reason {

@@ -7,12 +7,7 @@ import Foundation
 package struct SourcesCache: Sendable {
   let folder: String
   /// The most bytes that it may have; what was used last stays, however large it is.
-  let limit: Int
-
-  init(folder: String, limit: Int = 1_000_000_000) {
-    self.folder = folder
-    self.limit = limit
-  }
+  var limit = 1_000_000_000
 
   package static var ofUser: SourcesCache {
     SourcesCache(folder: caches.appendingPathComponent("compare").path)

@@ -55,15 +55,15 @@ package struct MeasuredSources: Sendable {
   fileprivate mutating func add(_ app: MeasuredApp) {
     let offset = symbols.count
     symbols += app.symbols
-    sources += app.sources.map {
-      SourceRecord(indexed: $0.indexed.renumbered(by: offset), parsed: $0.parsed)
+    sources += app.sources.map { source in
+      var source = source
+      source.indexed.occurrences.renumber { $0 + offset }
+      return source
     }
     modules.append(app.module)
     resolved[app.module.name] = app.resolved
     skipped += app.unparsed.map { SkippedFile(path: $0, reason: .tooDeep(SyntaxReaders.flaw)) }
-    skipped += app.unrecorded.map {
-      SkippedFile(path: $0.path, reason: $0.isSlow ? .tooSlow : .notCompiled)
-    }
+    skipped += app.unrecorded
   }
 }
 

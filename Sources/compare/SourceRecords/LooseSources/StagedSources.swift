@@ -39,18 +39,10 @@ struct StagedSources: Sendable {
   /// Upper and lower case make no difference, as they make none in some file systems. What could
   /// mean something to the compiler's driver, such as a line break, is replaced.
   static func uniqueNames(_ paths: [String]) -> [String] {
-    var used: Set<String> = []
-    return paths.map { path in
-      let stem = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
-        .asIdentifier
-      var name = "\(stem).swift"
-      var number = 2
-      while !used.insert(name.lowercased()).inserted {
-        name = "\(stem)~\(number).swift"
-        number += 1
-      }
-      return name
+    paths.map {
+      String($0.split(separator: "/").last?.dropLast(".swift".count) ?? "").asIdentifier
     }
+    .numbered(behind: "~") { $0.lowercased() }.map { "\($0).swift" }
   }
 }
 

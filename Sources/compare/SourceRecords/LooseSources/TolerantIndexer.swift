@@ -33,10 +33,8 @@ package struct TolerantIndexer: Sendable {
       try ScratchFolder("\(scratch)/\(module)")
     }
     let imports = files.flatMap(\.imports)
-    let found = try ImportProbe(
-      compiler: compiler, children: children, folder: folder, modules: modules
-    )
-    .found(among: Set(imports.compactMap(\.path.first) + Platform.implicitImports))
+    let found = try found(
+      among: Set(imports.compactMap(\.path.first) + Platform.implicitImports), folder)
     let platform = Platform(imports, found: found)
 
     let last = LastCompilation(in: folder)
@@ -92,6 +90,27 @@ package struct TolerantIndexer: Sendable {
     return CompilerEnd(status: 1, slow: slow)
   }
 
+  /// Asks the compiler which of some modules it can find, without stubs.
+  private func found(
+    among names: Set<String>, _ folder: ScratchFolder
+  ) throws(Stop) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let lines = names.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
+    let probe = try failing { () throws(Failure) in
+      try folder.write(Array(lines.joined().utf8), to: "imports.swift").path
+    }
+    let outcome = try children.run(
+      Invocation(
+        path: compiler,
+        arguments: ["-frontend", "-emit-imported-modules", "-module-name", "Imports", probe]
+          + modules.flatMap { ["-I", $0] },
+        folder: folder.path
+      )
+    )
+    let found = String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
+    return names.intersection(found.map(String.init))
+  }
+
   private static let attempts = 8
   /// How much longer than the processor's the time by the clock may be, for what only waits.
   private static let patience = 10
@@ -118,12 +137,7 @@ struct CompilerEnd: Equatable, Sendable {
   /// The exit code; 0 when there was no error at all.
   let status: Int32
   /// The base names of the copies that the compiler was too slow for.
-  let slow: Set<String>
-
-  init(status: Int32, slow: Set<String> = []) {
-    self.status = status
-    self.slow = slow
-  }
+  var slow: Set<String> = []
 }
 
 extension CompilerEnd {
@@ -165,43 +179,10 @@ struct CompilerCrash {
 /// An app takes seconds. An expression can be written that takes longer than anybody waits, and not
 /// every such one is found out by the number of steps that the compiler takes for it.
 package struct CompilerLimit: Sendable {
-  private let base: Duration
-  private let perThousandLines: Duration
-
-  init(base: Duration = .seconds(60), perThousandLines: Duration = .seconds(2)) {
-    self.base = base
-    self.perThousandLines = perThousandLines
-  }
+  var base = Duration.seconds(60)
+  var perThousandLines = Duration.seconds(2)
 
   func duration(lines: Int) -> Duration { base + perThousandLines * lines / 1_000 }
-}
-
-/// Asks the compiler which modules it can find.
-struct ImportProbe {
-  let compiler: String
-  let children: Children
-  let folder: ScratchFolder
-  /// Folders with modules, beside those that the compiler knows.
-  let modules: [String]
-
-  /// Those of the modules that are there, without stubs.
-  func found(among names: Set<String>) throws(Stop) -> Set<String> {
-    guard !names.isEmpty else { return [] }
-    let lines = names.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
-    let probe = try failing { () throws(Failure) in
-      try folder.write(Array(lines.joined().utf8), to: "imports.swift").path
-    }
-    let outcome = try children.run(
-      Invocation(
-        path: compiler,
-        arguments: ["-frontend", "-emit-imported-modules", "-module-name", "Imports", probe]
-          + modules.flatMap { ["-I", $0] },
-        folder: folder.path
-      )
-    )
-    let found = String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
-    return names.intersection(found.map(String.init))
-  }
 }
 
 /// What the last run noted in the scratch folder when it had compiled everything.

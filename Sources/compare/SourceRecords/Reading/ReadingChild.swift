@@ -1,6 +1,5 @@
 import CToolchain
 package import CompareSupport
-import Foundation
 
 /// The other side of `StoreReader`: reads units or records and says, one by one, what is in them.
 ///
@@ -18,9 +17,8 @@ package enum ReadingChild {
     }
     limit_memory(memory)
     let store = try IndexStore(
-      library: IndexStoreLibrary(path: task.library), path: task.store,
-      objectFolder: task.objectFolder)
-    write(true)
+      library: task.library, path: task.store, objectFolder: task.objectFolder)
+    ChildAnswers.write(true)
     for name in task.names {
       switch task.kind {
       case .units: say { () throws(Failure) in try store.unit(named: name) }
@@ -34,14 +32,7 @@ package enum ReadingChild {
   private static func say<Value: Packable>(_ read: () throws(Failure) -> Value) {
     var value: Value?
     do { value = .some(try read()) } catch {}
-    write(value)
-  }
-
-  /// At once: what is said of one file outlives the next.
-  private static func write(_ answer: some Packable) {
-    var packer = Packer()
-    answer.pack(into: &packer)
-    try? FileHandle.standardOutput.write(contentsOf: Data(packer.bytes))
+    ChildAnswers.write(value)
   }
 }
 

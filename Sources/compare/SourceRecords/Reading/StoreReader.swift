@@ -7,7 +7,7 @@ package struct StoreReader: Sendable {
   private let store: String
   private let objectFolder: String?
   let children: Children
-  private let program: String
+  private let answers: ChildAnswers
   private let base: Duration
 
   /// A store at a path; a child is a `program`, and has a while for each of what it reads on top of
@@ -20,15 +20,13 @@ package struct StoreReader: Sendable {
     self.store = store
     self.objectFolder = objectFolder
     self.children = children
-    self.program = program
+    answers = ChildAnswers(children: children, program: program)
     self.base = base
   }
 
   /// The names of all units, in their order; no file is read for it.
   func unitNames() throws(Failure) -> [String] {
-    try IndexStore(
-      library: IndexStoreLibrary(path: library), path: store, objectFolder: objectFolder
-    ).unitNames()
+    try IndexStore(library: library, path: store, objectFolder: objectFolder).unitNames()
   }
 
   /// What must be the same for a unit to say the same; nil when that cannot be told.
@@ -53,52 +51,17 @@ package struct StoreReader: Sendable {
   private func read<Value: Packable & Sendable>(
     _ kind: ReadingTask.Kind, _ names: [String]
   ) throws(Stop) -> [Value?] {
-    let slices = stride(from: 0, to: names.count, by: Self.most).map {
-      Array(names[$0..<min($0 + Self.most, names.count)])
-    }
-    return try slices.concurrentMap { names throws(Stop) in try readAll(kind, names) }
-      .flatMap(\.self)
-  }
-
-  /// What ends a child is the first that it said nothing of; another child reads on behind it.
-  private func readAll<Value: Packable & Sendable>(
-    _ kind: ReadingTask.Kind, _ names: [String]
-  ) throws(Stop) -> [Value?] {
-    var answers: [Value?] = []
-    while answers.count < names.count {
-      let rest = Array(names[answers.count...])
-      let task = ReadingTask(
-        kind: kind, library: library, store: store, objectFolder: objectFolder, names: rest)
-      let outcome = try children.run(
-        invocation(task), within: base + .milliseconds(250) * rest.count)
-      var said = Unpacker(outcome.standardOutput)
-      guard (try? Bool(from: &said)) == true else {
-        throw .failed(.indexUnreadable(path: store, reason: outcome.text))
+    try names.slices(of: Self.most).concurrentMap { names throws(Stop) in
+      try answers.read(names) { rest in
+        let task = ReadingTask(
+          kind: kind, library: library, store: store, objectFolder: objectFolder, names: rest)
+        return (task.arguments, [], base + .milliseconds(250) * rest.count)
+      } unusable: { reason in
+        .indexUnreadable(path: store, reason: reason)
       }
-      answers += wholeAnswers(&said).prefix(rest.count)
-      if answers.count < names.count { answers.append(nil) }
-    }
-    return answers
+    }.flatMap(\.self)
   }
 
-  /// All up to the end, or to the answer in whose midst the child ended.
-  private func wholeAnswers<Value: Packable>(_ said: inout Unpacker) -> [Value?] {
-    var answers: [Value?] = []
-    do throws(Damage) {
-      while true { answers.append(try Value?(from: &said)) }
-    } catch {}
-    return answers
-  }
-
-  private func invocation(_ task: ReadingTask) -> Invocation {
-    Invocation(
-      path: program, arguments: task.arguments, folder: "/",
-      // Nobody reads the stack of a child that a damaged file ended.
-      environment: ["SWIFT_BACKTRACE": "enable=no"])
-  }
-}
-
-extension StoreReader {
   /// One unit for each file that the modules have now, sorted by path, those that the store knows
   /// nothing of included; a unit that can't be read is as good as none.
   ///
@@ -120,7 +83,7 @@ extension StoreReader {
     }
     if !unknown.isEmpty { cache?.write(said) }
     let byAge = units.sorted { ($0.time ?? 0, $0.record ?? "") < ($1.time ?? 0, $1.record ?? "") }
-    return UnitFilter(modules: modules).current(byAge)
+    return modules.current(byAge)
       .sorted { ($0.file, $0.module) < ($1.file, $1.module) }
   }
 }

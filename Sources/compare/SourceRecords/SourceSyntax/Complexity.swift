@@ -2,26 +2,15 @@
 package struct MeasuredFunction: Equatable, Sendable {
   package let function: Function
   package let complexity: Int
-}
 
-extension MeasuredFunction {
   /// Counts each decision for the innermost function around it; those in no function, such as in
   /// a stored property's initial value, count for none.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [MeasuredFunction] {
     let functions = Function.all(in: tree, of: text)
+    let bodies = NestedRanges(functions.map(\.body))
     var counts = Array(repeating: 1, count: functions.count)
-    // Both lists are in the order of the text, so that one pass over them is enough.
-    let order = functions.indices.sorted {
-      functions[$0].body.lowerBound < functions[$1].body.lowerBound
-    }
-    var pending = order[...]
-    var open: [Int] = []
     for decision in Decisions.all(in: tree, of: text) {
-      while let next = pending.first, functions[next].body.lowerBound <= decision {
-        open.append(pending.removeFirst())
-      }
-      while let last = open.last, functions[last].body.upperBound <= decision { open.removeLast() }
-      if let innermost = open.last { counts[innermost] += 1 }
+      if let innermost = bodies.around(decision).first { counts[innermost] += 1 }
     }
     return zip(functions, counts).map { MeasuredFunction(function: $0, complexity: $1) }
   }
@@ -90,9 +79,7 @@ package struct Function: Equatable, Sendable {
   /// From its introducing keyword to its closing brace.
   package let range: Range<Int>
   package let body: Range<Int>
-}
 
-extension Function {
   /// Every function of a file, nested and local ones included.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Function] {
     tree.declarations.flatMap { declaration -> [Function] in

@@ -7,9 +7,7 @@ package struct DeclaredType: Equatable, Sendable {
   package let kind: Kind
   package let name: String
   let lines: Int
-}
 
-extension DeclaredType {
   /// Every type of a file: nested and local ones, and those in every branch of an `#if`.
   ///
   /// A type that two branches declare differently is still one type.
@@ -51,9 +49,7 @@ package struct Inheritance: Equatable, Sendable {
   package let declaration: Int
   /// As they are written, without arguments, and macros as `@Observable`; never empty.
   package let names: [String]
-}
 
-extension Inheritance {
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Inheritance] {
     tree.declarations.indices.compactMap { index in
       let declaration = tree.declarations[index]

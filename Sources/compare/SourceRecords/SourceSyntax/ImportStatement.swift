@@ -86,9 +86,7 @@ package struct ConditionalCode: Equatable, Sendable {
   /// What a case or `default` stands for; empty for everything else.
   package let patterns: [Range<Int>]
   package let code: Range<Int>
-}
 
-extension ConditionalCode {
   /// Those of a file; what comes after a statement that may leave the block is conditional too.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [ConditionalCode] {
     tree.conditions.flatMap { condition in

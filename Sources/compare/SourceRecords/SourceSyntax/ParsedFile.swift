@@ -16,7 +16,9 @@ package struct ParsedFile: Equatable, Sendable {
   package let imports: [ImportStatement]
   /// What stands behind the `=` of parameters, in the order of the file.
   package let defaultArguments: [Range<Int>]
+}
 
+extension ParsedFile {
   package init(text: SourceText, tree: SyntaxTree) {
     places = text.places
     self.tree = SyntaxTree(
@@ -28,7 +30,11 @@ package struct ParsedFile: Equatable, Sendable {
     inheritances = Inheritance.all(in: tree, of: text)
     remarks = Remark.all(in: tree, of: text)
     conditions = ConditionalCode.all(in: tree, of: text)
-    suspensions = Suspension.all(in: tree, of: text)
+    suspensions = tree.tokens.filter { token in
+      token.kind == .keyword && token.range.count == 5
+        && text.hasWord("async", "await", at: token.range.lowerBound)
+    }
+    .map(\.range.lowerBound)
     imports = SyntaxFile(text: text, tree: tree).imports
     defaultArguments = DefaultArguments.all(in: tree, of: text)
   }
@@ -53,21 +59,4 @@ package struct ParsedFile: Equatable, Sendable {
 package struct SyntaxFile: Sendable {
   package let text: SourceText
   package let tree: SyntaxTree
-
-  package init(text: SourceText, tree: SyntaxTree) {
-    self.text = text
-    self.tree = tree
-  }
-}
-
-/// The words that say that something may wait for something else: `async` and `await`.
-package enum Suspension {
-  /// Where they stand.
-  static func all(in tree: SyntaxTree, of text: SourceText) -> [Int] {
-    tree.tokens.filter { token in
-      token.kind == .keyword && token.range.count == 5
-        && text.hasWord("async", "await", at: token.range.lowerBound)
-    }
-    .map(\.range.lowerBound)
-  }
 }

@@ -21,25 +21,19 @@ package enum ParsingChild {
     guard arguments.count == 2, arguments[0] == word else { return false }
     limit_memory(memory)
     let bytes = [UInt8]((try? FileHandle.standardInput.readToEnd()) ?? Data())
-    guard let texts = try? SourceText.all(packed: bytes) else {
+    var unpacker = Unpacker(bytes)
+    guard let texts = try? [SourceText](from: &unpacker) else {
       throw Failure("What is to be parsed can't be read.")
     }
     let reader = SyntaxReader(kit: try SourceKit.open(path: arguments[1]))
-    write(true)
+    ChildAnswers.write(true)
     DeepStack.run {
       for text in texts {
         limit_processor_time(time)
-        write(reader.answer(to: text))
+        ChildAnswers.write(reader.answer(to: text))
       }
     }
     return true
-  }
-
-  /// At once: what is said of one file outlives the next.
-  private static func write(_ answer: some Packable) {
-    var packer = Packer()
-    answer.pack(into: &packer)
-    try? FileHandle.standardOutput.write(contentsOf: Data(packer.bytes))
   }
 }
 
@@ -50,26 +44,13 @@ extension SyntaxReader {
   }
 }
 
-extension SourceText {
-  /// The paths and lengths, then the bytes of all.
-  static func pack(_ texts: [SourceText]) -> [UInt8] {
-    var packer = Packer()
-    texts.map(\.path).pack(into: &packer)
-    texts.map(\.bytes.count).pack(into: &packer)
-    return texts.reduce(into: packer.bytes) { $0 += $1.bytes }
+extension SourceText: Packable {
+  package func pack(into packer: inout Packer) {
+    path.pack(into: &packer)
+    packer.add(bytes)
   }
 
-  fileprivate static func all(packed bytes: [UInt8]) throws(Damage) -> [SourceText] {
-    var unpacker = Unpacker(bytes)
-    let paths = try [String](from: &unpacker)
-    let counts = try [Int](from: &unpacker)
-    guard paths.count == counts.count, counts.allSatisfy({ (0...unpacker.left).contains($0) }),
-      counts.reduce(0, +) == unpacker.left
-    else { throw Damage() }
-    var start = bytes.count - unpacker.left
-    return zip(paths, counts).map { path, count in
-      defer { start += count }
-      return SourceText(path: path, bytes: Array(bytes[start..<start + count]))
-    }
+  package init(from unpacker: inout Unpacker) throws(Damage) {
+    self.init(path: try String(from: &unpacker), bytes: Array(try unpacker.countedBytes()))
   }
 }

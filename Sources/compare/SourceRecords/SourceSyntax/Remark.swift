@@ -10,9 +10,7 @@ package struct Remark: Equatable, Sendable {
   /// Empty when there is none.
   package let rule: String
   package let reason: String
-}
 
-extension Remark {
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Remark] {
     tree.tokens.indices.compactMap { index in
       let token = tree.tokens[index]

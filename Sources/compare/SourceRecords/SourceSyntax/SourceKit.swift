@@ -6,25 +6,9 @@ import Synchronization
 ///
 /// sourcekitd is thread-safe once started, and nothing here changes after that: hence unchecked.
 package final class SourceKit: @unchecked Sendable {
-  let intern: syntax_intern
-  let newDictionary: syntax_new_dictionary
-  let setString: syntax_set_string
-  let setText: syntax_set_text
-  let setInteger: syntax_set_integer
-  let setName: syntax_set_name
-  let send: syntax_send
-  let releaseRequest: syntax_release
-  let releaseResponse: syntax_release
-  let isError: syntax_is_error
-  let errorText: syntax_error_text
-  let responseValue: syntax_response_value
-  let value: syntax_get_value
-  let integer: syntax_get_integer
-  let name: syntax_get_name
-  let string: syntax_get_string
-  let count: syntax_count
-  let element: syntax_element
-  let names: SourceKitNames
+  let call: syntax_functions
+  let names: syntax_names
+  let kinds: SourceKitKinds
 
   /// Those that were started, by the library's path.
   private static let started = Mutex<[String: SourceKit]>([:])
@@ -40,80 +24,23 @@ package final class SourceKit: @unchecked Sendable {
   }
 
   private init(path: String) throws(Failure) {
-    let library = try DynamicLibrary(path: path)
-    intern = try library.function("sourcekitd_uid_get_from_cstr")
-    newDictionary = try library.function("sourcekitd_request_dictionary_create")
-    setString = try library.function("sourcekitd_request_dictionary_set_string")
-    setText = try library.function("sourcekitd_request_dictionary_set_stringbuf")
-    setInteger = try library.function("sourcekitd_request_dictionary_set_int64")
-    setName = try library.function("sourcekitd_request_dictionary_set_uid")
-    send = try library.function("sourcekitd_send_request_sync")
-    releaseRequest = try library.function("sourcekitd_request_release")
-    releaseResponse = try library.function("sourcekitd_response_dispose")
-    isError = try library.function("sourcekitd_response_is_error")
-    errorText = try library.function("sourcekitd_response_error_get_description")
-    responseValue = try library.function("sourcekitd_response_get_value")
-    value = try library.function("sourcekitd_variant_dictionary_get_value")
-    integer = try library.function("sourcekitd_variant_dictionary_get_int64")
-    name = try library.function("sourcekitd_variant_dictionary_get_uid")
-    string = try library.function("sourcekitd_variant_dictionary_get_string")
-    count = try library.function("sourcekitd_variant_array_get_count")
-    element = try library.function("sourcekitd_variant_array_get_value")
-    try library.function("sourcekitd_initialize", as: syntax_start.self)()
-    names = SourceKitNames(intern)
+    call = try DynamicLibrary(path: path).functions(syntax_functions_in)
+    call.start()
+    names = syntax_names_by(call.intern)
+    kinds = SourceKitKinds(call.intern)
   }
 }
 
 /// What sourcekitd calls something: the same pointer each time.
 typealias SourceKitName = UnsafeMutableRawPointer
 
-/// The names that requests and answers use; sourcekitd hands out one pointer per name.
-struct SourceKitNames {
-  let request, open, close, name, sourceText, syntacticOnly: SourceKitName
-  let enableSubstructure, enableSyntaxMap, enableDiagnostics: SourceKitName
-  let substructure, syntaxMap, attributes, elements: SourceKitName
-  let call, argument, closure: SourceKitName
-  let ifStatement, guardStatement, switchStatement, clause, block: SourceKitName
-  let condition, expression, pattern: SourceKitName
-  let kind, offset, length, nameOffset, nameLength, bodyOffset, bodyLength: SourceKitName
-
+/// What its names for parts of the code stand for.
+struct SourceKitKinds {
   private let tokens: NameTable<Token.Kind>
   private let declarations: NameTable<Declaration.Kind>
   private let branches: NameTable<Branch.Kind>
 
   init(_ intern: syntax_intern) {
-    request = intern("key.request")
-    open = intern("source.request.editor.open")
-    close = intern("source.request.editor.close")
-    name = intern("key.name")
-    sourceText = intern("key.sourcetext")
-    syntacticOnly = intern("key.syntactic_only")
-    enableSubstructure = intern("key.enablesubstructure")
-    enableSyntaxMap = intern("key.enablesyntaxmap")
-    enableDiagnostics = intern("key.enablediagnostics")
-    substructure = intern("key.substructure")
-    syntaxMap = intern("key.syntaxmap")
-    attributes = intern("key.attributes")
-    elements = intern("key.elements")
-    call = intern("source.lang.swift.expr.call")
-    argument = intern("source.lang.swift.expr.argument")
-    closure = intern("source.lang.swift.expr.closure")
-    ifStatement = intern("source.lang.swift.stmt.if")
-    guardStatement = intern("source.lang.swift.stmt.guard")
-    switchStatement = intern("source.lang.swift.stmt.switch")
-    clause = intern("source.lang.swift.stmt.case")
-    block = intern("source.lang.swift.stmt.brace")
-    condition = intern("source.lang.swift.structure.elem.condition_expr")
-    expression = intern("source.lang.swift.structure.elem.expr")
-    pattern = intern("source.lang.swift.structure.elem.pattern")
-    kind = intern("key.kind")
-    offset = intern("key.offset")
-    length = intern("key.length")
-    nameOffset = intern("key.nameoffset")
-    nameLength = intern("key.namelength")
-    bodyOffset = intern("key.bodyoffset")
-    bodyLength = intern("key.bodylength")
-
     func table<Kind>(_ prefix: String, _ kinds: [String: Kind]) -> NameTable<Kind> {
       NameTable(kinds.map { (intern("source.lang.swift.\(prefix).\($0.key)"), $0.value) })
     }

@@ -16,7 +16,7 @@ package struct SourceText: Sendable {
     do {
       return SourceText(path: path, bytes: Array(try InputFile.read(path)))
     } catch {
-      throw .sourceUnreadable(path: path, reason: error.reason)
+      throw Failure("'\(path)' cannot be read: \(error.reason).")
     }
   }
 
@@ -30,7 +30,9 @@ package struct LineTable: Equatable, Sendable {
   package let starts: [Int]
   /// The number of bytes.
   let length: Int
+}
 
+extension LineTable {
   init(_ bytes: [UInt8]) {
     let newline = UInt8(ascii: "\n")
     var starts = [0]
@@ -43,13 +45,7 @@ package struct LineTable: Equatable, Sendable {
 
   /// The line of an offset, counted from 0.
   package func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
+    max(starts.partitionIndex { $0 > offset } - 1, 0)
   }
 
   package func position(of offset: Int) -> Position {

@@ -10,18 +10,6 @@ package struct SyntaxTree: Equatable, Sendable {
   package var calls: [Call] = []
   /// From brace to brace, outer ones before those inside them.
   package var closures: [Range<Int>] = []
-
-  package init(
-    tokens: [Token] = [], declarations: [Declaration] = [], branches: [Branch] = [],
-    conditions: [ConditionalStatement] = [], calls: [Call] = [], closures: [Range<Int>] = []
-  ) {
-    self.tokens = tokens
-    self.declarations = declarations
-    self.branches = branches
-    self.conditions = conditions
-    self.calls = calls
-    self.closures = closures
-  }
 }
 
 /// A call of something, by whatever expression it is named.
@@ -83,9 +71,7 @@ package struct Branch: Equatable, Sendable {
 
 /// A statement that decides, as the parser tells it.
 package struct ConditionalStatement: Equatable, Sendable {
-  enum Kind: UInt8, Sendable { case statement, clause }
-
-  let kind: Kind
+  let kind: Branch.Kind
   let question: Range<Int>
   let patterns: [Range<Int>]
   let range: Range<Int>
@@ -110,17 +96,9 @@ extension SyntaxTree {
       text.bytes[offset] == UInt8(ascii: "@") && !comments.contains { $0.range.contains(offset) }
     }
     .map { offset in
-      let name = text.bytes[(offset + 1)..<head.upperBound].prefix { $0.isOfName }
+      let name = text.bytes[(offset + 1)..<head.upperBound].prefix(while: isNameByte)
       return String(decoding: name, as: UTF8.self)
     }
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a part of a name in ASCII, or of a letter beyond.
-  fileprivate var isOfName: Bool {
-    self >= 0x80 || self == UInt8(ascii: "_") || Character(Unicode.Scalar(self)).isLetter
-      || Character(Unicode.Scalar(self)).isNumber
   }
 }
 

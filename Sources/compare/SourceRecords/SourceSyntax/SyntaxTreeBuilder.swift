@@ -3,22 +3,24 @@ import CToolchain
 /// Flattens sourcekitd's nested answer; what is not needed is never copied.
 struct SyntaxTreeBuilder {
   private(set) var tree = SyntaxTree()
-  private let kit: SourceKit
-  private let names: SourceKitNames
+  private let call: syntax_functions
+  private let names: syntax_names
+  private let kinds: SourceKitKinds
 
   init(kit: SourceKit) {
-    self.kit = kit
+    call = kit.call
     names = kit.names
+    kinds = kit.kinds
   }
 
   mutating func addTokens(of answer: syntax_value) {
-    let map = kit.value(answer, names.syntaxMap)
-    let count = kit.count(map)
+    let map = call.value(answer, names.syntaxMap)
+    let count = call.count(map)
     tree.tokens.reserveCapacity(count)
     for index in 0..<count {
-      let token = kit.element(map, index)
-      guard let range = range(of: token, names.offset, names.length) else { continue }
-      tree.tokens.append(Token(kind: names.token(kit.name(token, names.kind)), range: range))
+      let token = call.element(map, index)
+      guard let range = range(of: token) else { continue }
+      tree.tokens.append(Token(kind: kinds.token(call.name(token, names.kind)), range: range))
     }
   }
 
@@ -37,34 +39,34 @@ struct SyntaxTreeBuilder {
   }
 
   private mutating func addChildren(of node: syntax_value, _ around: Surroundings) {
-    let children = kit.value(node, names.substructure)
-    for index in 0..<kit.count(children) {
-      add(kit.element(children, index), around)
+    let children = call.value(node, names.substructure)
+    for index in 0..<call.count(children) {
+      add(call.element(children, index), around)
     }
   }
 
   private mutating func add(_ node: syntax_value, _ around: Surroundings) {
-    let name = kit.name(node, names.kind)
+    let name = call.name(node, names.kind)
     let parent = around.declaration
     var around = around
     addCondition(node, name, around)
     around.subject = nil
-    if let kind = names.declaration(name), let declaration = declaration(node, kind, parent) {
+    if let kind = kinds.declaration(name), let declaration = declaration(node, kind, parent) {
       around.declaration = tree.declarations.count
       around.blockEnd = declaration.range.upperBound
       tree.declarations.append(declaration)
-    } else if let kind = names.branch(name) {
-      let offset = Int(kit.integer(node, names.offset))
+    } else if let kind = kinds.branch(name) {
+      let offset = Int(call.integer(node, names.offset))
       tree.branches.append(Branch(kind: kind, offset: offset))
-    } else if name == names.call, let call = call(node) {
+    } else if name == names.call, let call = callExpression(node) {
       tree.calls.append(call)
-    } else if name == names.closure, let range = range(of: node, names.offset, names.length) {
+    } else if name == names.closure, let range = range(of: node) {
       tree.closures.append(range)
     }
     if name == names.closure || name == names.block || name == names.clause {
-      around.blockEnd = range(of: node, names.offset, names.length)?.upperBound ?? around.blockEnd
+      around.blockEnd = range(of: node)?.upperBound ?? around.blockEnd
     } else if name == names.switchStatement {
-      let end = range(of: node, names.offset, names.length)?.upperBound ?? around.blockEnd
+      let end = range(of: node)?.upperBound ?? around.blockEnd
       around.subject = elements(of: node, names.expression).first.map { ($0, end) }
     }
     addChildren(of: node, around)
@@ -73,13 +75,13 @@ struct SyntaxTreeBuilder {
   private mutating func addCondition(
     _ node: syntax_value, _ name: SourceKitName?, _ around: Surroundings
   ) {
-    let kind: ConditionalStatement.Kind
+    let kind: Branch.Kind
     switch name {
     case names.ifStatement, names.guardStatement: kind = .statement
     case names.clause: kind = .clause
     default: return
     }
-    guard let range = range(of: node, names.offset, names.length) else { return }
+    guard let range = range(of: node) else { return }
     let asked = elements(of: node, names.condition)
     let start = asked.first?.lowerBound ?? range.lowerBound
     let end = around.subject?.end ?? range.upperBound
@@ -93,11 +95,11 @@ struct SyntaxTreeBuilder {
 
   /// The parts of a statement that are of one kind.
   private func elements(of node: syntax_value, _ kind: SourceKitName) -> [Range<Int>] {
-    let elements = kit.value(node, names.elements)
-    return (0..<kit.count(elements)).compactMap { index in
-      let element = kit.element(elements, index)
-      guard kit.name(element, names.kind) == kind else { return nil }
-      return range(of: element, names.offset, names.length)
+    let elements = call.value(node, names.elements)
+    return (0..<call.count(elements)).compactMap { index in
+      let element = call.element(elements, index)
+      guard call.name(element, names.kind) == kind else { return nil }
+      return range(of: element)
     }
   }
 
@@ -106,10 +108,10 @@ struct SyntaxTreeBuilder {
     _ kind: Declaration.Kind,
     _ parent: Int?
   ) -> Declaration? {
-    guard let range = range(of: node, names.offset, names.length) else { return nil }
+    guard let range = range(of: node) else { return nil }
     return Declaration(
       kind: kind,
-      name: kit.string(node, names.name).map { String(cString: $0) } ?? "",
+      name: call.string(node, names.name).map { String(cString: $0) } ?? "",
       nameRange: self.range(of: node, names.nameOffset, names.nameLength)
         ?? range.lowerBound..<range.lowerBound,
       range: range,
@@ -122,15 +124,17 @@ struct SyntaxTreeBuilder {
     )
   }
 
-  private func call(_ node: syntax_value) -> Call? {
-    guard let callee = range(of: node, names.nameOffset, names.nameLength) else { return nil }
-    let children = kit.value(node, names.substructure)
-    let arguments = (0..<kit.count(children)).compactMap { index -> Call.Argument? in
-      let child = kit.element(children, index)
-      guard kit.name(child, names.kind) == names.argument,
-        let range = range(of: child, names.offset, names.length)
+  private func callExpression(_ node: syntax_value) -> Call? {
+    guard let callee = range(of: node, names.nameOffset, names.nameLength) else {
+      return nil
+    }
+    let children = call.value(node, names.substructure)
+    let arguments = (0..<call.count(children)).compactMap { index -> Call.Argument? in
+      let child = call.element(children, index)
+      guard call.name(child, names.kind) == names.argument,
+        let range = range(of: child)
       else { return nil }
-      let label = kit.string(child, names.name).map { String(cString: $0) } ?? ""
+      let label = call.string(child, names.name).map { String(cString: $0) } ?? ""
       return Call.Argument(label: label, range: range)
     }
     return Call(callee: callee, arguments: arguments)
@@ -138,10 +142,14 @@ struct SyntaxTreeBuilder {
 
   /// Attributes are outside the range of what they are attached to.
   private func firstAttribute(of node: syntax_value) -> Int? {
-    let attributes = kit.value(node, names.attributes)
-    return (0..<kit.count(attributes))
-      .map { Int(kit.integer(kit.element(attributes, $0), names.offset)) }
+    let attributes = call.value(node, names.attributes)
+    return (0..<call.count(attributes))
+      .map { Int(call.integer(call.element(attributes, $0), names.offset)) }
       .min()
+  }
+
+  private func range(of node: syntax_value) -> Range<Int>? {
+    range(of: node, names.offset, names.length)
   }
 
   /// An absent range reads as zeros; nothing that is declared begins at 0 and is empty.
@@ -150,8 +158,8 @@ struct SyntaxTreeBuilder {
     _ offsetKey: SourceKitName,
     _ lengthKey: SourceKitName
   ) -> Range<Int>? {
-    let offset = Int(kit.integer(node, offsetKey))
-    let length = Int(kit.integer(node, lengthKey))
+    let offset = Int(call.integer(node, offsetKey))
+    let length = Int(call.integer(node, lengthKey))
     guard offset >= 0, length >= 0, offset + length > 0 else { return nil }
     return offset..<offset + length
   }

@@ -1,15 +1,8 @@
 /// A file as the compiler recorded it and as the parser sees it.
 package struct SourceRecord: Sendable {
-  package let indexed: IndexedFile
+  package var indexed: IndexedFile
   package let parsed: ParsedFile
 
-  package init(indexed: IndexedFile, parsed: ParsedFile) {
-    self.indexed = indexed
-    self.parsed = parsed
-  }
-}
-
-extension SourceRecord {
   /// Read anew: to keep every file's would take more memory than all that is known of it.
   package var text: SourceText {
     (try? SourceText.read(indexed.path)) ?? SourceText(path: indexed.path, bytes: [])

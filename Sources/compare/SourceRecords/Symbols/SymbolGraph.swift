@@ -1,3 +1,5 @@
+import CompareSupport
+
 /// Who belongs to whom: gathered from every definition in the index, asked for every reference.
 package struct SymbolGraph: Sendable {
   /// The types that the package's own modules declare.
@@ -80,12 +82,7 @@ package struct SymbolGraph: Sendable {
 
   /// What a type inherits from or conforms to, directly or not, as far as the package knows.
   package func ancestors(of type: SymbolID) -> Set<SymbolID> {
-    var found: Set<SymbolID> = []
-    var pending = [type]
-    while let next = pending.popLast() {
-      for base in bases[next] ?? [] where found.insert(base).inserted { pending.append(base) }
-    }
-    return found
+    allReached(from: bases[type] ?? []) { bases[$0] ?? [] }
   }
 
   private func resolve(alias: SymbolID, depth: Int) -> Set<SymbolID> {

@@ -130,9 +130,9 @@ struct ReadRecords {
 
 extension SourceModule {
   fileprivate func without(_ files: [String: String]) -> SourceModule {
-    SourceModule(
-      name: name, isTest: isTest, files: self.files.filter { files[$0] == nil },
-      dependencies: dependencies, target: target)
+    var module = self
+    module.files.removeAll { files[$0] != nil }
+    return module
   }
 }
 

@@ -35,9 +35,9 @@ final class BrowserProcess {
     // Clear of 3 and 4, which must not be overwritten before they are read.
     let input = fcntl(commands.read, F_DUPFD_CLOEXEC, 10)
     let output = fcntl(answers.write, F_DUPFD_CLOEXEC, 10)
-    var actions = SpawnActions()
+    let actions = SpawnActions()
     for (descriptor, target) in [(silence, 1), (silence, 2), (input, 3), (output, 4)] {
-      actions.redirect(descriptor, to: Int32(target))
+      posix_spawn_file_actions_adddup2(&actions.files, descriptor, Int32(target))
     }
     let arguments = [
       path, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
@@ -47,9 +47,8 @@ final class BrowserProcess {
     let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
     let words = (arguments.map { strdup($0) } + [nil], environment.map { strdup($0) } + [nil])
     var pid: pid_t = 0
-    let code = actions.spawn(&pid, path: path, words.0, words.1)
+    let code = posix_spawn(&pid, path, &actions.files, &actions.attributes, words.0, words.1)
     for word in words.0 + words.1 { free(word) }
-    actions.destroy()
     for descriptor in [silence, input, output, answers.write] { close(descriptor) }
     guard code == 0 else { throw Failure(reason: String(cString: strerror(code))) }
     self.pid = pid

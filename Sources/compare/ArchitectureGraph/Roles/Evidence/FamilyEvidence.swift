@@ -2,7 +2,7 @@ import CompareSupport
 import SourceRecords
 
 /// Protocols that are called after their part of a scene: `HomePresentable`, `ListInteractorInput`.
-enum FamilyEvidence {
+extension RoleSearch {
   private static let families: [(end: String, role: Role)] = [
     ("Presentable", .presenter), ("Interactable", .interactor), ("ViewControllable", .view),
     ("Viewable", .view), ("Presentation", .presenter), ("PresentationLogic", .presenter),
@@ -12,38 +12,34 @@ enum FamilyEvidence {
 
   /// An `Input` is its part's; of the others only what belongs to a scene, as a `Presentable` may
   /// be anything that can be presented.
-  static func family(
-    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode
-  ) -> AssignedRole? {
+  func family(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard node.isProtocol else { return nil }
     if let stem = node.name.stem(before: "Input") {
       if stem.hasSuffix("Module") { return AssignedRole(.presenter, .name(end: "ModuleInput")) }
-      guard let role = search.table.ownRole(of: stem), Set<Role>.parts.contains(role),
-        let end = search.table.suffix(of: stem)
+      guard let role = table.ownRole(of: stem), Set<Role>.parts.contains(role),
+        let end = table.suffix(of: stem)
       else { return nil }
       return AssignedRole(role, .name(end: end + "Input"))
     }
-    guard let family = families.first(where: { node.name.hasSuffix($0.end) }),
+    guard let family = Self.families.first(where: { node.name.hasSuffix($0.end) }),
       let stem = node.name.stem(before: family.end),
-      search.hasPart(stem, in: node.module, Set<Role>.parts)
+      hasPart(stem, in: node.module, Set<Role>.parts)
     else { return nil }
     return AssignedRole(family.role, .name(end: family.end))
   }
 
   /// What a part puts out is not for its delegate when the part itself conforms to it, or what a
   /// view tells its presenter.
-  static func ownOutput(
-    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode
-  ) -> AssignedRole? {
+  func ownOutput(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard node.isProtocol, let stem = node.name.stem(before: "Output"),
-      let part = search.table.ownRole(of: stem)
+      let part = table.ownRole(of: stem)
     else { return nil }
-    let conformers = search.conformers(of: type)
-    guard let first = conformers.first, let role = search.role(first),
-      conformers.allSatisfy({ search.role($0) == role }),
+    let conformers = conformers(of: type)
+    guard let first = conformers.first, let role = self.role(first),
+      conformers.allSatisfy({ self.role($0) == role }),
       role == part || Set<Role>.seen.contains(part) && [.presenter, .viewModel].contains(role)
     else { return nil }
-    return AssignedRole(role, .conformer(search.name(first)))
+    return AssignedRole(role, .conformer(name(first)))
   }
 }
 
@@ -67,22 +63,20 @@ extension String {
 }
 
 /// Who conforms to what.
-enum ConformanceEvidence {
+extension RoleSearch {
   /// What conforming to, or inheriting from, makes a type one itself.
   private static let beings = Set<Role>.parts.union([.entity, .model])
 
   /// A class whose protocols or superclasses in the package all have one role has it too.
-  static func conformance(
-    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode
-  ) -> AssignedRole? {
+  func conformance(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard !node.isProtocol, !node.isError else { return nil }
-    let known = search.analysis.graph.ancestors(of: type)
-      .filter { search.node($0) != nil && search.role($0).map(beings.contains) ?? false }
-      .sorted { (search.name($0), $0) < (search.name($1), $1) }
-    guard let first = known.first, let role = search.role(first),
-      known.allSatisfy({ search.role($0) == role })
+    let known = analysis.graph.ancestors(of: type)
+      .filter { self.node($0) != nil && self.role($0).map(Self.beings.contains) ?? false }
+      .sorted { (name($0), $0) < (name($1), $1) }
+    guard let first = known.first, let role = self.role(first),
+      known.allSatisfy({ self.role($0) == role })
     else { return nil }
-    return AssignedRole(role, .inherited(search.name(first)))
+    return AssignedRole(role, .inherited(name(first)))
   }
 }
 

@@ -2,11 +2,11 @@ import CompareSupport
 import SourceRecords
 
 /// What a type lies among: `Models`, `Presenters`, `ViewModels`.
-enum FolderEvidence {
+extension RoleSearch {
   /// Without spaces and capitals.
   ///
   /// A `Presenters` has presenters in it, a scene's own `Presenter` whatever that needs.
-  private static let roles: [String: Role] = [
+  private static let rolesOfFolders: [String: Role] = [
     "model": .entity, "models": .entity, "domainmodel": .entity, "domainmodels": .entity,
     "datamodel": .entity, "datamodels": .entity, "entity": .entity, "entities": .entity,
     "dto": .entity, "dtos": .entity,
@@ -28,29 +28,31 @@ enum FolderEvidence {
   /// A folder of presenters has more than presenters in it: only objects are meant there. What lies
   /// in a scene's own `Models`, below its view or presenter, may be anything. What views can observe
   /// among models is no entity.
-  static func folder(
-    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode
-  ) -> AssignedRole? {
-    let folders = search.folders(of: node)
-    guard let name = folders.first(where: { helping.contains($0.plain) || role(of: $0) != nil }),
-      let role = role(of: name), !node.isProtocol, !node.isError, !node.isHelper
+  func folder(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    let folders = folders(of: node)
+    guard
+      let name = folders.first(where: {
+        Self.helping.contains($0.plain) || Self.role(ofFolder: $0) != nil
+      }),
+      let role = Self.role(ofFolder: name), !node.isProtocol, !node.isError, !node.isHelper
     else { return nil }
     switch role {
     case .entity:
-      guard !folders.contains(where: isOfScene) else { return nil }
+      guard !folders.contains(where: Self.isOfScene) else { return nil }
       return AssignedRole(node.isObservable ? .model : .entity, .folder(name))
     case .view, .viewController:
-      return node.isClass && search.hasForeignSuperclass(node) ? .init(role, .folder(name)) : nil
+      return node.isClass && hasForeignSuperclass(node) ? .init(role, .folder(name)) : nil
     default: return node.isClass ? AssignedRole(role, .folder(name)) : nil
     }
   }
 
   /// Whether it is called after a part of a scene: what is below belongs to that.
   private static func isOfScene(_ folder: String) -> Bool {
-    (roles[folder.plain] ?? roles[folder.plain + "s"]).map(Set<Role>.sceneParts.contains) ?? false
+    (role(ofFolder: folder) ?? role(ofFolder: folder + "s")).map(Set<Role>.sceneParts.contains)
+      ?? false
   }
 
-  private static func role(of folder: String) -> Role? { roles[folder.plain] }
+  private static func role(ofFolder folder: String) -> Role? { rolesOfFolders[folder.plain] }
 }
 
 extension String {
@@ -77,16 +79,14 @@ extension RoleSearch {
 }
 
 /// Where a type is declared in another one.
-enum NestedEvidence {
+extension RoleSearch {
   /// The nearest type around it that has a role.
-  static func around(
-    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode
-  ) -> AssignedRole? {
+  func around(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard !node.isError else { return nil }
-    var outer = search.outer(of: node)
+    var outer = outer(of: node)
     while let next = outer {
-      if let role = search.role(next) { return AssignedRole(role, .around(search.name(next))) }
-      outer = search.node(next).flatMap(search.outer)
+      if let role = self.role(next) { return AssignedRole(role, .around(name(next))) }
+      outer = self.node(next).flatMap(self.outer)
     }
     return nil
   }

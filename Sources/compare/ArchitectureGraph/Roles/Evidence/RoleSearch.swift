@@ -4,7 +4,7 @@ import SourceRecords
 /// All types with what was found out about their roles so far.
 struct RoleSearch {
   /// What a kind of evidence tells of a type; nil for nothing.
-  typealias Step = (RoleSearch, SymbolID, TypeNode) -> AssignedRole?
+  typealias Step = (RoleSearch) -> (SymbolID, TypeNode) -> AssignedRole?
 
   let table: RoleTable
   let analysis: Analysis
@@ -47,7 +47,7 @@ struct RoleSearch {
   /// tell.
   mutating func run(_ step: Step) {
     let new = order.compactMap { type in
-      found[type] == nil ? node(type).flatMap { step(self, type, $0) }.map { (type, $0) } : nil
+      found[type] == nil ? node(type).flatMap { step(self)(type, $0) }.map { (type, $0) } : nil
     }
     for (type, role) in new { found[type] = role }
     if !new.isEmpty { run(step) }
@@ -57,16 +57,16 @@ struct RoleSearch {
   mutating func replace(_ step: Step) {
     let new = order.compactMap { type in
       found[type]?.isByName == true
-        ? node(type).flatMap { step(self, type, $0) }.map { (type, $0) }
+        ? node(type).flatMap { step(self)(type, $0) }.map { (type, $0) }
         : nil
     }
     for (type, role) in new { found[type] = role }
   }
 
   /// Takes roles away that nothing but a name tells.
-  mutating func retract(_ isWrong: (RoleSearch, SymbolID, TypeNode) -> Bool) {
+  mutating func retract(_ isWrong: (RoleSearch) -> (SymbolID, TypeNode) -> Bool) {
     let wrong = order.filter { type in
-      found[type]?.isByName == true && (node(type).map { isWrong(self, type, $0) } ?? false)
+      found[type]?.isByName == true && (node(type).map { isWrong(self)(type, $0) } ?? false)
     }
     for type in wrong { found[type] = nil }
   }

@@ -23,11 +23,11 @@ package struct TypeRoles: Sendable {
     _ table: RoleTable, _ analysis: Analysis, in folders: [String] = [], tests: Set<String> = []
   ) {
     var search = RoleSearch(table, analysis, in: folders, tests: tests)
-    search.retract(BuilderEvidence.isUnproven)
-    search.replace(FamilyEvidence.ownOutput)
+    search.retract(RoleSearch.isUnproven)
+    search.replace(RoleSearch.ownOutput)
     let steps = [
-      FamilyEvidence.family, ConformanceEvidence.conformance, ObservedEvidence.observed,
-      FolderEvidence.folder, UseEvidence.coded, UseEvidence.handed, NestedEvidence.around,
+      RoleSearch.family, RoleSearch.conformance, RoleSearch.observed, RoleSearch.folder,
+      RoleSearch.coded, RoleSearch.handed, RoleSearch.around,
     ]
     for step in steps { search.run(step) }
     assigned = search.found

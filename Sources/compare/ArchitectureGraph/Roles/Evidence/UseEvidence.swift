@@ -2,7 +2,7 @@ import CompareSupport
 import SourceRecords
 
 /// What other types do with a value.
-enum UseEvidence {
+extension RoleSearch {
   /// Ends of names of values that are on the way between a scene and what it asks, and no answer.
   private static let questions = [
     "Request", "Endpoint", "Parameters", "Params", "Query", "Config", "Configuration", "Options",
@@ -14,30 +14,26 @@ enum UseEvidence {
   ]
 
   /// A value that can be decoded, and that what fetches the model names, or an entity does.
-  static func coded(
-    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode
-  ) -> AssignedRole? {
-    guard node.isValue, node.isDecodable, !isQuestion(node) else { return nil }
-    let sources = search.sources(of: type)
+  func coded(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard node.isValue, node.isDecodable, !Self.isQuestion(node) else { return nil }
+    let sources = sources(of: type)
     let source =
-      sources.first { search.role($0).map(Set<Role>.fetching.contains) ?? false }
-      ?? sources.first { search.role($0) == .entity && search.node($0)?.module == node.module }
-    return source.map { AssignedRole(.entity, .coded(by: search.name($0))) }
+      sources.first { self.role($0).map(Set<Role>.fetching.contains) ?? false }
+      ?? sources.first { self.role($0) == .entity && self.node($0)?.module == node.module }
+    return source.map { AssignedRole(.entity, .coded(by: name($0))) }
   }
 
   /// A structure that what fetches the model names, and who shows or presents it as well.
-  static func handed(
-    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode
-  ) -> AssignedRole? {
-    guard node.isValue, !isQuestion(node), search.isPlainStructure(type, node) else { return nil }
-    let sources = search.sources(of: type)
+  func handed(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard node.isValue, !Self.isQuestion(node), isPlainStructure(type, node) else { return nil }
+    let sources = sources(of: type)
     guard
       let fetching = sources.first(where: {
-        search.role($0).map(Set<Role>.fetching.contains) ?? false
+        self.role($0).map(Set<Role>.fetching.contains) ?? false
       }),
-      let user = sources.first(where: { search.role($0).map(users.contains) ?? false })
+      let user = sources.first(where: { self.role($0).map(Self.users.contains) ?? false })
     else { return nil }
-    return AssignedRole(.entity, .handed(from: search.name(fetching), to: search.name(user)))
+    return AssignedRole(.entity, .handed(from: name(fetching), to: name(user)))
   }
 
   private static func isQuestion(_ node: TypeNode) -> Bool {
@@ -74,54 +70,49 @@ extension RoleSearch {
 
 /// A factory or container is a builder when it knows what a scene is made of, or is called after
 /// it.
-enum BuilderEvidence {
-  private static let parts = Set<Role>.sceneParts.union(Set<Role>.fetching).union([.app])
+extension RoleSearch {
+  private static let builtParts = Set<Role>.sceneParts.union(Set<Role>.fetching).union([.app])
 
   /// A `QueryFactory` makes queries: it is not exempt from any rule.
-  static func isUnproven(_ search: RoleSearch, _ type: SymbolID, _ node: TypeNode) -> Bool {
-    guard search.found[type]?.role == .builder,
-      case .name(let end) = search.found[type]?.evidence, ["Factory", "Container"].contains(end)
+  func isUnproven(_ type: SymbolID, _ node: TypeNode) -> Bool {
+    guard found[type]?.role == .builder,
+      case .name(let end) = found[type]?.evidence, ["Factory", "Container"].contains(end)
     else { return false }
-    return !isProven(search, type, node, end)
-      && !search.conformers(of: type).contains { conformer in
-        search.node(conformer).map { isProven(search, conformer, $0, end) } ?? false
+    return !isProven(type, node, end)
+      && !conformers(of: type).contains { conformer in
+        self.node(conformer).map { isProven(conformer, $0, end) } ?? false
       }
   }
 
-  private static func isProven(
-    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode, _ end: String
-  ) -> Bool {
+  private func isProven(_ type: SymbolID, _ node: TypeNode, _ end: String) -> Bool {
     let stem = node.name.stem(before: end)
-    return stem.flatMap(search.table.ownRole).map(parts.contains) ?? false
-      || search.targets(of: type).contains { search.role($0).map(parts.contains) ?? false }
+    return stem.flatMap(table.ownRole).map(Self.builtParts.contains) ?? false
+      || targets(of: type).contains { self.role($0).map(Self.builtParts.contains) ?? false }
   }
 }
 
 /// What a view keeps by a property wrapper that makes it draw again.
-enum ObservedEvidence {
-  private static let own: Set = ["StateObject", "ObservedObject", "State", "Bindable"]
+extension RoleSearch {
+  private static let ownWrappers: Set = ["StateObject", "ObservedObject", "State", "Bindable"]
   /// Ends of names of what fetches something and says when it is there.
-  private static let fetching = ["Loader", "Downloader", "Fetcher"]
-  private static let shared: Set = ["EnvironmentObject", "Environment"]
+  private static let fetchers = ["Loader", "Downloader", "Fetcher"]
+  private static let sharedWrappers: Set = ["EnvironmentObject", "Environment"]
 
   /// An object that views observe is their view model, unless all of an app may: then it may as
   /// well be the model.
-  static func observed(
-    _ search: RoleSearch, _ type: SymbolID, _ node: TypeNode
-  ) -> AssignedRole? {
-    guard node.isClass, node.isObservable, !fetching.contains(where: node.name.hasSuffix) else {
+  func observed(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard node.isClass, node.isObservable, !Self.fetchers.contains(where: node.name.hasSuffix)
+    else {
       return nil
     }
-    let wrapped = search.sources(of: type).filter { search.role($0) == .view }
-      .flatMap { view in search.wrappers(of: type, in: view).map { (view, $0) } }
-    guard !wrapped.contains(where: { shared.contains($0.1) }),
-      let (view, wrapper) = wrapped.first(where: { own.contains($0.1) })
+    let wrapped = sources(of: type).filter { self.role($0) == .view }
+      .flatMap { view in wrappers(of: type, in: view).map { (view, $0) } }
+    guard !wrapped.contains(where: { Self.sharedWrappers.contains($0.1) }),
+      let (view, wrapper) = wrapped.first(where: { Self.ownWrappers.contains($0.1) })
     else { return nil }
-    return AssignedRole(.viewModel, .observed(by: search.name(view), wrapper: wrapper))
+    return AssignedRole(.viewModel, .observed(by: name(view), wrapper: wrapper))
   }
-}
 
-extension RoleSearch {
   /// The wrappers of a view's properties at the places where it refers to a type.
   fileprivate func wrappers(of type: SymbolID, in view: SymbolID) -> [String] {
     (analysis.edges.edge(from: view, to: type)?.places ?? []).flatMap { place -> [String] in

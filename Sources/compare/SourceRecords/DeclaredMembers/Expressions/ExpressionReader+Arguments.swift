@@ -11,14 +11,9 @@ extension ExpressionReader {
   mutating func readArguments(_ expected: (String?, Int, [Shape]) -> Shape) -> [Shape] {
     var given: [Shape] = []
     if reader.token.isSign("(") || reader.token.isSign("[") {
-      let close = min(reader.token.close, reader.end)
-      inBrackets(to: close) { reader in
-        while !reader.reader.isAtEnd {
-          let start = reader.reader.index
-          let label = reader.readLabel()
-          given.append(reader.readExpression(expected(label, given.count, given)))
-          if !reader.reader.skip(","), reader.reader.index == start { reader.reader.index += 1 }
-        }
+      inList { list in
+        let label = list.readLabel()
+        given.append(list.readExpression(expected(label, given.count, given)))
       }
     }
     guard allowsClosure else { return given }
@@ -36,7 +31,7 @@ extension ExpressionReader {
     return given
   }
 
-  private mutating func readLabel() -> String? {
+  mutating func readLabel() -> String? {
     guard reader.token.kind == .word, reader.peek(1).isSign(":") else { return nil }
     defer { reader.index += 2 }
     return reader.token.text
@@ -44,12 +39,11 @@ extension ExpressionReader {
 
   /// The reader is at the `{`.
   mutating func readClosure(_ expected: Shape) -> Shape {
-    let close = min(reader.token.close, reader.end)
     var result = Shape.unknown
     var parameters: [Shape] = []
     if case .function(let shapes, _) = expected.unwrapped { parameters = shapes }
     let before = returned.count
-    inBrackets(to: close) { reader in
+    inBrackets { reader in
       let names = reader.readClosureHead(parameters)
       reader.locals.append(names)
       reader.numbered.append(parameters)
@@ -100,12 +94,8 @@ extension ExpressionReader {
 
   /// `$item` is a binding, and `item` is what it binds.
   private func bind(_ name: String, _ shape: Shape, in names: inout [String: Shape]) {
-    guard name.hasPrefix("$") else {
-      names[name] = shape
-      return
-    }
     names[name] = shape
-    if case .foreign("Binding", let arguments) = shape {
+    if name.hasPrefix("$"), case .foreign("Binding", let arguments) = shape {
       names[String(name.dropFirst())] = arguments.first
     }
   }
@@ -127,40 +117,28 @@ extension ExpressionReader {
   }
 
   private mutating func readCaptures() -> [String: Shape] {
-    let close = min(reader.token.close, reader.end)
     var names: [String: Shape] = [:]
-    inBrackets(to: close) { reader in
-      while !reader.reader.isAtEnd {
-        let start = reader.reader.index
-        _ = reader.reader.skipModifiers()
-        if reader.reader.token.kind == .word, reader.reader.peek(1).text == "=" {
-          let name = reader.reader.token.text
-          reader.reader.index += 2
-          names[name] = reader.readExpression()
-        } else {
-          let name = reader.reader.token.text
-          let shape = reader.readExpression()
-          if name != "self" { names[name] = shape }
-        }
-        if !reader.reader.skip(","), reader.reader.index == start { reader.reader.index += 1 }
+    inList { list in
+      _ = list.reader.skipModifiers()
+      let name = list.reader.token.text
+      if list.reader.token.kind == .word, list.reader.peek(1).text == "=" {
+        list.reader.index += 2
+        names[name] = list.readExpression()
+      } else {
+        let shape = list.readExpression()
+        if name != "self" { names[name] = shape }
       }
     }
     return names
   }
 
   private mutating func readTypedParameters() -> [(name: String, type: WrittenType?)] {
-    let close = min(reader.token.close, reader.end)
     var parameters: [(name: String, type: WrittenType?)] = []
-    inBrackets(to: close) { reader in
-      while !reader.reader.isAtEnd {
-        let start = reader.reader.index
-        if reader.reader.peek(1).kind == .word { reader.reader.index += 1 }
-        let name = reader.reader.token.text
-        reader.reader.index += 1
-        let type = reader.reader.skip(":") ? reader.reader.readType() : nil
-        parameters.append((name, type))
-        if !reader.reader.skip(","), reader.reader.index == start { reader.reader.index += 1 }
-      }
+    inList { list in
+      if list.reader.peek(1).kind == .word { list.reader.index += 1 }
+      let name = list.reader.token.text
+      list.reader.index += 1
+      parameters.append((name, list.reader.skip(":") ? list.reader.readType() : nil))
     }
     return parameters
   }

@@ -33,9 +33,7 @@ extension ExpressionReader {
     case .type(let id, let arguments):
       return make(id, arguments, callee, expected)
     case .function(let parameters, let result):
-      _ = readArguments { _, number in
-        parameters.indices.contains(number) ? parameters[number] : .unknown
-      }
+      _ = readArguments { _, number in parameters.part(number) }
       return Operand(shape: result)
     default: return readForeignCall(of: callee)
     }
@@ -72,10 +70,8 @@ extension ExpressionReader {
     _ id: Int, _ arguments: [Shape], _ callee: Operand, _ expected: Shape
   ) -> Operand {
     guard let table else { return Operand() }
-    var known = Dictionary(
-      zip(table.types[id].generics.map(\.name), arguments.filter { $0.isKnown })
-    ) { first, _ in first }
-    known = known.filter { name, shape in shape != .generic(name, []) }
+    var known = table.known(of: id, arguments.filter(\.isKnown))
+      .filter { name, shape in shape != .generic(name, []) }
     let initializers = table.types[id].members["init"] ?? []
     if let initializer = initializers.first {
       let labels = CallLabels(at: reader, allowsClosure)
@@ -162,9 +158,6 @@ extension ExpressionReader {
       return Operand(shape: hasDefault ? value : .optional(value))
     case .instance(let id, let arguments):
       let subscripts = table?.members("subscript", of: id) ?? []
-      let known = Dictionary(
-        zip(table?.types[id].generics.map(\.name) ?? [], arguments)
-      ) { first, _ in first }
       let offset = reader.token.offset
       let fitting = subscripts.filter { CallLabels(at: reader, false).parameters(of: $0) != nil }
       guard fitting.count == 1 else {
@@ -172,10 +165,8 @@ extension ExpressionReader {
         return Operand()
       }
       note(fitting, at: offset)
-      let signature = signature(of: fitting[0], known)
-      _ = readArguments { _, number in
-        signature.parameters.indices.contains(number) ? signature.parameters[number] : .unknown
-      }
+      let signature = signature(of: fitting[0], table?.known(of: id, arguments) ?? [:])
+      _ = readArguments { _, number in signature.parameters.part(number) }
       return Operand(shape: signature.result)
     default:
       let root = StandardMembers.about(base)

@@ -40,15 +40,12 @@ extension ExpressionReader {
       // `.0.1` is one number to the lexer.
       var shape = base
       for part in name.text.split(separator: ".") {
-        guard let number = Int(part), case .tuple(_, let parts) = shape,
-          parts.indices.contains(number)
-        else { return Operand() }
-        shape = parts[number]
+        guard let number = Int(part), case .tuple(_, let parts) = shape else { return Operand() }
+        shape = parts.part(number)
       }
       return Operand(shape: shape)
     }
-    let member = member(name.text, of: base, at: name.offset)
-    return withGenericArguments(member)
+    return withGenericArguments(member(name.text, of: base, at: name.offset))
   }
 
   /// What a name after a full stop is.
@@ -87,8 +84,7 @@ extension ExpressionReader {
     _ name: String, of id: Int, _ arguments: [Shape], isType: Bool, _ base: Shape, _ offset: Int
   ) -> Operand {
     guard let table else { return Operand() }
-    var known = Dictionary(zip(table.types[id].generics.map(\.name), arguments)) { first, _ in first
-    }
+    var known = table.known(of: id, arguments)
     known["Self"] = .instance(id, arguments)
     let members = table.members(name, of: id).filter {
       $0.isStatic == isType || $0.kind == .function

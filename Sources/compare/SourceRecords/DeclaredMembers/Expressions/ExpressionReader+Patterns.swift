@@ -6,8 +6,7 @@ extension ExpressionReader {
     var subject = Shape.unknown
     withoutClosure { subject = $0.readExpression() }
     guard reader.token.isSign("{") else { return }
-    let close = min(reader.token.close, reader.end)
-    inBrackets(to: close) { reader in
+    inBrackets { reader in
       while !reader.reader.isAtEnd { reader.readCase(of: subject) }
     }
   }
@@ -97,10 +96,8 @@ extension ExpressionReader {
     if case .instance(let id, let arguments) = value, let table {
       let cases = table.types[id].members[name.text] ?? []
       note(cases, at: name.offset)
-      let known = Dictionary(zip(table.types[id].generics.map(\.name), arguments)) { first, _ in
-        first
-      }
-      payload = cases.first.map { signature(of: $0, known).parameters } ?? []
+      payload =
+        cases.first.map { signature(of: $0, table.known(of: id, arguments)).parameters } ?? []
     } else if case .foreign("Result", let arguments) = value {
       payload = name.text == "success" ? Array(arguments.prefix(1)) : Array(arguments.dropFirst())
     } else if name.text == "some" {
@@ -114,22 +111,13 @@ extension ExpressionReader {
   }
 
   private mutating func readTuplePattern(_ subject: Shape, isBinding: Bool) {
-    let close = min(reader.token.close, reader.end)
     var number = 0
-    inBrackets(to: close) { reader in
-      while !reader.reader.isAtEnd {
-        let start = reader.reader.index
-        if reader.reader.token.kind == .word, reader.reader.peek(1).isSign(":") {
-          reader.reader.index += 2
-        }
-        var part = number == 0 ? subject : .unknown
-        if case .tuple(_, let parts) = subject {
-          part = parts.indices.contains(number) ? parts[number] : .unknown
-        }
-        reader.readPattern(part, isBinding: isBinding)
-        number += 1
-        if !reader.reader.skip(","), reader.reader.index == start { reader.reader.index += 1 }
-      }
+    inList { list in
+      _ = list.readLabel()
+      var part = number == 0 ? subject : .unknown
+      if case .tuple(_, let parts) = subject { part = parts.part(number) }
+      list.readPattern(part, isBinding: isBinding)
+      number += 1
     }
   }
 

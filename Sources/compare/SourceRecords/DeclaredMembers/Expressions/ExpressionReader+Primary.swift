@@ -48,49 +48,47 @@ extension ExpressionReader {
 
   /// A single value in brackets is that value.
   private mutating func readTuple(_ expected: Shape = .unknown) -> Shape {
-    let close = min(reader.token.close, reader.end)
     var labels: [String?] = []
     var shapes: [Shape] = []
-    inBrackets(to: close) { reader in
-      while !reader.reader.isAtEnd {
-        var label: String?
-        if reader.reader.token.kind == .word, reader.reader.peek(1).isSign(":") {
-          label = reader.reader.token.text
-          reader.reader.index += 2
+    inList { list in
+      labels.append(list.readLabel())
+      let inner: Shape =
+        if case .tuple(_, let parts) = expected, parts.indices.contains(shapes.count) {
+          parts[shapes.count]
+        } else {
+          expected
         }
-        let start = reader.reader.index
-        let inner: Shape =
-          if case .tuple(_, let parts) = expected, parts.indices.contains(shapes.count) {
-            parts[shapes.count]
-          } else {
-            expected
-          }
-        shapes.append(reader.readExpression(inner))
-        labels.append(label)
-        if !reader.reader.skip(","), reader.reader.index == start { reader.reader.index += 1 }
-      }
+      shapes.append(list.readExpression(inner))
     }
     return shapes.count == 1 && labels[0] == nil ? shapes[0] : .tuple(labels, shapes)
   }
 
   /// Reads on inside brackets, where closures may be, and goes behind them.
-  mutating func inBrackets(to close: Int, _ body: (inout Self) -> Void) {
-    let (end, allowed) = (reader.end, allowsClosure)
-    reader.index += 1
-    reader.end = close
+  mutating func inBrackets(_ body: (inout Self) -> Void) {
+    let (end, allowed) = (reader.enter(), allowsClosure)
     allowsClosure = true
     body(&self)
-    reader.end = end
-    reader.index = min(close + 1, end)
+    reader.leave(to: end)
     allowsClosure = allowed
+  }
+
+  /// The same for what commas separate, part by part.
+  mutating func inList(_ readPart: (inout Self) -> Void) {
+    inBrackets { list in
+      while !list.reader.isAtEnd {
+        let start = list.reader.index
+        readPart(&list)
+        if !list.reader.skip(","), list.reader.index == start { list.reader.index += 1 }
+      }
+    }
   }
 
   /// Values, or `[Cat]()`, which is a type.
   private mutating func readCollection(_ expected: Shape) -> Shape {
     let start = reader.index
     let close = min(reader.token.close, reader.end)
-    if close + 1 < reader.end, reader.tokens(close + 1).isSign("("),
-      !reader.tokens(close + 1).followsSpace, let type = reader.readType()
+    if close + 1 < reader.end, reader.tokens[close + 1].isSign("("),
+      !reader.tokens[close + 1].followsSpace, let type = reader.readType()
     {
       return shape(of: type).metatype
     }
@@ -98,16 +96,12 @@ extension ExpressionReader {
     let element = expected.unwrapped.element
     var first = Shape.unknown
     var value = Shape.unknown
-    inBrackets(to: close) { reader in
-      while !reader.reader.isAtEnd {
-        let start = reader.reader.index
-        let shape = reader.readExpression(element)
-        if !first.isKnown { first = shape }
-        if reader.reader.skip(":") {
-          let shape = reader.readExpression()
-          if !value.isKnown { value = shape }
-        }
-        if !reader.reader.skip(","), reader.reader.index == start { reader.reader.index += 1 }
+    inList { list in
+      let shape = list.readExpression(element)
+      if !first.isKnown { first = shape }
+      if list.reader.skip(":") {
+        let shape = list.readExpression()
+        if !value.isKnown { value = shape }
       }
     }
     if expected.unwrapped.element.isKnown { return expected.unwrapped }
@@ -123,10 +117,9 @@ extension ExpressionReader {
       let type = reader.token
       reader.index += 1
       shape = typeName(type)?.shape.value ?? .unknown
-      while case .type? = nextType(of: shape) {
-        guard case .type(let id, let arguments)? = nextType(of: shape) else { break }
+      while let next = nextType(of: shape) {
         reader.index += 2
-        shape = .instance(id, arguments)
+        shape = .instance(next, [])
       }
     } else {
       shape =
@@ -156,12 +149,10 @@ extension ExpressionReader {
   }
 
   /// The type inside a value's type that `.Name` is, if it is one.
-  private func nextType(of shape: Shape) -> Shape? {
-    guard let table, case .instance(let id, _) = shape, reader.token.isSign("."),
-      reader.peek(1).kind == .word,
-      let inner = table.inner(reader.peek(1).text, of: id, file: context.file)
+  private func nextType(of shape: Shape) -> Int? {
+    guard case .instance(let id, _) = shape, reader.token.isSign("."), reader.peek(1).kind == .word
     else { return nil }
-    return .type(inner, [])
+    return table?.inner(reader.peek(1).text, of: id, file: context.file)
   }
 
   /// `#selector(…)`, and `#Predicate<Cat> { … }`, whose closure gets what stands between `<` and `>`.
@@ -173,8 +164,4 @@ extension ExpressionReader {
     if reader.token.isSign("{"), allowsClosure { _ = readClosure(.function(arguments, .unknown)) }
     return Operand(isCallable: false)
   }
-}
-
-extension TokenReader {
-  fileprivate func tokens(_ index: Int) -> SwiftToken { tokens[index] }
 }

@@ -56,8 +56,7 @@ extension ExpressionReader {
   /// The reader is at the `{`.
   mutating func readBlock(_ names: [String: Shape] = [:]) {
     guard reader.token.isSign("{") else { return }
-    let close = min(reader.token.close, reader.end)
-    inBrackets(to: close) { reader in
+    inBrackets { reader in
       reader.locals.append(names)
       reader.readStatements()
       reader.locals.removeLast()
@@ -182,11 +181,7 @@ extension ExpressionReader {
   private mutating func readCaseCondition() {
     let start = reader.index
     while !reader.isAtEnd, reader.token.text != "=", !reader.token.isSign("{") {
-      if reader.token.isSign("(") || reader.token.isSign("[") {
-        reader.skipBracket()
-      } else {
-        reader.index += 1
-      }
+      reader.skipBracket()
     }
     let shape = reader.skip("=") ? readExpression() : .unknown
     let after = reader.index

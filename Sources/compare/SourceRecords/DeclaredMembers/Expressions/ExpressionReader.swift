@@ -202,23 +202,18 @@ extension ExpressionReader {
   }
 
   func local(_ name: String) -> Shape? {
-    for scope in locals.reversed() {
-      if let shape = scope[name] { return shape }
-    }
-    return nil
+    locals.reversed().lazy.compactMap { $0[name] }.first
   }
 
   /// A member of the type around, or of one further outwards.
   private mutating func ownMember(_ name: String, at offset: Int) -> Operand? {
     guard let table else { return nil }
-    var scope = context.type
-    while let id = scope {
+    for id in table.outward(from: context.type) {
       let members = table.members(name, of: id)
       if !members.isEmpty, name != "init" {
         let same = members.filter { $0.isStatic == isStatic }
         return operand(for: same.isEmpty ? members : same, [:], at: offset)
       }
-      scope = table.types[id].around
     }
     return nil
   }
@@ -227,8 +222,7 @@ extension ExpressionReader {
   private mutating func projected(_ token: SwiftToken) -> Operand {
     let name = String(token.text.dropFirst())
     if let number = Int(name) {
-      let parameters = numbered.last ?? []
-      return Operand(shape: parameters.indices.contains(number) ? parameters[number] : .unknown)
+      return Operand(shape: (numbered.last ?? []).part(number))
     }
     guard !name.isEmpty else { return Operand() }
     let property = local(name).map { Operand(shape: $0) } ?? ownMember(name, at: token.offset)
@@ -254,16 +248,6 @@ extension ExpressionReader {
   }
 
   /// `Box<Cat>` of `Box<Cat>(…)`.
-  func withGenericArguments(_ operand: Operand, _ arguments: [Shape]) -> Operand {
-    var operand = operand
-    switch operand.shape {
-    case .type(let id, _): operand.shape = .type(id, arguments)
-    case .foreignType(let name, _): operand.shape = .foreignType(name, arguments)
-    default: break
-    }
-    return operand
-  }
-
   mutating func withGenericArguments(_ operand: Operand) -> Operand {
     let start = reader.index
     let arguments = reader.readGenericArguments()
@@ -276,7 +260,14 @@ extension ExpressionReader {
       reader.index = start
       return operand
     }
-    return withGenericArguments(operand, arguments.map { shape(of: $0) })
+    let shapes = arguments.map { shape(of: $0) }
+    var operand = operand
+    switch operand.shape {
+    case .type(let id, _): operand.shape = .type(id, shapes)
+    case .foreignType(let name, _): operand.shape = .foreignType(name, shapes)
+    default: break
+    }
+    return operand
   }
 }
 

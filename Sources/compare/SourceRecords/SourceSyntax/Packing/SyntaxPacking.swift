@@ -2,237 +2,102 @@ package import CompareSupport
 
 // How what the syntax says is written: the order of the fields, nothing else.
 
+extension Branch.Kind: Packable {}
 extension Declaration.Kind: Packable {}
 extension DeclaredType.Kind: Packable {}
-
-extension ParsedFile: Packable {
-  package func pack(into packer: inout Packer) {
-    places.pack(into: &packer)
-    tree.declarations.pack(into: &packer)
-    tree.calls.pack(into: &packer)
-    tree.closures.pack(into: &packer)
-    lines.pack(into: &packer)
-    types.pack(into: &packer)
-    functions.pack(into: &packer)
-    properties.pack(into: &packer)
-    inheritances.pack(into: &packer)
-    remarks.pack(into: &packer)
-    conditions.pack(into: &packer)
-    suspensions.pack(into: &packer)
-    imports.pack(into: &packer)
-    defaultArguments.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    places = try LineTable(from: &unpacker)
-    tree = SyntaxTree(
-      declarations: try Array(from: &unpacker), calls: try Array(from: &unpacker),
-      closures: try Array(from: &unpacker))
-    lines = try LineCount(from: &unpacker)
-    types = try Array(from: &unpacker)
-    functions = try Array(from: &unpacker)
-    properties = try Array(from: &unpacker)
-    inheritances = try Array(from: &unpacker)
-    remarks = try Array(from: &unpacker)
-    conditions = try Array(from: &unpacker)
-    suspensions = try Array(from: &unpacker)
-    imports = try Array(from: &unpacker)
-    defaultArguments = try Array(from: &unpacker)
-  }
-}
-
 extension Token.Kind: Packable {}
-extension Branch.Kind: Packable {}
-extension ConditionalStatement.Kind: Packable {}
 
-extension SyntaxTree: Packable {
-  package func pack(into packer: inout Packer) {
-    tokens.pack(into: &packer)
-    declarations.pack(into: &packer)
-    branches.pack(into: &packer)
-    conditions.pack(into: &packer)
-    calls.pack(into: &packer)
-    closures.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    tokens = try Array(from: &unpacker)
-    declarations = try Array(from: &unpacker)
-    branches = try Array(from: &unpacker)
-    conditions = try Array(from: &unpacker)
-    calls = try Array(from: &unpacker)
-    closures = try Array(from: &unpacker)
-  }
-}
-
-extension Token: Packable {
-  package func pack(into packer: inout Packer) {
-    kind.pack(into: &packer)
-    range.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    kind = try Kind(from: &unpacker)
-    range = try Range(from: &unpacker)
-  }
-}
-
-extension Branch: Packable {
-  package func pack(into packer: inout Packer) {
-    kind.pack(into: &packer)
-    offset.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    kind = try Kind(from: &unpacker)
-    offset = try Int(from: &unpacker)
-  }
-}
-
-extension ConditionalStatement: Packable {
-  package func pack(into packer: inout Packer) {
-    kind.pack(into: &packer)
-    question.pack(into: &packer)
-    patterns.pack(into: &packer)
-    range.pack(into: &packer)
-    rest.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    kind = try Kind(from: &unpacker)
-    question = try Range(from: &unpacker)
-    patterns = try Array(from: &unpacker)
-    range = try Range(from: &unpacker)
-    rest = try Range(from: &unpacker)
-  }
-}
-
-extension ConditionalCode: Packable {
-  package func pack(into packer: inout Packer) {
-    question.pack(into: &packer)
-    patterns.pack(into: &packer)
-    code.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    question = try Range(from: &unpacker)
-    patterns = try Array(from: &unpacker)
-    code = try Range(from: &unpacker)
-  }
-}
-
-extension LineTable: Packable {
-  package func pack(into packer: inout Packer) {
-    starts.pack(into: &packer)
-    length.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    starts = try Array(from: &unpacker)
-    length = try Int(from: &unpacker)
-  }
-}
-
-extension Declaration: Packable {
-  package func pack(into packer: inout Packer) {
-    kind.pack(into: &packer)
-    name.pack(into: &packer)
-    nameRange.pack(into: &packer)
-    range.pack(into: &packer)
-    fullRange.pack(into: &packer)
-    body.pack(into: &packer)
-    parent.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    kind = try Kind(from: &unpacker)
-    name = try String(from: &unpacker)
-    nameRange = try Range(from: &unpacker)
-    range = try Range(from: &unpacker)
-    fullRange = try Range(from: &unpacker)
-    body = try Range?(from: &unpacker)
-    parent = try Int?(from: &unpacker)
-  }
-}
-
-extension Call: Packable {
-  package func pack(into packer: inout Packer) {
-    callee.pack(into: &packer)
-    arguments.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    callee = try Range(from: &unpacker)
-    arguments = try Array(from: &unpacker)
-  }
-}
-
-extension Call.Argument: Packable {
-  package func pack(into packer: inout Packer) {
-    label.pack(into: &packer)
-    range.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    label = try String(from: &unpacker)
-    range = try Range(from: &unpacker)
-  }
-}
-
-extension LineCount: Packable {
-  package func pack(into packer: inout Packer) {
-    code.pack(into: &packer)
-    comment.pack(into: &packer)
-    blank.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    code = try Int(from: &unpacker)
-    comment = try Int(from: &unpacker)
-    blank = try Int(from: &unpacker)
-  }
-}
-
-extension DeclaredType: Packable {
-  package func pack(into packer: inout Packer) {
-    kind.pack(into: &packer)
-    name.pack(into: &packer)
-    lines.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    kind = try Kind(from: &unpacker)
-    name = try String(from: &unpacker)
-    lines = try Int(from: &unpacker)
-  }
-}
-
-extension MeasuredFunction: Packable {
-  package func pack(into packer: inout Packer) {
-    function.name.pack(into: &packer)
-    function.range.pack(into: &packer)
-    function.body.pack(into: &packer)
-    complexity.pack(into: &packer)
-  }
-
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    function = Function(
-      name: try String(from: &unpacker),
-      range: try Range(from: &unpacker),
-      body: try Range(from: &unpacker)
+extension ParsedFile: PackedByFields {
+  package static let fields = PackedFields(ParsedFile.init) {
+    (
+      $0.places, $0.tree, $0.lines, $0.types, $0.functions, $0.properties, $0.inheritances,
+      $0.remarks, $0.conditions, $0.suspensions, $0.imports, $0.defaultArguments
     )
-    complexity = try Int(from: &unpacker)
   }
 }
 
-extension Position: Packable {
-  package func pack(into packer: inout Packer) {
-    line.pack(into: &packer)
-    column.pack(into: &packer)
+extension SyntaxTree: PackedByFields {
+  package static let fields = PackedFields(SyntaxTree.init) {
+    ($0.tokens, $0.declarations, $0.branches, $0.conditions, $0.calls, $0.closures)
   }
+}
 
-  package init(from unpacker: inout Unpacker) throws(Damage) {
-    line = try Int(from: &unpacker)
-    column = try Int(from: &unpacker)
+extension Token: PackedByFields {
+  package static let fields = PackedFields(Token.init) { ($0.kind, $0.range) }
+}
+
+extension Branch: PackedByFields {
+  package static let fields = PackedFields(Branch.init) { ($0.kind, $0.offset) }
+}
+
+extension ConditionalStatement: PackedByFields {
+  package static let fields = PackedFields(ConditionalStatement.init) {
+    ($0.kind, $0.question, $0.patterns, $0.range, $0.rest)
+  }
+}
+
+extension ConditionalCode: PackedByFields {
+  package static let fields = PackedFields(ConditionalCode.init) {
+    ($0.question, $0.patterns, $0.code)
+  }
+}
+
+extension LineTable: PackedByFields {
+  package static let fields = PackedFields(LineTable.init) { ($0.starts, $0.length) }
+}
+
+extension Declaration: PackedByFields {
+  package static let fields = PackedFields(Declaration.init) {
+    ($0.kind, $0.name, $0.nameRange, $0.range, $0.fullRange, $0.body, $0.parent)
+  }
+}
+
+extension Call: PackedByFields {
+  package static let fields = PackedFields(Call.init) { ($0.callee, $0.arguments) }
+}
+
+extension Call.Argument: PackedByFields {
+  package static let fields = PackedFields(Call.Argument.init) { ($0.label, $0.range) }
+}
+
+extension LineCount: PackedByFields {
+  package static let fields = PackedFields(LineCount.init) { ($0.code, $0.comment, $0.blank) }
+}
+
+extension DeclaredType: PackedByFields {
+  package static let fields = PackedFields(DeclaredType.init) { ($0.kind, $0.name, $0.lines) }
+}
+
+extension Function: PackedByFields {
+  package static let fields = PackedFields(Function.init) { ($0.name, $0.range, $0.body) }
+}
+
+extension MeasuredFunction: PackedByFields {
+  package static let fields = PackedFields(MeasuredFunction.init) { ($0.function, $0.complexity) }
+}
+
+extension Position: PackedByFields {
+  package static let fields = PackedFields(Position.init) { ($0.line, $0.column) }
+}
+
+extension Inheritance: PackedByFields {
+  package static let fields = PackedFields(Inheritance.init) { ($0.declaration, $0.names) }
+}
+
+extension StoredProperty: PackedByFields {
+  package static let fields = PackedFields(StoredProperty.init) {
+    ($0.declaration, $0.isWeak, $0.type, $0.content, $0.isFunction, $0.wrappers)
+  }
+}
+
+extension Remark: PackedByFields {
+  package static let fields = PackedFields(Remark.init) {
+    ($0.lines, $0.offset, $0.rule, $0.reason)
+  }
+}
+
+extension ImportStatement: PackedByFields {
+  package static let fields = PackedFields(ImportStatement.init) {
+    ($0.path, $0.range, $0.isConditional)
   }
 }
