@@ -59,7 +59,10 @@ let measuring: [Target] = [
       "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
       "ArchitectureRules", "RunTrace",
     ],
-    resources: [.embedInCode("ReferenceColumns/references.json")]),
+    resources: [
+      .embedInCode("ReferenceColumns/references.json"),
+      .embedInCode("ArchitectureClaims/claims.json"),
+    ]),
   .part(
     "ReportFormats",
     knows: [
@@ -68,7 +71,7 @@ let measuring: [Target] = [
     ],
     resources: [
       .embedInCode("HTML/report.css"), .embedInCode("HTML/graph.js"),
-      .embedInCode("HTML/report.js"),
+      .embedInCode("HTML/report.js"), .embedInCode("Tables/glossary.json"),
     ]),
   .executableTarget(
     name: "compare",

@@ -34,12 +34,7 @@ package struct PathsReport: Codable, Equatable, Sendable {
     }
   }
 
-  package struct Step: Codable, Equatable, Sendable {
-    package var from: String
-    package var to: String
-    package var file: String
-    package var line: Int
-  }
+  package typealias Step = CycleReport.Step
 
   /// The actions that reach a store.
   package var count: Int

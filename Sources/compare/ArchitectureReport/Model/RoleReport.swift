@@ -35,9 +35,11 @@ extension [RoleEdgeReport] {
   /// lead to something other than a protocol.
   package var acrossRoles: (all: Int, concrete: Int) {
     let other = Role.other.rawValue
-    let edges = filter { edge in
-      edge.isInternal && edge.from != edge.to && ![edge.from, edge.to].contains(other)
-    }
+    return filter { $0.from != $0.to && ![$0.from, $0.to].contains(other) }.internalEdges
+  }
+
+  var internalEdges: (all: Int, concrete: Int) {
+    let edges = filter(\.isInternal)
     return (edges.map(\.edges).reduce(0, +), edges.map(\.concrete).reduce(0, +))
   }
 }

@@ -1,3 +1,4 @@
+import ArchitectureReport
 package import CompareSupport
 import Foundation
 
@@ -14,22 +15,23 @@ package struct BaselineFile {
   package var exists: Bool { FileManager.default.fileExists(atPath: fullPath) }
 
   package func read() throws(Failure) -> Baseline {
-    guard exists else { throw .baselineMissing(path: path) }
-    do {
-      let data = try InputFile.read(fullPath)
-      let version = try JSONDecoder().decode(Version.self, from: data)
-      guard Baseline.readableVersions.contains(version.version) else { throw version }
-      return try JSONDecoder().decode(Baseline.self, from: data)
-    } catch let error as DecodingError {
-      throw .baselineInvalid(path: path, reason: error.explanation)
-    } catch let error as InputFile.Unreadable {
-      throw .baselineInvalid(path: path, reason: error.reason)
-    } catch let error as Version {
-      let reason = "its version is \(error.version), not one of 1 to \(Baseline.version)"
-      throw .baselineInvalid(path: path, reason: reason)
-    } catch {
-      throw .baselineInvalid(path: path, reason: error.localizedDescription)
+    guard exists else {
+      throw Failure("There is no baseline '\(path)': write it with --update-baseline.")
     }
+    do throws(VersionedFile.Problem) {
+      return try VersionedFile.read(fullPath, Self.decode)
+    } catch {
+      throw Failure("'\(path)' is no baseline: \(error.reason).")
+    }
+  }
+
+  private static func decode(_ data: Data) throws -> Baseline {
+    let version = try JSONDecoder().decode(Version.self, from: data).version
+    guard Baseline.readableVersions.contains(version) else {
+      throw VersionedFile.Problem(
+        reason: "its version is \(version), not one of 1 to \(Baseline.version)")
+    }
+    return try JSONDecoder().decode(Baseline.self, from: data)
   }
 
   /// Finds out, before the long work, whether writing can work at all.
@@ -41,17 +43,7 @@ package struct BaselineFile {
 
   private var fullPath: String { path.path(from: folder) }
 
-  private struct Version: Decodable, Error {
+  private struct Version: Decodable {
     let version: Int
-  }
-}
-
-extension Failure {
-  static func baselineMissing(path: String) -> Failure {
-    Failure("There is no baseline '\(path)': write it with --update-baseline.")
-  }
-
-  static func baselineInvalid(path: String, reason: String) -> Failure {
-    Failure("'\(path)' is no baseline: \(reason).")
   }
 }

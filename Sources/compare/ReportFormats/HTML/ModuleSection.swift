@@ -79,12 +79,17 @@ struct CyclesList {
 
       """ as HTML
     }
-    return """
-      <li><p>\(cycle.types.count) types: \(cycle.types.joined(separator: ", "))</p>
-      <ol>
-      \(steps)</ol></li>
+    return Self.item("\(cycle.types.count) types", cycle.types, steps)
+  }
 
-      """
+  /// What is in a cycle, and the steps of the way round it.
+  static func item(_ count: String, _ names: [String], _ steps: [HTML]) -> HTML {
+    """
+    <li><p>\(count): \(names.joined(separator: ", "))</p>
+    <ol>
+    \(steps)</ol></li>
+
+    """
   }
 }
 
@@ -130,20 +135,9 @@ struct PathsList {
       return isWhole
         ? "<p>None.</p>\n" : "<p>None found; the compiler did not resolve every call.</p>\n"
     }
-    return """
-      <details><summary>\(isWhole ? "" : "At least ")\
-      \(paths.count.of("action reaches", "actions reach")) a store</summary>
-      \(list.waitingWhereLong)</details>
-
-      """
-  }
-
-  private var list: HTML {
-    """
-    <ul class="paths">
-    \(paths.list.map(item))</ul>
-
-    """
+    let count = paths.count.of("action reaches", "actions reach")
+    let list: HTML = "<ul class=\"paths\">\n\(paths.list.map(item))</ul>\n"
+    return .details("\(isWhole ? "" : "At least ")\(count) a store", list.waitingWhereLong)
   }
 
   private func item(_ path: PathsReport.Path) -> HTML {

@@ -11,30 +11,22 @@ struct TypesTable {
   let files: FileAnchors
 
   var html: HTML {
-    """
-    <details><summary>\(module.typeList.count.of("type", "types"))</summary>
-    \(table.waitingWhereLong)</details>
-
-    """
+    .details("\(module.typeList.count.of("type", "types"))", table.waitingWhereLong)
   }
 
   private var table: HTML {
-    """
-    <div class="scroll" role="group" aria-label="Types of \(module.title)" tabindex="0">
-    <table>
-    <caption>Ca: types that refer to it; Ce: types that it refers to. Complexity is per function.\
-    <span class="hint" hidden> A type’s button shows its edges.</span></caption>
-    <thead><tr><th scope="col">Type</th><th scope="col" class="name">Kind</th>\
-    <th scope="col" class="name">Role</th>\
-    <th scope="col">Lines</th><th scope="col">Ca</th><th scope="col">Ce</th>\
-    <th scope="col">Functions</th><th scope="col">Complexity, mean</th><th scope="col">max</th>\
-    <th scope="col">Coverage</th><th scope="col" class="name">Declared</th></tr></thead>
-    <tbody>
-    \(module.typeList.map(row))</tbody>
-    </table>
-    </div>
-
-    """
+    let titles = [
+      "Type", "Kind", "Role", "Lines", "Ca", "Ce", "Functions", "Complexity, mean", "max",
+      "Coverage", "Declared",
+    ]
+    return .table(
+      "Types of \(module.title)",
+      caption: """
+        Ca: types that refer to it; Ce: types that it refers to. Complexity is per function.\
+        <span class="hint" hidden> A type’s button shows its edges.</span>
+        """,
+      head: "<tr>\(HTML.heads(titles, names: ["Kind", "Role", "Declared"]))</tr>",
+      rows: module.typeList.map(row))
   }
 
   private func row(_ type: TypeReport) -> HTML {
@@ -65,27 +57,14 @@ struct FilesTable {
   let files: FileAnchors
 
   var html: HTML {
-    """
-    <details><summary>\(module.fileList.count.of("file", "files"))</summary>
-    \(table.waitingWhereLong)</details>
-
-    """
+    .details("\(module.fileList.count.of("file", "files"))", table.waitingWhereLong)
   }
 
   private var table: HTML {
-    """
-    <div class="scroll" role="group" aria-label="Files of \(module.title)" tabindex="0">
-    <table>
-    <caption>Coverage is that of the module’s own suite.</caption>
-    <thead><tr><th scope="col">File</th><th scope="col">Code</th><th scope="col">Comment</th>\
-    <th scope="col">Blank</th><th scope="col">Types</th><th scope="col">Functions</th>\
-    <th scope="col">Coverage</th></tr></thead>
-    <tbody>
-    \(module.fileList.map(row))</tbody>
-    </table>
-    </div>
-
-    """
+    let titles = ["File", "Code", "Comment", "Blank", "Types", "Functions", "Coverage"]
+    return .table(
+      "Files of \(module.title)", caption: "Coverage is that of the module’s own suite.",
+      head: "<tr>\(HTML.heads(titles))</tr>", rows: module.fileList.map(row))
   }
 
   private func row(_ file: FileReport) -> HTML {

@@ -7,7 +7,7 @@ package enum TraceFormatter {
   package static func format(_ trace: Trace, _ format: TraceFormat) -> String {
     switch format {
     case .text: TraceText(trace).text
-    case .json: JSONFormatter.format(TraceJSON(trace))
+    case .json: JSONFormatter.format(trace.json)
     case .mermaid: SequenceMermaid.format(SequenceRows(trace))
     case .html: TracePage.format(trace)
     }

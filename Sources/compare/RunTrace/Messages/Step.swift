@@ -56,16 +56,6 @@ package struct Message: Hashable, Sendable {
   package var via: TypeName?
   package var place: CodePlace?
 
-  package init(
-    from: TypeName?, to: TypeName, name: String, via: TypeName? = nil, place: CodePlace? = nil
-  ) {
-    self.from = from
-    self.to = to
-    self.name = name
-    self.via = via
-    self.place = place
-  }
-
   /// Such as `Store.add`.
   package var title: String { "\(to.name).\(name)" }
 }

@@ -8,13 +8,6 @@ package struct ActionReport: Codable, Equatable, Sendable {
   /// The first is the one that the key came in; those without any step are left out.
   package var flows: [ActionFlow]
 
-  package init(name: String, arguments: [String], counts: ActionCounts, flows: [ActionFlow]) {
-    self.name = name
-    self.arguments = arguments
-    self.counts = counts
-    self.flows = flows
-  }
-
   /// The same without what happened, which is most of it.
   package var summary: ActionReport {
     ActionReport(name: name, arguments: arguments, counts: counts, flows: [])

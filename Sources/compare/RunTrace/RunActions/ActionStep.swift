@@ -26,18 +26,6 @@ package struct ActionMessage: Codable, Equatable, Sendable {
   package var file: String?
   package var line: Int?
 
-  package init(
-    from: ActionType?, to: ActionType, name: String, through: String? = nil, file: String? = nil,
-    line: Int? = nil
-  ) {
-    self.from = from
-    self.to = to
-    self.name = name
-    self.through = through
-    self.file = file
-    self.line = line
-  }
-
   /// Whether both ends have a role, and not the same.
   package var isBetweenRoles: Bool {
     guard let role = from?.role, let other = to.role else { return false }

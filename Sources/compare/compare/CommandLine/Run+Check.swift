@@ -15,7 +15,7 @@ extension Run {
     let check = try ending { () throws(Failure) in
       try Check(options, folder: folder, configured: configured)
     }
-    let report = try Pipeline(wish: Wish(options.measured), input: input, steps: steps).report()
+    let report = try Pipeline(options: options.measured, input: input, steps: steps).report()
     let places = FindingPlaces(root: input.shown.root, folder: folder)
     let known = try earlier?.findings()
     var result = try ending { () throws(Failure) in

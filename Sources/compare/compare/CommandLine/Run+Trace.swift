@@ -22,7 +22,7 @@ extension Run {
     var result = RunResult(output: TraceFormatter.format(trace, options.format))
     // Where the result has no place for notes, or goes where nobody looks.
     if options.format == .mermaid || options.output.file != nil, !trace.isComplete {
-      result.errors = ([PartialResult.line] + trace.notes.map(\.line)).map { $0 + "\n" }.joined()
+      result.errors = lines([PartialResult.line] + trace.notes.map(\.line))
     }
     result.end(isComplete: trace.isComplete, options.output)
     return result
@@ -34,7 +34,7 @@ extension Run {
   ) throws(NoResult) -> RunResult {
     let format = try actionsFormat(output.format)
     guard report.modules.contains(where: { $0.actions != nil }) else {
-      throw .failed(.resultWithoutActions(path: file))
+      throw .failed(Failure("'\(file)' has no actions: measure again with --actions."))
     }
     return actions(of: report, format, output)
   }

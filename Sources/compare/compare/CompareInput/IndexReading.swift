@@ -94,17 +94,9 @@ struct IndexReading {
 
 /// What was read of one package, or of several, before its symbols have numbers in common.
 struct ReadRecords {
-  private var units: [IndexUnit] = []
-  private var facts: [FileFacts] = []
-  private var found = Records()
-
-  init() {}
-
-  init(units: [IndexUnit], facts: [FileFacts], found: Records) {
-    self.units = units
-    self.facts = facts
-    self.found = found
-  }
+  private(set) var units: [IndexUnit] = []
+  private(set) var facts: [FileFacts] = []
+  private(set) var found = Records()
 
   mutating func add(_ other: ReadRecords) {
     units += other.units

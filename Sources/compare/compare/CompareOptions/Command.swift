@@ -40,12 +40,19 @@ extension Options {
   fileprivate func checkFiles() throws(UsageError) {
     guard let kept, let file = output.file else { return }
     let urls = [kept, file].map { URL(filePath: $0).standardizedFileURL }
-    guard urls[0] != urls[1] else { throw .keptOverOutput(file) }
+    guard urls[0] != urls[1] else {
+      throw .explained(
+        "'--keep' and '--output' both name '\(file)': give each a file of its own.")
+    }
   }
 }
 
 extension Output {
   fileprivate func checkRows() throws(UsageError) {
-    if rows != nil, !ReportFormat.tables.contains(format) { throw .rowsWithoutTable(format) }
+    guard rows != nil, !ReportFormat.tables.contains(format) else { return }
+    let formats = ReportFormat.tables.map(\.rawValue).joined(separator: ", ")
+    throw .explained(
+      "The format '\(format.rawValue)' has no table for '--rows' to choose from: use one of"
+        + " \(formats).")
   }
 }

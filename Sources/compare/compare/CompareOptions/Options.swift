@@ -41,8 +41,6 @@ package struct Options: Equatable, Sendable {
   /// The file that has the whole result as JSON, beside what is printed.
   package var kept: String?
 
-  package init() {}
-
   /// Whether the columns are what the configuration says, without another form.
   package var asksForUsualForms: Bool {
     modules.isEmpty && variants == nil && held == nil && edges == nil && sharedSuite == nil
@@ -54,7 +52,7 @@ package struct Options: Equatable, Sendable {
 
 /// In which form a result is written, where, and how the program ends then.
 package struct Output: Equatable, Sendable {
-  package var format: ReportFormat
+  package var format = ReportFormat.text
   /// A file instead of standard output.
   package var file: String?
   /// Whether the table has every number, and the lists below it.
@@ -65,11 +63,6 @@ package struct Output: Equatable, Sendable {
   package var isSummary = false
   /// Whether a partial result ends as a whole one does.
   package var allowsPartial = false
-
-  package init(format: ReportFormat = .text, file: String? = nil) {
-    self.format = format
-    self.file = file
-  }
 
   /// Takes the width of the terminal, which a file doesn't have.
   package func form(width: Int?) -> ReportForm {

@@ -22,8 +22,6 @@ package struct TraceOptions: Equatable, Sendable {
   /// A file instead of standard output, and how the program ends.
   package var output = Output()
 
-  package init() {}
-
   /// How the actions are measured: what only they need is built.
   package var measured: Options {
     var options = Options()

@@ -8,10 +8,10 @@ import SourceRecords
 enum HeldColumns {
   /// - Throws: `patternMissing` for one that the user named and that has none.
   static func among(
-    _ plan: Plan, _ wish: Wish, _ code: CodeFacts
+    _ plan: Plan, _ options: Options, _ code: CodeFacts
   ) throws(NoResult) -> [Column] {
     var columns = plan.columns
-    guard wish.held == .configured, plan.configurations.haveOwnRules else { return columns }
+    guard options.held == .configured, plan.configurations.haveOwnRules else { return columns }
     let types = code.analysis.graph.types
     columns.removeAll { column in
       let name = column.module.name
@@ -20,7 +20,7 @@ enum HeldColumns {
     }
     if plan.configurations.areOfCopy { return columns }
     let left = Set(columns.map(\.module.name))
-    if let missing = wish.named.first(where: { !left.contains($0) }) {
+    if let missing = options.modules.first(where: { !left.contains($0) }) {
       throw .misused(.patternMissing(module: missing))
     }
     if columns.isEmpty { throw .misused(.patternMissing(module: nil)) }

@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareSupport
-import SourceRecords
 import ReportFormats
+import SourceRecords
 
 extension ReportDiff {
   /// Reads, or measures, both sides.
@@ -27,7 +27,7 @@ extension ReportDiff {
           try Pipeline.report(of: past, at: newRevision, choice.steps)
         } else {
           try Pipeline(
-            wish: Wish(options), input: try choice.input(for: options), steps: choice.steps
+            options: options, input: try choice.input(for: options), steps: choice.steps
           ).report()
         }
       let before = try Pipeline.report(of: past, at: oldRevision, choice.steps)
@@ -45,7 +45,7 @@ extension Pipeline {
     of past: PastChoice, at revision: Revision, _ steps: Steps
   ) throws(NoResult) -> Report {
     try past.working(at: revision) { (input, options, _) throws(NoResult) in
-      try Pipeline(wish: Wish(options), input: input, steps: steps).report()
+      try Pipeline(options: options, input: input, steps: steps).report()
     }
   }
 }
@@ -75,7 +75,7 @@ extension EarlierFindings {
     func findings() throws(NoResult) -> EarlierFindings {
       try past.working(at: revision) {
         [revision, steps] (input, options, folder) throws(NoResult) in
-        let report = try Pipeline(wish: Wish(options), input: input, steps: steps).report()
+        let report = try Pipeline(options: options, input: input, steps: steps).report()
         var places = FindingPlaces(root: input.shown.root, folder: folder)
         return EarlierFindings(
           revision: revision.name,

@@ -1,3 +1,4 @@
+import ArchitectureReport
 import CommandLineKit
 
 /// Markup that is written as a literal; whatever is interpolated into it is text.
@@ -55,6 +56,87 @@ struct EscapedText {
       }
     }
   }
+}
+
+extension HTML {
+  /// A table that scrolls by itself.
+  static func table(
+    _ label: String, class kind: HTML = "", caption: HTML, head: HTML, rows: [HTML]
+  ) -> HTML {
+    let kind: HTML = kind == "" ? "" : " class=\"\(kind)\""
+    return """
+      <div class="scroll" role="group" aria-label="\(label)" tabindex="0">
+      <table\(kind)>
+      <caption>\(caption)</caption>
+      <thead>\(head)</thead>
+      <tbody>
+      \(rows)</tbody>
+      </table>
+      </div>
+
+      """
+  }
+
+  /// The titles of columns; names are to the left.
+  static func heads(_ titles: [String], names: Set<String> = []) -> [HTML] {
+    titles.map { title in
+      let kind: HTML = names.contains(title) ? " class=\"name\"" : ""
+      return "<th scope=\"col\"\(kind)>\(title)</th>"
+    }
+  }
+
+  static func details(_ summary: HTML, _ content: HTML) -> HTML {
+    "<details><summary>\(summary)</summary>\n\(content)</details>\n"
+  }
+}
+
+/// A whole page, which needs nothing else.
+struct PageFrame {
+  let title: String
+  let heading: HTML
+  let introduction: HTML
+  let isComplete: Bool
+  let sections: [HTML]
+  let links: [HTML]
+  var end: HTML = ""
+
+  var html: HTML {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(PageAssets.policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="referrer" content="no-referrer">
+    <title>\(title)</title>
+    <style>\(PageAssets.style)</style>
+    </head>
+    <body>
+    <a class="skip" href="#content">Skip to the content</a>
+    <header>
+    <h1>\(heading)</h1>
+    <p>\(introduction)</p>
+    \(isComplete ? "" : Self.partial)\
+    </header>
+    <nav aria-label="Sections"><ul>
+    \(links)
+    </ul></nav>
+    <main id="content" tabindex="-1">
+    \(sections)
+    </main>
+    \(end)\
+    </body>
+    </html>
+
+    """
+  }
+
+  private static let partial: HTML = """
+    <p class="note" role="note"><strong>\(PartialResult.title)</strong>: \
+    \(PartialResult.explanation) They are <a href="#notes">below</a>.</p>
+
+    """
 }
 
 /// A part of the page that the navigation leads to.

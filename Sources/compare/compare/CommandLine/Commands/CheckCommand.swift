@@ -19,8 +19,7 @@ enum CheckCommand {
       OptionGroup("WHAT IS PRINTED", printed),
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 without findings, 2 with errors or warnings that nothing accepts, 3 without them when not \
         everything could be checked, 1 for no result, 64 for a command line that means nothing. \

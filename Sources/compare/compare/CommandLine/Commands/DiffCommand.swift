@@ -35,8 +35,7 @@ enum DiffCommand {
       OptionGroup("WHAT IS MEASURED", measured), OptionGroup("WHAT IS PRINTED", printed),
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 for a whole result, whatever moved; 1 for none, 3 when one of the two is partial, 64 for \
         a command line that means nothing. `check --since` is what fails.

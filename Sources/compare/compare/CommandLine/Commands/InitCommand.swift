@@ -30,8 +30,7 @@ enum InitCommand {
         ])
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 when both files were written, 3 when not everything could be checked for them, 1 when \
         none was written, 64 for a command line that means nothing.

@@ -18,8 +18,7 @@ enum RolesCommand {
       OptionGroup("WHAT IS LISTED", listed), OptionGroup("WHAT IS PRINTED", printed),
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 for a whole list, 1 for none, 3 when something is missing in it, 64 for a command line \
         that means nothing.

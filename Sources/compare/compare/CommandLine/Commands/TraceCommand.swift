@@ -35,8 +35,7 @@ enum TraceCommand {
       OptionGroup("WHAT IS PRINTED", printed),
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 for a whole trace, whatever the program ended with; 1 for none; 3 when a signal ended \
         the program, or it made more calls than are kept; 64 for a command line that means nothing.
