@@ -71,7 +71,8 @@ let measuring: [Target] = [
     ],
     resources: [
       .embedInCode("HTML/report.css"), .embedInCode("HTML/graph.js"),
-      .embedInCode("HTML/report.js"), .embedInCode("Tables/glossary.json"),
+      .embedInCode("HTML/report.js"), .embedInCode("HTML/legend.html"),
+      .embedInCode("HTML/strips.html"), .embedInCode("Tables/glossary.json"),
     ]),
   .executableTarget(
     name: "compare",

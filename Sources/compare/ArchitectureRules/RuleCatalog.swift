@@ -1,7 +1,6 @@
 import CommandLineKit
 package import CompareSupport
 
-/// The rules that there are.
 package enum RuleCatalog {
   /// Every rule of every pattern, of layers and of teams, in the order in which the documents have
   /// them.

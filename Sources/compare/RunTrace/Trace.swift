@@ -16,7 +16,6 @@ package struct Trace: Equatable, Sendable {
     self.init(product: product, arguments: arguments, parts: [TracePart(nil, flows)], notes: notes)
   }
 
-  /// Those of all parts.
   package var flows: [Flow] { parts.flatMap(\.flows) }
 
   /// Whether nothing is missing of what the program did.
@@ -26,7 +25,6 @@ package struct Trace: Equatable, Sendable {
 /// Something that the messages alone don't say.
 package struct TraceNote: Equatable, Sendable {
   package var text: String
-  /// Whether something is missing.
   package var isPartial: Bool
 
   package init(_ text: String, isPartial: Bool = false) {

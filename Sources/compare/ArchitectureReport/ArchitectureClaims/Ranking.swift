@@ -99,7 +99,6 @@ struct CoverageMargin: Equatable, Sendable {
   var text: String { "\(lines) lines and \(points) percentage point" }
 }
 
-/// How one number stands to another.
 enum Standing: String, Decodable, Equatable, Sendable { case below, close, above }
 
 /// What patterns are compared by, where it can be said how many times another it is.

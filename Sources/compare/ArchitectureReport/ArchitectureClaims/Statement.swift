@@ -3,7 +3,6 @@ import Foundation
 
 /// What is said, before anything is measured; the words are in `claims.json`.
 struct Statement: Decodable {
-  /// Where it is said.
   struct Source: Decodable {
     let name: String
     let address: String

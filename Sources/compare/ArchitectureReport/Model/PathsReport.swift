@@ -6,7 +6,6 @@ package struct PathsReport: Codable, Equatable, Sendable {
     package var action: String
     /// From the view to the store.
     package var types: [String]
-    /// The calls that lead there.
     package var steps: [Step]
     /// Whether a question decides about it that nothing is known of.
     package var may: Bool

@@ -33,7 +33,6 @@ struct ThresholdCheck {
       }
   }
 
-  /// Which numbers were not measured.
   var notes: [Note] {
     guard severity != nil else { return [] }
     let missing = Set(bounds.map(\.number)).filter { isMissing($0) }.sorted()

@@ -13,11 +13,9 @@ struct PatternRule: Sendable {
     case strongDelegate
     /// Types of different roles that all reach each other.
     case cycle
-    /// States that are classes or hold one.
     case stateHoldsClass
     /// Assignments to a state's property by anyone but a reducer or the state itself.
     case stateSetElsewhere
-    /// Reducers that refer to a class, apart from those of some roles.
     case reducerUsesClass(apartFrom: Set<Role>)
     /// Reducers that ask for the time or for chance.
     case reducerReadsClock

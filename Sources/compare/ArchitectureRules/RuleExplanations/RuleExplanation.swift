@@ -76,7 +76,6 @@ struct RuleSection {
   let names: [String]
   /// What is wrong, what it costs, and how to mend it.
   let words: [String]
-  /// The lines below.
   let lines: [String]
 
   static func named(_ name: String) -> RuleSection? { all.first { $0.names.contains(name) } }

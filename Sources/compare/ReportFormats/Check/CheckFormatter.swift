@@ -3,12 +3,10 @@ package import ArchitectureRules
 import CommandLineKit
 import CompareSupport
 
-/// The forms that the result of a check can be written in.
 package enum CheckFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github
 }
 
-/// The result of a check in the form that was asked for.
 package enum CheckFormatter {
   package static func format(
     _ result: CheckResult, _ format: CheckFormat, rules: [Rule] = RuleCatalog.all

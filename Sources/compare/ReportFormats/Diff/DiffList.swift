@@ -11,7 +11,6 @@ struct DiffList {
 
   struct Item: Equatable {
     let module: String
-    /// What it is, in one line.
     let text: String
     /// Where it is, or was; empty for what is in no one place.
     var place = ""

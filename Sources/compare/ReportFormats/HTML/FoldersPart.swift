@@ -1,19 +1,15 @@
 import ArchitectureReport
 import CompareSupport
 
-/// What is known of a module's folders: the matrix, the tangles, and a place for each edge.
-struct FoldersPart {
-  let module: ModuleReport
-  let files: FileAnchors
-
+extension ModuleSection {
+  /// What is known of a module's folders: the matrix, the tangles, and a place for each edge.
+  ///
   /// Nothing of a result that was kept before there were any, or without their lists.
-  var html: HTML {
+  var folders: HTML {
     guard let folders = module.folders, !folders.list.isEmpty else { return "" }
-    let content = folders.count == 1 ? Self.onlyOne : matrix(folders)
+    let content = folders.count == 1 ? "<p>All files are in one folder.</p>\n" : matrix(folders)
     return "<h3>From folder to folder</h3>\n\(content.waitingWhereLong)"
   }
-
-  private static let onlyOne: HTML = "<p>All files are in one folder.</p>\n"
 
   private func matrix(_ folders: FoldersReport) -> HTML {
     let title = folders.edges.of(
@@ -29,7 +25,7 @@ struct FoldersPart {
 
   private func tangles(_ cycles: [FoldersReport.Cycle]) -> HTML {
     let items = cycles.map { cycle in
-      CyclesList.item(
+      round(
         "\(cycle.folders.count) folders", cycle.folders, cycle.shortest.map(step))
     }
     return items.isEmpty ? "<p>None.</p>\n" : "<ul class=\"cycles tangles\">\n\(items)</ul>\n"

@@ -5,7 +5,6 @@ struct FormsSection {
   private let spreads: Spreads
   private let groups: [(title: String, numbers: [(title: String, spread: Spread)])]
 
-  /// Nil unless there are forms to compare.
   init?(modules: [ModuleReport]) {
     guard let spreads = Spreads(modules) else { return nil }
     self.spreads = spreads
@@ -22,7 +21,7 @@ struct FormsSection {
       id: "forms", title: SpreadTable.title,
       content: """
         <p>\(SpreadTable.explanation) An axis runs from the smallest to the largest number.</p>
-        \(StripLegend.html)
+        \(PageAssets.stripLegend)\
         <p class="hint" hidden>Point at a dot, or go from dot to dot with the arrow keys, to see \
         whose number it is.</p>
         \(groups.map(strips))\(same)\(table)

@@ -90,12 +90,13 @@ struct Run {
     let input = try input(for: options.measured, steps)
     let pipeline = Pipeline(options: options.measured, input: input, steps: steps)
     let (listing, skipped) = try pipeline.roles()
-    var result = RunResult(output: RolesFormatter.format(listing, options.format))
+    let output = options.measured.output
+    var result = RunResult(
+      RolesFormatter.format(listing, options.format), isComplete: listing.complete, output)
     // A partial result must be seen, also where it goes into a file.
-    if options.measured.output.file != nil, !listing.complete {
+    if output.file != nil, !listing.complete {
       result.errors = lines([PartialResult.line] + listing.notes.map(\.labelled))
     }
-    result.end(isComplete: listing.complete, options.measured.output)
     result.errors += asides(options.measured, skipped, steps)
     return result
   }
@@ -162,9 +163,8 @@ struct Run {
     } else {
       text = ReportFormatter.format(report, output.form(width: width), sources)
     }
-    var result = RunResult(output: text, errors: notes(of: report, edges, output))
-    result.end(isComplete: report.isComplete, output)
-    return result
+    return RunResult(
+      text, errors: notes(of: report, edges, output), isComplete: report.isComplete, output)
   }
 
   /// The notes where the result has no place for them, or is partial and goes where nobody looks.
@@ -181,7 +181,6 @@ struct Run {
 }
 
 extension Run {
-  /// What there is to say of a rule, or of all.
   func explain(_ rule: String?) throws(NoResult) -> RunResult {
     guard let rule else { return RunResult(output: RuleExplanation.list) }
     if let text = RuleExplanation.text(of: rule) { return RunResult(output: text) }
@@ -206,8 +205,8 @@ extension Run {
     let others = try ending { () throws(Failure) in try ReportFile.readAll(path, in: folder) }
     let claims = RepeatedClaim.all(
       in: report.modules, and: others.map { ($0.name, $0.report.modules) })
-    var result = RunResult(output: ReportFormatter.formatClaims(claims, format))
-    result.end(isComplete: ([report] + others.map(\.report)).allSatisfy(\.isComplete), output)
-    return result
+    return RunResult(
+      ReportFormatter.formatClaims(claims, format),
+      isComplete: ([report] + others.map(\.report)).allSatisfy(\.isComplete), output)
   }
 }

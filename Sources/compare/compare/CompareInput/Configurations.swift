@@ -18,7 +18,6 @@ package struct Configurations: Sendable {
   /// columns are measured.
   private var knowAllModules = true
 
-  /// Those of packages.
   init(
     ofPackages folders: [String], copy: Copy? = nil, knowAllModules: Bool = true
   ) throws(Failure) {

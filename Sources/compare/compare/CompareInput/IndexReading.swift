@@ -8,7 +8,6 @@ struct IndexReading {
   let children: Children
   let workspace: Workspace
   let steps: Steps
-  /// Where the index store is.
   let store: String
   /// The folder that the current build writes its objects to; nil when any build's will do.
   let objectFolder: String?
@@ -129,7 +128,6 @@ extension SourceModule {
 }
 
 extension String {
-  /// Whether there is anything at this path.
   var isThere: Bool { FileManager.default.fileExists(atPath: self) }
 }
 

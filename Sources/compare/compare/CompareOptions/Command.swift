@@ -5,20 +5,16 @@ import ReportFormats
 /// What a command line turned out to mean.
 package enum Command: Equatable, Sendable {
   case compare(Options)
-  /// Holds modules against the rules of their patterns and layers.
   case check(CheckOptions)
   /// Writes a first configuration, and a baseline.
   case begin(InitOptions)
   /// Says what a rule forbids and why; all rules without one.
   case explain(rule: String?)
-  /// Lists the types of modules with their roles.
   case roles(RolesOptions)
   /// Writes a result that was kept as JSON in another form.
   case render(
     file: String, edges: String?, showsActions: Bool = false, claims: String? = nil, Output)
-  /// Prints what moved between two revisions, or between results that were kept as JSON.
   case diff(DiffOptions)
-  /// Runs a program, and prints what its types ask of each other.
   case trace(TraceOptions)
   /// Prints what is said about the tool: help, version, completions, manual.
   case information(String)

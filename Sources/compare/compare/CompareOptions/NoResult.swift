@@ -19,7 +19,6 @@ package func misusing<Value>(_ body: () throws(UsageError) -> Value) throws(NoRe
   }
 }
 
-/// Turns a stop into the reason for having no result that it is.
 package func stopping<Value>(_ body: () throws(Stop) -> Value) throws(NoResult) -> Value {
   do throws(Stop) {
     return try body()
@@ -28,7 +27,6 @@ package func stopping<Value>(_ body: () throws(Stop) -> Value) throws(NoResult) 
   }
 }
 
-/// Turns a failure into the reason for having no result that it is.
 package func ending<Value>(_ body: () throws(Failure) -> Value) throws(NoResult) -> Value {
   do throws(Failure) {
     return try body()

@@ -1,5 +1,6 @@
 package import CompareSupport
 package import ReportFormats
+package import RunTrace
 
 /// What the user asked to measure, checked.
 package struct Options: Equatable, Sendable {
@@ -88,5 +89,38 @@ package struct Copy: Equatable, Sendable {
   package func original(of folder: String) -> String {
     guard folder == root || folder.hasPrefix(root + "/") else { return folder }
     return originalRoot + folder.dropFirst(root.count)
+  }
+}
+
+package struct TraceOptions: Equatable, Sendable {
+  /// The package's folder, or one within it; the current folder when there is none.
+  package var path: String?
+  /// The executable that runs.
+  package var product = ""
+  /// The executable's own arguments.
+  package var arguments: [String] = []
+  package var filter = TraceFilter()
+  /// The function at whose calls the run is cut into parts.
+  package var cut: String?
+  /// Whether the actions of the configuration are run, instead of one program.
+  package var runsActions = false
+  /// Those of them that are wished for; all when it is empty.
+  package var actions: [String] = []
+  /// Of which modules beside the patterns' usual ones.
+  package var variants: VariantChoice?
+  package var format = TraceFormat.text
+  /// A file instead of standard output, and how the program ends.
+  package var output = Output()
+
+  /// How the actions are measured: what only they need is built.
+  package var measured: Options {
+    var options = Options()
+    options.paths = path.map { [$0] } ?? []
+    options.variants = variants
+    options.runsTests = false
+    options.runsActions = true
+    options.isTraced = true
+    options.actions = actions
+    return options
   }
 }

@@ -182,8 +182,10 @@ extension HTML {
 /// The style sheet and the scripts of the page, and the hashes by which its policy knows them.
 enum PageAssets {
   // Ours, so they go in as they are; nothing that was measured is in them.
-  static let style = HTML(
-    stringLiteral: String(decoding: PackageResources.report_css, as: UTF8.self))
+  static let style = text(PackageResources.report_css)
+  /// What lines and frames in a graph mean, and what dots and bands in a strip do.
+  static let legend = text(PackageResources.legend_html)
+  static let stripLegend = text(PackageResources.strips_html)
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
   static let styleHash = "cwFIgSJbtOd5aeiMQhCaPsplTO4TYOaVdhJM/PyfTK0="
@@ -192,11 +194,11 @@ enum PageAssets {
 
   /// In the order in which they run.
   static let scripts = [
-    (text: script(PackageResources.graph_js), hash: graphHash),
-    (text: script(PackageResources.report_js), hash: reportHash),
+    (text: text(PackageResources.graph_js), hash: graphHash),
+    (text: text(PackageResources.report_js), hash: reportHash),
   ]
 
-  private static func script(_ bytes: [UInt8]) -> HTML {
+  private static func text(_ bytes: [UInt8]) -> HTML {
     HTML(stringLiteral: String(decoding: bytes, as: UTF8.self))
   }
 

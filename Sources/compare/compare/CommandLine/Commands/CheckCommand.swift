@@ -2,7 +2,6 @@ import CommandLineKit
 import CompareSupport
 import ReportFormats
 
-/// Holds modules against the rules of their patterns, layers and teams.
 enum CheckCommand {
   static let declaration = CommandDeclaration<Command>(
     "check", overview: "Hold modules against the rules of their patterns, layers and teams.",

@@ -1,7 +1,6 @@
 import CommandLineKit
 import ReportFormats
 
-/// Prints what moved between two revisions, or two kept results.
 enum DiffCommand {
   static let declaration = CommandDeclaration<Command>(
     "diff", overview: "Print what moved between two revisions, or two kept results.",

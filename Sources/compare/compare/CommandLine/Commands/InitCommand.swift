@@ -1,6 +1,5 @@
 import CommandLineKit
 
-/// Writes what a team begins with.
 enum InitCommand {
   static let declaration = CommandDeclaration<Command>(
     "init", overview: "Write a first .compare.json, and a baseline, so that a team starts green.",

@@ -1,7 +1,6 @@
 import CommandLineKit
 import ReportFormats
 
-/// Writes a kept result in another format.
 enum RenderCommand {
   private struct Values {
     var file = ""

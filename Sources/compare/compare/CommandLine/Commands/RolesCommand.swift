@@ -1,7 +1,6 @@
 import CommandLineKit
 import ReportFormats
 
-/// Lists the roles of types, and what tells them.
 enum RolesCommand {
   static let declaration = CommandDeclaration<Command>(
     "roles", overview: "List every type with its role, and what tells it.",

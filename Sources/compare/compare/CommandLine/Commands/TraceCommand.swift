@@ -2,7 +2,6 @@ import CommandLineKit
 import ReportFormats
 import RunTrace
 
-/// Runs a program and prints what its types ask of each other.
 enum TraceCommand {
   static let declaration = CommandDeclaration<Command>(
     "trace", overview: "Run a program, and print what its types ask of each other.",
