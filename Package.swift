@@ -60,7 +60,10 @@ let measuring: [Target] = [
       "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
       "ArchitectureRules", "RunTrace",
     ],
-    resources: [.embedInCode("ReferenceColumns/references.json")]),
+    resources: [
+      .embedInCode("ReferenceColumns/references.json"),
+      .embedInCode("ArchitectureClaims/claims.json"),
+    ]),
   .part(
     "ReportFormats",
     knows: [
@@ -69,7 +72,8 @@ let measuring: [Target] = [
     ],
     resources: [
       .embedInCode("HTML/report.css"), .embedInCode("HTML/graph.js"),
-      .embedInCode("HTML/report.js"),
+      .embedInCode("HTML/report.js"), .embedInCode("HTML/legend.html"),
+      .embedInCode("HTML/strips.html"), .embedInCode("Tables/glossary.json"),
     ]),
   .executableTarget(
     name: "compare",

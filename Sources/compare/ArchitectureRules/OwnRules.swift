@@ -8,7 +8,6 @@ package struct OwnRules: Sendable {
   /// The roles that put scenes together, beside builders.
   var assembling: Set<Role> = []
 
-  /// Nothing is fixed.
   package init() {}
 
   /// What a configuration says of one of its modules.

@@ -1,7 +1,6 @@
 import CommandLineKit
 package import CompareSupport
 
-/// The rules that there are.
 package enum RuleCatalog {
   /// Every rule of every pattern, of layers and of teams, in the order in which the documents have
   /// them.
@@ -15,11 +14,12 @@ package enum RuleCatalog {
   package static func isHeld(
     _ rule: String, by pattern: Pattern?, variant: String? = nil
   ) -> Bool {
-    let owner = String(rule.prefix { $0 != "." })
-    let dialect = Dialects.of(pattern, variant)
-    if Dialects.all.contains(where: { $0.name == owner }) { return owner == dialect?.name }
-    guard let known = Pattern(rawValue: owner) else { return true }
-    return known == pattern && !(dialect?.without.contains(rule) ?? false)
+    switch owner(of: rule) {
+    case .pattern(let owner, let without):
+      owner == pattern && !(variant.map(without.contains) ?? false)
+    case .form(let owner, let form): owner == pattern && form == variant
+    case .team, .request, .all: true
+    }
   }
 }
 
@@ -57,16 +57,6 @@ extension Pattern {
     guard let dialect = Dialects.of(self, variant) else { return own + CommonRules.all(of: self) }
     return own.filter { !dialect.without.contains($0.rule.name) } + dialect.with
       + CommonRules.all(of: self)
-  }
-
-  private var own: [PatternRule] {
-    switch self {
-    case .mvc: MVCRules.all
-    case .mvp: MVPRules.all
-    case .mvvm: MVVMRules.all
-    case .mvi: MVIRules.all
-    case .viper: VIPERRules.all
-    }
   }
 }
 

@@ -27,12 +27,12 @@ package struct RuleCheck {
   package func findings() -> [Finding] {
     let remarks = Remarks(in: code)
     let ofPatterns = rules.map { ($0, self.references($0)) }
-    let ofLayers = Finding.merged(LayerCheck(code, layers).findings)
+    let ofLayers = Finding.merged(code.unknownLayers(layers))
     let references = ofPatterns.flatMap(\.1) + ofLayers
     let found =
       undecided(ofPatterns) + ofLayers + rules.flatMap { others($0, beside: references) }
-      + Finding.merged(ImportCheck(code, own.imports).findings)
-      + DefaultArgumentCheck(code, assembling: own.assembling).findings
+      + Finding.merged(code.forbiddenImports(own.imports))
+      + code.concreteDefaults(assembling: own.assembling)
     let open = ComposedTypes(in: code).folded(found.map(remarks.without))
       .filter { !$0.places.isEmpty }
     return own.severities.applied(to: SingleClasses(in: code).folded(open) + remarks.findings)
@@ -40,7 +40,7 @@ package struct RuleCheck {
 
   private func references(_ rule: PatternRule) -> [Finding] {
     guard case .reference(let from, let to, _) = rule.check else { return [] }
-    return Finding.merged(ReferenceCheck(code).findings(rule.rule, from: from, to: to))
+    return Finding.merged(code.forbiddenReferences(rule.rule, from: from, to: to))
   }
 
   /// The references without those places about which the team has a word of its own.
@@ -80,11 +80,11 @@ package struct RuleCheck {
       OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: backReferences)
     case .cycle:
       CycleCheck(code, apartFrom: Set(references.flatMap(\.firstSteps))).findings(rule.rule)
-    case .stateHoldsClass: StateCheck(code).holdsClass(rule.rule)
-    case .stateSetElsewhere: StateCheck(code).setElsewhere(rule.rule)
-    case .reducerUsesClass(let roles): ReducerCheck(code).usesClass(rule.rule, apartFrom: roles)
-    case .reducerReadsClock: ReducerCheck(code).readsClock(rule.rule)
-    case .reducerSuspends: ReducerCheck(code).suspends(rule.rule)
+    case .stateHoldsClass: code.stateHoldsClass(rule.rule)
+    case .stateSetElsewhere: code.stateSetElsewhere(rule.rule)
+    case .reducerUsesClass(let roles): code.reducerUsesClass(rule.rule, apartFrom: roles)
+    case .reducerReadsClock: code.reducerReadsClock(rule.rule)
+    case .reducerSuspends: code.reducerSuspends(rule.rule)
     }
   }
 
@@ -119,14 +119,15 @@ extension Finding {
 }
 
 extension RuleCheck {
-  /// How many types and references its rules looked at.
-  package var judged: JudgedTypes {
+  /// How many types its rules looked at, and how many pairs of them between which a rule could have
+  /// found something: both have a role, or both are in a layer.
+  package typealias Judged = (withRole: Int, withoutRole: Int, references: Int)
+
+  package var judged: Judged {
     let own = code.graph.types.filter { $0.value.module == code.module.name }.keys
     let known = own.filter { code.role(of: $0) != .other }.count
     let pairs = code.references.flatMap { from, targets in targets.map { (from, $0) } }
-    return JudgedTypes(
-      withRole: known, withoutRole: own.count - known,
-      references: pairs.filter { isJudged($0, $1) }.count)
+    return (known, own.count - known, pairs.filter { isJudged($0, $1) }.count)
   }
 
   private func isJudged(_ from: SymbolID, _ to: SymbolID) -> Bool {

@@ -1,7 +1,6 @@
 package import ArchitectureReport
 import CompareSupport
 
-/// A result in the form that was asked for.
 package enum ReportFormatter {
   package static func format(
     _ report: Report, _ form: ReportForm, _ sources: SourceTexts = .none
@@ -54,4 +53,43 @@ package enum ReportFormatter {
     case .html: ReportPage.format(Report(modules: [module], notes: report.notes), sources)
     }
   }
+}
+
+package enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json, markdown, csv, mermaid, dot, html
+
+  /// Those that are a table, of which some rows can be wished for.
+  package static let tables: [ReportFormat] = [.text, .markdown, .csv]
+}
+
+/// In which form a result is written, and how much of it.
+package struct ReportForm: Equatable, Sendable {
+  var format: ReportFormat
+  /// Whether the table has every number, and the lists below it.
+  var showsAll: Bool
+  /// Whether JSON leaves out the lists, and keeps the numbers.
+  var isSummary: Bool
+  /// The rows that the table has; nil for those that matter, or all.
+  var rows: RowChoice?
+  /// How many characters a terminal has beside each other; nil where there is none.
+  package var width: Int?
+
+  package init(
+    _ format: ReportFormat, showsAll: Bool = false, isSummary: Bool = false,
+    rows: RowChoice? = nil, width: Int? = nil
+  ) {
+    self.format = format
+    self.showsAll = showsAll
+    self.isSummary = isSummary
+    self.rows = rows
+    self.width = width
+  }
+}
+
+package enum ActionsFormat: String, CaseIterable, Sendable {
+  case text, markdown, json
+}
+
+package enum ClaimsFormat: String, CaseIterable, Sendable {
+  case text, markdown
 }

@@ -16,7 +16,6 @@ package struct Trace: Equatable, Sendable {
     self.init(product: product, arguments: arguments, parts: [TracePart(nil, flows)], notes: notes)
   }
 
-  /// Those of all parts.
   package var flows: [Flow] { parts.flatMap(\.flows) }
 
   /// Whether nothing is missing of what the program did.
@@ -26,7 +25,6 @@ package struct Trace: Equatable, Sendable {
 /// Something that the messages alone don't say.
 package struct TraceNote: Equatable, Sendable {
   package var text: String
-  /// Whether something is missing.
   package var isPartial: Bool
 
   package init(_ text: String, isPartial: Bool = false) {
@@ -38,56 +36,43 @@ package struct TraceNote: Equatable, Sendable {
 }
 
 extension [TraceNote] {
+  private static func say(
+    _ text: String, if isTrue: Bool, isPartial: Bool = false
+  ) -> [TraceNote] {
+    isTrue ? [TraceNote(text, isPartial: isPartial)] : []
+  }
+
   /// How the program ended: with a code, or with 128 and a signal's number.
   package static func ending(_ status: Int32) -> [TraceNote] {
-    switch status {
-    case 0: []
-    case 129...:
-      [
-        TraceNote(
-          "the program was ended by signal \(status - 128), so what it did until then is here.",
-          isPartial: true)
-      ]
-    default: [TraceNote("the program ended with exit code \(status).")]
-    }
+    say("the program ended with exit code \(status).", if: status != 0 && status < 129)
+      + say(
+        "the program was ended by signal \(status - 128), so what it did until then is here.",
+        if: status > 128, isPartial: true)
   }
 
   package static func room(lost: Int, recorded: Int) -> [TraceNote] {
-    lost == 0
-      ? []
-      : [
-        TraceNote(
-          "the record was full after \(recorded) calls, so the \(lost) that followed are missing.",
-          isPartial: true)
-      ]
+    say(
+      "the record was full after \(recorded) calls, so the \(lost) that followed are missing.",
+      if: lost != 0, isPartial: true)
   }
 
   package static func depth(tooDeep: Int) -> [TraceNote] {
-    tooDeep == 0
-      ? []
-      : [
-        TraceNote(
-          "\(tooDeep) calls are left out that were more than \(TracedCall.deepest) below each other.",
-          isPartial: true)
-      ]
+    say(
+      "\(tooDeep) calls are left out that were more than \(TracedCall.deepest) below each other.",
+      if: tooDeep != 0, isPartial: true)
   }
 
   /// Why what is there stands in more than one part.
   package static func apart(_ flows: [Flow]) -> [TraceNote] {
-    Set(flows.map(\.title)).count < 2
-      ? []
-      : [
-        TraceNote(
-          "each task and thread stands apart, since the record doesn't say which call began it.")
-      ]
+    say(
+      "each task and thread stands apart, since the record doesn't say which call began it.",
+      if: Set(flows.map(\.title)).count > 1)
   }
 
   /// What a part has of other tasks is there by its time alone.
   package static func cut(_ parts: [TracePart]) -> [TraceNote] {
-    parts.allSatisfy { $0.title == nil || $0.flows.count < 2 }
-      ? []
-      : [
-        TraceNote("what another task or thread does is in the part in which it does it.")
-      ]
+    say(
+      "what another task or thread does is in the part in which it does it.",
+      if: parts.contains { $0.title != nil && $0.flows.count > 1 })
   }
 }

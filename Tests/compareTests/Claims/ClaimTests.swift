@@ -47,6 +47,10 @@ struct ClaimTests {
       ])
   }
 
+  @Test func `Each has numbers, or says why there are none`() {
+    for claim in FivePatterns.claims(five) { #expect(!claim.measured.isEmpty, "\(claim.title)") }
+  }
+
   @Test func `A summary is enough`() {
     let full = five.map { module in
       module.with {

@@ -115,18 +115,18 @@ struct PipelineTests {
   @Test func `Edges need neither calls nor rules, unless a page shows all of the module`() {
     var options = Options()
     options.edges = "App"
-    #expect(!Wish(options).followsCalls)
-    #expect(!Wish(options).appliesRules)
+    #expect(!options.followsCalls)
+    #expect(!options.appliesRules)
     options.output.format = .html
-    #expect(Wish(options).followsCalls)
-    #expect(Wish(options).appliesRules)
+    #expect(options.followsCalls)
+    #expect(options.appliesRules)
   }
 
   @Test func `A check needs the rules, and follows no calls`() {
     var options = Options()
     options.held = .configured
-    #expect(!Wish(options).followsCalls)
-    #expect(Wish(options).appliesRules)
+    #expect(!options.followsCalls)
+    #expect(options.appliesRules)
   }
 
   private func isBuilt(_ package: SmallPackage) -> Bool {

@@ -24,6 +24,9 @@ struct DocumentedRulesTests {
       #expect(
         section?.text.hasPrefix("\(message). \(rule.reason) \(rule.remedy)\n") == true,
         "\(rule.name)")
+      #expect(
+        ![rule.message, rule.reason, rule.remedy].contains { $0.isEmpty || $0.contains(". ") },
+        "\(rule.name)")
     }
     #expect(Set(Self.sections.flatMap(\.names)) == Set(RuleCatalog.all.map(\.name)))
   }

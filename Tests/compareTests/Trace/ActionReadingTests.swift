@@ -78,7 +78,6 @@ struct ActionReadingTests {
     #expect(saved.message?.to == ActionType("Presenter", role: "presenter"))
     #expect(saved.message?.through == "PresenterProtocol")
     #expect(saved.message?.file == "Presenter.swift")
-    #expect(saved.message?.isBetweenRoles == true)
     let added = try #require(saved.steps.first)
     #expect(added.message?.to == ActionType("MemoryStore", role: "store", module: "Kit"))
     let told = try #require(added.steps.first)

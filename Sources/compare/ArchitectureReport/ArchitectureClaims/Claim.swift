@@ -61,6 +61,13 @@ struct ClaimPart: Equatable, Sendable {
     times = nil
     verdict = holds ? .confirmed : .contradicted
   }
+
+  /// That the fewest and the most are the same number, exactly.
+  static func all(from fewest: Int, to most: Int, are wanted: Int) -> [ClaimPart] {
+    [("the fewest", fewest), ("the most", most)].map { name, count in
+      ClaimPart(name, Margin.none.standing(of: count, to: wanted), is: .close)
+    }
+  }
 }
 
 extension [ClaimPart] {

@@ -1,4 +1,5 @@
 import CompareSupport
+import SourceRecords
 
 /// The columns that claims are about: the same app in several patterns.
 struct PatternColumns {
@@ -44,55 +45,60 @@ struct PatternColumns {
 }
 
 extension PatternColumns {
+  /// What decides each claim, by its key in `claims.json`.
+  private static var decisions: [String: (PatternColumns) -> (Statement) -> Claim] {
+    [
+      "viperSize": viperSize, "layers": layers, "sceneFiles": sceneFiles, "typeRank": typeRank,
+      "concreteReferences": concreteReferences, "coupling": coupling,
+      "synchronising": synchronising, "boilerplate": boilerplate,
+      "largestController": largestController, "complexity": complexity,
+      "testability": testability, "testCode": testCode, "interactorDoubles": interactorDoubles,
+    ]
+  }
+
   /// Every claim that is looked at, in the order in which they are shown.
   static var claims: [(PatternColumns) -> Claim] {
-    [
-      \.viperSize, \.layers, \.sceneFiles, \.typeRank, \.concreteReferences, \.coupling,
-      \.synchronising, \.boilerplate, \.largestController, \.complexity, \.testability, \.testCode,
-      \.interactorDoubles, \.bindingMemory, \.buildTime,
-    ]
+    let decisions = decisions
+    return Statement.claims.map { statement in
+      { columns in
+        statement.id.flatMap { decisions[$0]?(columns)(statement) }
+          ?? statement.notMeasurable(statement.reason ?? "")
+      }
+    }
   }
 
   /// What introductions say of a pattern in one respect.
   func cell(_ quality: Quality, _ pattern: Pattern) -> Claim {
+    let saying = Statement.saying(quality, of: pattern)
+    guard let own = self[pattern] else { return saying.lacks([pattern]) }
     switch quality {
-    case .coupling: couplingCell(pattern)
-    case .testability: testabilityCell(pattern)
-    case .complexity: complexityCell(pattern)
-    case .communication: communicationCell(pattern)
-    case .smallProjects: smallProjectsCell(pattern)
+    case .coupling:
+      let edges = own.roleEdges.acrossRoles
+      return saying.measured(
+        "\(edges.concrete), of \(edges.all) edges across roles.",
+        ranking(\.roleEdges.acrossRoles.concrete).parts(pattern, saying))
+    case .testability: return testability(pattern, own, saying)
+    case .complexity:
+      return saying.measured(
+        "\(own.types.total), in \(own.files) files.",
+        ranking(\.types.total).parts(pattern, saying))
+    case .communication: return communication(own, saying)
+    case .smallProjects:
+      return saying.measured("\(own.lines.code).", ranking(\.lines.code).parts(pattern, saying))
     }
   }
-}
 
-extension PatternColumns {
-  var buildTime: Claim {
-    Statement(
-      title: "A VIPER build takes at most 7 % longer than an MVC one",
-      source: .viperBattle,
-      wording:
-        "A clean build of the VIPER app takes 10.43 seconds, the longest of all, and nearly a "
-        + "second more than the MVC one.",
-      margin: "7 %, as the claim says",
-      patterns: [.mvc, .viper]
-    )
-    .notMeasurable(
-      "No time is among these numbers, for it differs from run to run. Packages/Lab/Scripts/benchmark-builds "
-        + "measures it, and docs/comparison.md quotes a run.")
-  }
-}
-
-extension PatternColumns {
-  var bindingMemory: Claim {
-    Statement(
-      title: "Bindings cost memory",
-      source: .viewModelDrawbacks,
-      wording: "Bindings keep books about what they bind: for a large file they were heavier than "
-        + "the objects, and leaving them out saved nearly 100 MB.",
-      patterns: [.mvvm]
-    )
-    .notMeasurable(
-      "No memory is among these numbers. swift run --package-path Packages/Lab -c release benchmark measures it, and "
-        + "docs/runtime.md quotes a run.")
+  /// Who knows whom is so or not, whatever the number: there is no margin.
+  private func communication(_ own: ModuleReport, _ saying: Statement) -> Claim {
+    let found = (saying.ways ?? []).map { ($0, $0.edges(among: own.roleEdges)) }
+    if found.allSatisfy({ $0.1.all == 0 }) {
+      return saying.notMeasurable("The names of its types tell of no edge between these roles.")
+    }
+    let texts = found.map { way, edges in
+      edges.all == 0 ? "\(way.name) 0" : "\(way.name) \(edges.all), \(edges.concrete) concrete"
+    }
+    return saying.measured(
+      texts.joined(separator: "; ") + ".",
+      found.map { way, edges in ClaimPart(way.name, holds: way.holds(edges)) })
   }
 }

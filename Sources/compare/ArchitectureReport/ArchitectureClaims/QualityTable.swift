@@ -49,18 +49,14 @@ extension Claim.Verdict {
 }
 
 /// What tables in introductions to architecture compare patterns by.
-package enum Quality: CaseIterable, Sendable {
-  case coupling, testability, complexity, communication, smallProjects
+package enum Quality: String, CaseIterable, Sendable {
+  case coupling = "Coupling"
+  case testability = "Testability"
+  case complexity = "Complexity"
+  case communication = "Communication"
+  case smallProjects = "Small projects"
 
-  package var title: String {
-    switch self {
-    case .coupling: "Coupling"
-    case .testability: "Testability"
-    case .complexity: "Complexity"
-    case .communication: "Communication"
-    case .smallProjects: "Small projects"
-    }
-  }
+  package var title: String { rawValue }
 
   /// The number that decides.
   package var measure: String {

@@ -13,31 +13,33 @@ struct Ranking<Value> {
 
 extension Ranking where Value: Amount {
   /// That the pattern's value stands to every other's as it is wanted to, a part for each.
-  func parts(
-    _ pattern: Pattern, is wanted: Standing, of standing: (Value, Value) -> Standing
-  ) -> [ClaimPart] {
+  func parts(_ pattern: Pattern, is wanted: Standing) -> [ClaimPart] {
     values.filter { $0.pattern == pattern }.flatMap { own in
-      values.filter { $0.pattern != pattern }.map { other in
-        ClaimPart(
-          "\(pattern.title) and \(other.pattern.title)", standing(own.value, other.value),
-          is: wanted, times: own.value.times(other.value))
-      }
+      values.filter { $0.pattern != pattern }.map { part(own, $0, is: wanted) }
     }
   }
 
+  /// That it stands to the others' as is said.
+  func parts(_ pattern: Pattern, _ saying: Statement) -> [ClaimPart] {
+    let meant = values.filter { saying.patterns?.contains($0.pattern) ?? true }
+    return Ranking(values: meant).parts(pattern, is: saying.is ?? .close)
+  }
+
   /// That values rise from pattern to pattern: of any two, the earlier one's is below.
-  func parts(
-    rising patterns: [Pattern], of standing: (Value, Value) -> Standing
-  ) -> [ClaimPart] {
+  func parts(rising patterns: [Pattern]) -> [ClaimPart] {
     let rising = patterns.flatMap { pattern in values.filter { $0.pattern == pattern } }
     return rising.indices.flatMap { later in
-      rising[..<later].map { earlier in
-        ClaimPart(
-          "\(earlier.pattern.title) and \(rising[later].pattern.title)",
-          standing(earlier.value, rising[later].value), is: .below,
-          times: earlier.value.times(rising[later].value))
-      }
+      rising[..<later].map { part($0, rising[later], is: .below) }
     }
+  }
+
+  private func part(
+    _ own: (pattern: Pattern, value: Value), _ other: (pattern: Pattern, value: Value),
+    is wanted: Standing
+  ) -> ClaimPart {
+    ClaimPart(
+      "\(own.pattern.title) and \(other.pattern.title)", own.value.standing(to: other.value),
+      is: wanted, times: own.value.times(other.value))
   }
 }
 
@@ -97,46 +99,34 @@ struct CoverageMargin: Equatable, Sendable {
   var text: String { "\(lines) lines and \(points) percentage point" }
 }
 
-/// How one number stands to another.
-enum Standing: Equatable, Sendable { case below, close, above }
+enum Standing: String, Decodable, Equatable, Sendable { case below, close, above }
 
-/// What is said of one pattern in one respect, and how its number must stand to others' for that.
-struct Saying {
-  /// In our own words.
-  let wording: String
-  let source: Statement.Source
-  let wanted: Standing
-  let others: [Pattern]
-
-  init(
-    _ wording: String, _ source: Statement.Source, _ wanted: Standing, than others: [Pattern]
-  ) {
-    self.wording = wording
-    self.source = source
-    self.wanted = wanted
-    self.others = others
-  }
-
-  func statement(_ pattern: Pattern, margin: String) -> Statement {
-    Statement(
-      title: pattern.title, source: source, wording: wording, margin: margin,
-      patterns: Pattern.allCases.filter { $0 == pattern || others.contains($0) })
-  }
+/// What patterns are compared by, where it can be said how many times another it is.
+protocol Amount {
+  var amount: Double { get }
+  func standing(to other: Self) -> Standing
 }
 
-extension [Pattern] {
-  /// All but one.
-  static func others(than pattern: Pattern) -> [Pattern] {
-    Pattern.allCases.filter { $0 != pattern }
-  }
+extension Amount {
+  /// Nil where there is nothing to divide by.
+  func times(_ other: Self) -> Double? { other.amount > 0 ? amount / other.amount : nil }
 }
 
-extension Ranking where Value: Amount {
-  /// That the pattern's value stands to the others' as is said, a part for each.
-  func parts(
-    _ pattern: Pattern, _ saying: Saying, of standing: (Value, Value) -> Standing
-  ) -> [ClaimPart] {
-    let meant = values.filter { $0.pattern == pattern || saying.others.contains($0.pattern) }
-    return Ranking(values: meant).parts(pattern, is: saying.wanted, of: standing)
-  }
+extension Int: Amount {
+  var amount: Double { Double(self) }
+  func standing(to other: Int) -> Standing { Margin.counts.standing(of: self, to: other) }
+}
+
+extension Double: Amount {
+  var amount: Double { self }
+  func standing(to other: Double) -> Standing { Margin.counts.standing(of: self, to: other) }
+
+  /// Rounded down to hundredths, so that what falls short of a limit doesn't look like it.
+  var timesText: String { String(format: "%.2f", (self * 100 + 1e-6).rounded(.down) / 100) }
+}
+
+/// Their share of all lines.
+extension CoverageReport.Lines: Amount {
+  var amount: Double { percent ?? 0 }
+  func standing(to other: Self) -> Standing { CoverageMargin().standing(of: self, to: other) }
 }

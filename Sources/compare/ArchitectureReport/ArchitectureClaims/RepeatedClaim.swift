@@ -4,7 +4,6 @@ import CompareSupport
 package struct RepeatedClaim: Equatable, Sendable {
   /// What the columns of one result say.
   package struct Answer: Equatable, Sendable {
-    /// The result's.
     package let name: String
     /// How many patterns it has; what has one compares nothing.
     package let patterns: Int

@@ -3,28 +3,19 @@ import CompareSupport
 import SourceRecords
 
 extension PatternColumns {
-  var viperSize: Claim {
-    let statement = Statement(
-      title: "VIPER needs at least twice MVC's files and 1.8 times its lines",
-      source: .footballGather,
-      wording: "In a count of the app's sources, VIPER has about twice the files of MVC, and about "
-        + "1.8 times the lines.",
-      patterns: [.mvc, .viper])
+  func viperSize(_ statement: Statement) -> Claim {
     guard let mvc = self[.mvc], let viper = self[.viper] else {
-      return statement.lacks(statement.patterns)
+      return statement.lacks([.mvc, .viper])
     }
     guard mvc.files > 0, mvc.lines.code > 0 else {
       return statement.notMeasurable("MVC: there are no lines of code.")
     }
-    let files = Margin.counts.standing(of: 10 * viper.files, to: 20 * mvc.files)
-    let lines = Margin.counts.standing(of: 10 * viper.lines.code, to: 18 * mvc.lines.code)
     return statement.measured(
       "Files: \(times(viper.files, mvc.files)). "
         + "Lines of code: \(times(viper.lines.code, mvc.lines.code)).",
       [
-        ClaimPart("files", files, is: .above, times: viper.files.times(mvc.files)),
-        ClaimPart(
-          "lines of code", lines, is: .above, times: viper.lines.code.times(mvc.lines.code)),
+        ClaimPart("files", viper.files, above: mvc.files, tenths: 20),
+        ClaimPart("lines of code", viper.lines.code, above: mvc.lines.code, tenths: 18),
       ])
   }
 
@@ -33,49 +24,27 @@ extension PatternColumns {
     return "VIPER \(viper), MVC \(mvc)\(ratio)"
   }
 
-  var typeRank: Claim {
+  func typeRank(_ statement: Statement) -> Claim {
     let types = ranking(\.types.total)
-    return Statement(
-      title: "Types rank MVC < MVVM < MVP < VIPER",
-      source: .footballGather,
-      wording: "In a count of the app's sources, MVC declares the fewest types, MVVM more, MVP "
-        + "still more, and VIPER by far the most.",
-      patterns: [.mvc, .mvvm, .mvp, .viper]
-    )
-    .measured(
-      "Types: \(types.text).",
-      types.parts(rising: [.mvc, .mvvm, .mvp, .viper], of: Margin.counts.standing))
+    return statement.measured(
+      "Types: \(types.text).", types.parts(rising: [.mvc, .mvvm, .mvp, .viper]))
   }
 
-  var boilerplate: Claim {
-    let statement = Statement(
-      title: "MVI needs more boilerplate than MVVM",
-      source: .caseAgainstMVI,
-      wording: "Every input and every state wants a type of its own, so that a flow is spread over "
-        + "many declarations.",
-      patterns: [.mvi, .mvvm])
+  func boilerplate(_ statement: Statement) -> Claim {
     guard let mvi = self[.mvi], let mvvm = self[.mvvm] else {
-      return statement.lacks(statement.patterns)
+      return statement.lacks([.mvi, .mvvm])
     }
-    let lines = Margin.counts.standing(of: mvi.lines.code, to: mvvm.lines.code)
-    let types = Margin.counts.standing(of: mvi.types.total, to: mvvm.types.total)
     return statement.measured(
       "Lines of code: MVI \(mvi.lines.code), MVVM \(mvvm.lines.code). "
         + "Types: MVI \(mvi.types.total), MVVM \(mvvm.types.total). "
         + "Files: MVI \(mvi.files), MVVM \(mvvm.files).",
       [
-        ClaimPart(
-          "lines of code", lines, is: .above, times: mvi.lines.code.times(mvvm.lines.code)),
-        ClaimPart("types", types, is: .above, times: mvi.types.total.times(mvvm.types.total)),
+        ClaimPart("lines of code", mvi.lines.code, above: mvvm.lines.code),
+        ClaimPart("types", mvi.types.total, above: mvvm.types.total),
       ])
   }
 
-  var largestController: Claim {
-    let statement = Statement(
-      title: "The MVC controller is the largest type",
-      source: .patternsInIOS,
-      wording: "What is neither view nor model ends up in the view controller, which grows massive."
-    )
+  func largestController(_ statement: Statement) -> Claim {
     guard let mvc = self[.mvc], count > 1 else { return statement.lacks([.mvc]) }
     guard let largest = mvc.largestType, let types = ranking(ofKnown: \.largestType) else {
       return statement.notMeasurable("\(missing(\.largestType)): there is no type.")
@@ -86,19 +55,63 @@ extension PatternColumns {
     return statement.measured(
       "Each pattern's largest type, in lines: \(types.text { "\($0.name) \($0.lines)" }).",
       [ClaimPart("MVC's is no controller", holds: isController)]
-        + lines.parts(.mvc, is: .above, of: Margin.counts.standing))
+        + lines.parts(.mvc, is: .above))
+  }
+
+  func complexity(_ statement: Statement) -> Claim {
+    guard let means = ranking(ofKnown: \.complexity.mean) else {
+      return statement.notMeasurable("\(missing(\.complexity.mean)): there is no function.")
+    }
+    // MVP and MVI are compared once.
+    let highest = means.parts(.mvi, is: .above).filter { $0.name != "MVI and MVP" }
+    return statement.measured(
+      "Mean complexity: \(means.text(places: 2)).", means.parts(.mvp, is: .below) + highest)
+  }
+
+  func layers(_ statement: Statement) -> Claim {
+    let layers = ranking(\.layersOfRoles)
+    let lines = ranking(\.lines.code)
+    let parts = lines.parts(rising: layers)
+    return parts.isEmpty
+      ? statement.notMeasurable("No pattern has more layers than another: \(layers.text).")
+      : statement.measured(
+        "Layers, which are the roles that types of a module play: \(layers.text). "
+          + "Lines of code: \(lines.text).", parts)
+  }
+}
+
+extension ModuleReport {
+  /// How many roles its types play, without those that every pattern has around its scenes.
+  fileprivate var layersOfRoles: Int {
+    let around = [Role.app, .delegate, .other].map(\.rawValue)
+    return roles.count { !around.contains($0.role) }
+  }
+
+  /// By the folder right below the module's own, with those in folders of it; empty where the
+  /// folders are not listed.
+  fileprivate var filesByScene: [String: Int] {
+    let below = (folders?.list ?? []).compactMap { folder in
+      folder.path.split(separator: "/").first.map { (String($0), folder.files) }
+    }
+    return Dictionary(below.filter { $0.0 != "." }, uniquingKeysWith: +)
+  }
+}
+
+extension Ranking where Value: Amount {
+  /// That of any two patterns the one that has more of the other number has more of this as well;
+  /// those that have as much of it are not compared.
+  fileprivate func parts(rising other: Ranking<Int>) -> [ClaimPart] {
+    let order = other.values.sorted { $0.value < $1.value }
+    return order.indices.flatMap { more in
+      order[..<more].filter { $0.value < order[more].value }.flatMap { less in
+        parts(rising: [less.pattern, order[more].pattern])
+      }
+    }
   }
 }
 
 extension PatternColumns {
-  var sceneFiles: Claim {
-    let statement = Statement(
-      title: "A VIPER scene is five files",
-      source: .viperGenerator,
-      wording: "Each new module needs at least five files, which is why one lets a template write "
-        + "them.",
-      margin: Margin.none.text,
-      patterns: [.viper])
+  func sceneFiles(_ statement: Statement) -> Claim {
     guard count > 1, let scenes, let own = scenes.files[.viper], let fewest = own.min(),
       let most = own.max()
     else {
@@ -109,11 +122,7 @@ extension PatternColumns {
       .text { $0.min() == $0.max() ? "\($0.min() ?? 0)" : "\($0.min() ?? 0) to \($0.max() ?? 0)" }
     return statement.measured(
       "Scenes, which are the folders that all patterns have: \(scenes.names.joined(separator: ", ")). "
-        + "Files of one: \(text).",
-      [
-        ClaimPart("the fewest", Margin.none.standing(of: fewest, to: 5), is: .close),
-        ClaimPart("the most", Margin.none.standing(of: most, to: 5), is: .close),
-      ])
+        + "Files of one: \(text).", ClaimPart.all(from: fewest, to: most, are: 5))
   }
 
   /// The folders that all patterns have in common by name, and how many files each pattern has in
@@ -134,45 +143,11 @@ extension PatternColumns {
   }
 }
 
-extension ModuleReport {
-  /// By the folder right below the module's own, with those in folders of it; empty where the
-  /// folders are not listed.
-  fileprivate var filesByScene: [String: Int] {
-    let below = (folders?.list ?? []).compactMap { folder in
-      folder.path.split(separator: "/").first.map { (String($0), folder.files) }
-    }
-    return Dictionary(below.filter { $0.0 != "." }, uniquingKeysWith: +)
-  }
-}
-
-extension PatternColumns {
-  func smallProjectsCell(_ pattern: Pattern) -> Claim {
-    let saying = Saying.smallProjects(pattern)
-    let statement = saying.statement(pattern, margin: Margin.counts.text)
-    guard let own = self[pattern] else { return statement.lacks([pattern]) }
-    return statement.measured(
-      "\(own.lines.code).",
-      ranking(\.lines.code).parts(pattern, saying, of: Margin.counts.standing))
-  }
-}
-
-extension Saying {
-  fileprivate static func smallProjects(_ pattern: Pattern) -> Saying {
-    switch pattern {
-    case .mvc:
-      Saying(
-        "Fit for a tiny pet project: it takes the least code.", .patternsInIOS, .below,
-        than: .others(than: .mvc))
-    case .mvp:
-      Saying("It means a lot of code.", .patternsInIOS, .above, than: [.mvc])
-    case .mvvm:
-      Saying("Overkill for a simple user interface.", .viewModelDrawbacks, .above, than: [.mvc])
-    case .mvi:
-      Saying("A small app may not justify what it costs.", .mviDrawbacks, .above, than: [.mvc])
-    case .viper:
-      Saying(
-        "Too early for most apps: an Empire State Building of small bricks.", .patternsInIOS,
-        .above, than: .others(than: .viper))
-    }
+extension ClaimPart {
+  /// That one count is so many tenths of another, or more.
+  fileprivate init(_ name: String, _ own: Int, above other: Int, tenths: Int = 10) {
+    self.init(
+      name, Margin.counts.standing(of: 10 * own, to: tenths * other), is: .above,
+      times: own.times(other))
   }
 }

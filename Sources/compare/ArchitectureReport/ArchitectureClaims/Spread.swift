@@ -115,7 +115,6 @@ package struct Spreads {
 /// One number of one implementation, where its range is looked at.
 package struct FormNumber: Equatable, Sendable {
   package let pattern: Pattern
-  /// Of the module.
   package let name: String
   /// Whether it is the form of its pattern that is compared with other patterns.
   package let isUsual: Bool

@@ -5,7 +5,6 @@ package struct ReportDiff: Encodable, Equatable, Sendable {
     "\(PartialResult.title): what moved may only be missing in one of the two; see their notes."
 
   private let schemaVersion = 2
-  /// Whether nothing is missing in either result.
   package let complete: Bool
   package let old: DiffSide
   package let new: DiffSide

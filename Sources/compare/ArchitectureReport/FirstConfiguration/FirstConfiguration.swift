@@ -1,4 +1,5 @@
-import CompareSupport
+import ArchitectureRules
+package import CompareSupport
 import Foundation
 
 /// A configuration for a team that begins: its modules with the patterns that their roles tell, and
@@ -15,7 +16,6 @@ package struct FirstConfiguration {
     self.folder = listing.modules.count == 1 ? folder : nil
   }
 
-  /// Whether there is anything to hold.
   package var tellsAPattern: Bool { guesses.contains { $0.pattern != nil } }
 
   /// The file, as a person would write it.
@@ -47,5 +47,82 @@ package struct FirstConfiguration {
   private func quoted(_ text: String) -> String {
     let data = try? JSONEncoder().encode(text)
     return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  }
+}
+
+/// Which pattern a module seems to be written in, by the roles of its types.
+package struct PatternGuess: Equatable {
+  package let module: String
+  /// Nil where nothing tells one, or two tell as much.
+  package let pattern: Pattern?
+  /// What tells it, or doesn't, in a few words.
+  package let evidence: String
+
+  package init(_ module: RoleListing.Module) {
+    var counts: [Role: Int] = [:]
+    for type in module.types {
+      if let name = type.role { counts[Role(rawValue: name), default: 0] += 1 }
+    }
+    let roles = RoleCounts(counts)
+    self.module = module.name
+    pattern = roles.pattern
+    evidence =
+      roles.words ?? "\(module.withRole) of \(module.types.count.of("type", "types")) with a role"
+  }
+}
+
+/// How many types of a module have each role.
+private struct RoleCounts {
+  private let counts: [Role: Int]
+
+  init(_ counts: [Role: Int]) { self.counts = counts }
+
+  /// The one that most types speak for; MVC has no role of its own, and is what is left.
+  var pattern: Pattern? {
+    var strengths = Pattern.allCases.filter(fits).compactMap { pattern in
+      strength(of: pattern).map { (pattern: pattern, strength: $0) }
+    }
+    // A presenter is VIPER's where there are interactors.
+    if strengths.contains(where: { $0.pattern == .viper }) {
+      strengths.removeAll { $0.pattern == .mvp }
+    }
+    strengths.sort { $0.strength > $1.strength }
+    guard let first = strengths.first else { return fits(.mvc) && isPlain ? .mvc : nil }
+    if strengths.count > 1, first.strength < strengths[1].strength * 2 { return nil }
+    // One presenter among many view controllers is a beginning.
+    return first.strength * 3 < count(.viewController) ? nil : first.pattern
+  }
+
+  /// The roles that patterns are told by, with their numbers; nil without any.
+  var words: String? {
+    let telling: [Role] = [
+      .reducer, .state, .interactor, .presenter, .viewModel, .router, .coordinator, .controller,
+      .viewController, .view, .model,
+    ]
+    let words = telling.filter { count($0) > 0 }.map { role in
+      count(role).of(role.rawValue, role.rawValue + "s")
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private func count(_ role: Role) -> Int { counts[role] ?? 0 }
+
+  private func fits(_ pattern: Pattern) -> Bool {
+    EssentialRoles.of(pattern).allSatisfy { part in part.roles.contains { count($0) > 0 } }
+  }
+
+  /// How many types speak for it and for no other; nil for the one that has no such role.
+  private func strength(of pattern: Pattern) -> Int? {
+    switch pattern {
+    case .mvc: nil
+    case .mvp: count(.presenter)
+    case .mvvm: count(.viewModel)
+    case .mvi: count(.reducer)
+    case .viper: min(count(.interactor), count(.presenter))
+    }
+  }
+
+  private var isPlain: Bool {
+    [.presenter, .viewModel, .interactor, .reducer].allSatisfy { count($0) == 0 }
   }
 }

@@ -5,17 +5,15 @@ package import SourceRecords
 
 /// Everything that was found out without running anything.
 package struct MeasuredModules: Sendable {
-  var columns: [Column]
+  package var columns: [Column]
   /// Those that the columns may depend on, and that may depend on them.
-  var modules: [SourceModule]
-  let analysis: Analysis
+  let modules: [SourceModule]
+  package let analysis: Analysis
   /// The share of references that the compiler resolved, by module.
   package var resolved: [String: Double] = [:]
   /// Which roles names tell.
   package var table = RoleTable.standard
-  /// Those of the types that have one.
   package var roles: [SymbolID: Role] = [:]
-  /// Which layer each type is in.
   package var layers = LayerMap()
   /// What teams fix beside patterns and layers, by module.
   package var own: [String: OwnRules] = [:]
@@ -47,4 +45,29 @@ package struct MeasuredTests: Sendable {
   package var sharedCoverage: FileCoverage?
 
   package init() {}
+}
+
+/// A module that is measured, with the test targets that are its own.
+package struct Column: Sendable {
+  package let module: SourceModule
+  package var pattern: Pattern?
+  /// The form of the pattern, where it isn't the usual one.
+  package var variant: String?
+  package var suites: [SourceModule] = []
+  /// What its suites share with others: modules that only tests depend on.
+  package var testSupport: [SourceModule] = []
+
+  package init(
+    module: SourceModule, pattern: Pattern? = nil, variant: String? = nil,
+    suites: [SourceModule] = [], testSupport: [SourceModule] = []
+  ) {
+    self.module = module
+    self.pattern = pattern
+    self.variant = variant
+    self.suites = suites
+    self.testSupport = testSupport
+  }
+
+  /// What `--filter` of Swift Testing takes to run its suites and nothing else.
+  var filter: String { "^(\(suites.map(\.name).joined(separator: "|")))\\." }
 }

@@ -52,7 +52,6 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   }
 
   package var name: String
-  /// The pattern that the configuration names.
   @ExplicitNull package var pattern: Pattern?
   /// The form of the pattern; nil for the usual one.
   package var variant: String?
@@ -128,7 +127,7 @@ package struct JudgedReport: Codable, Equatable, Sendable {
   /// The rules that the team turned off; nil without any.
   package var off: [String]?
 
-  package init(_ judged: JudgedTypes, missing: [String], _ own: OwnRules = OwnRules()) {
+  package init(_ judged: RuleCheck.Judged, missing: [String], _ own: OwnRules = OwnRules()) {
     typesWithRole = judged.withRole
     typesWithoutRole = judged.withoutRole
     references = judged.references

@@ -6,7 +6,6 @@ package struct PathsReport: Codable, Equatable, Sendable {
     package var action: String
     /// From the view to the store.
     package var types: [String]
-    /// The calls that lead there.
     package var steps: [Step]
     /// Whether a question decides about it that nothing is known of.
     package var may: Bool
@@ -34,12 +33,7 @@ package struct PathsReport: Codable, Equatable, Sendable {
     }
   }
 
-  package struct Step: Codable, Equatable, Sendable {
-    package var from: String
-    package var to: String
-    package var file: String
-    package var line: Int
-  }
+  package typealias Step = CycleReport.Step
 
   /// The actions that reach a store.
   package var count: Int

@@ -30,20 +30,16 @@ package struct Report: Codable, Equatable, Sendable {
 }
 
 extension Report {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: CodingKey {
+    case modules, notes, skipped
+  }
+
+  private enum WrittenKeys: CodingKey {
     case complete, schemaVersion, modules, notes, skipped
   }
 
-  /// A result of an earlier version becomes one of this version.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    modules = try container.decode([ModuleReport].self, forKey: .modules)
-    notes = try container.decode([Note].self, forKey: .notes)
-    skipped = try container.decode([Skipped].self, forKey: .skipped)
-  }
-
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
+    var container = encoder.container(keyedBy: WrittenKeys.self)
     try container.encode(isComplete, forKey: .complete)
     try container.encode(Self.schemaVersion, forKey: .schemaVersion)
     try container.encode(modules, forKey: .modules)
@@ -60,5 +56,28 @@ package struct Skipped: Codable, Equatable, Sendable {
   package init(path: String, reason: String) {
     self.path = path
     self.reason = reason
+  }
+}
+
+/// An optional that is written as `null`: a key that is sometimes missing is harder to read than
+/// one that is always there.
+@propertyWrapper
+package struct ExplicitNull<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
+  package var wrappedValue: Value?
+
+  package init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    wrappedValue = container.decodeNil() ? nil : try container.decode(Value.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let wrappedValue {
+      try container.encode(wrappedValue)
+    } else {
+      try container.encodeNil()
+    }
   }
 }

@@ -1,23 +1,13 @@
 package import CompareSupport
-import Foundation
+package import Foundation
 
 /// A result that was kept as JSON.
 package enum ReportFile {
-
   package static func read(_ path: String, in folder: String) throws(Failure) -> Report {
-    let full = path.path(from: folder)
-    do {
-      return try decode(try InputFile.read(full))
-    } catch let error as DecodingError {
-      throw .resultInvalid(path: path, reason: error.explanation)
-    } catch let error as InputFile.Unreadable {
-      throw .resultInvalid(path: path, reason: error.reason)
-    } catch let error as Version {
-      throw .resultInvalid(
-        path: path,
-        reason: "its schema version is \(error.schemaVersion), not \(Self.readable)")
+    do throws(VersionedFile.Problem) {
+      return try VersionedFile.read(path.path(from: folder), decode)
     } catch {
-      throw .resultInvalid(path: path, reason: error.localizedDescription)
+      throw .resultInvalid(path: path, reason: error.reason)
     }
   }
 
@@ -29,47 +19,60 @@ package enum ReportFile {
     let files =
       ((try? FileManager.default.contentsOfDirectory(atPath: full)) ?? [])
       .filter { $0.hasSuffix(".json") }.sorted()
-    if files.isEmpty { throw .resultsMissing(folder: path) }
-    var results: [(name: String, report: Report)] = []
-    for file in files {
-      results.append(
-        (String(file.dropLast(".json".count)), try read("\(path)/\(file)", in: folder)))
+    if files.isEmpty {
+      throw Failure("There is no result of compare, *.json, in the folder '\(path)'.")
     }
-    return results
-  }
-
-  private static let readable =
-    "\(Report.readableVersions.lowerBound) to \(Report.readableVersions.upperBound)"
-
-  private struct Version: Decodable, Error {
-    let schemaVersion: Int
+    return try files.map { file throws(Failure) in
+      (String(file.dropLast(".json".count)), try read("\(path)/\(file)", in: folder))
+    }
   }
 
   static func decode(_ data: Data) throws -> Report {
-    let version = try JSONDecoder().decode(Version.self, from: data)
-    guard Report.readableVersions.contains(version.schemaVersion) else { throw version }
+    let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
+    let known = Report.readableVersions
+    guard known.contains(version) else {
+      throw VersionedFile.Problem(
+        reason: "its schema version is \(version), not \(known.lowerBound) to \(known.upperBound)")
+    }
     // Whatever adds them up would trap.
     if let flaw = PlainNumbers.flaw(in: data) {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: flaw))
     }
     return try JSONDecoder().decode(Report.self, from: data)
   }
+
+  private struct Version: Decodable {
+    let schemaVersion: Int
+  }
+}
+
+/// A file of ours that a later version may read.
+package enum VersionedFile {
+  /// Why it can't be read.
+  package struct Problem: LocalizedError {
+    package let reason: String
+    package var errorDescription: String? { reason }
+
+    package init(reason: String) { self.reason = reason }
+  }
+
+  package static func read<Value>(
+    _ path: String, _ decode: (Data) throws -> Value
+  ) throws(Problem) -> Value {
+    do {
+      return try decode(try InputFile.read(path))
+    } catch let error as DecodingError {
+      throw Problem(reason: error.explanation)
+    } catch let error as InputFile.Unreadable {
+      throw Problem(reason: error.reason)
+    } catch {
+      throw Problem(reason: error.localizedDescription)
+    }
+  }
 }
 
 extension Failure {
   static func resultInvalid(path: String, reason: String) -> Failure {
     Failure("'\(path)' is no result of compare: \(reason).")
-  }
-
-  static func resultsMissing(folder: String) -> Failure {
-    Failure("There is no result of compare, *.json, in the folder '\(folder)'.")
-  }
-
-  package static func resultWithoutActions(path: String) -> Failure {
-    Failure("'\(path)' has no actions: measure again with --actions.")
-  }
-
-  package static func resultWithoutModule(path: String, name: String, known: [String]) -> Failure {
-    Failure("'\(path)' has no module '\(name)', only \(known.joined(separator: ", ")).")
   }
 }

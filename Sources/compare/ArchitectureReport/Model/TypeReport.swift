@@ -1,6 +1,6 @@
+import CompareSupport
 package import SourceRecords
 
-/// One type of a module.
 package struct TypeReport: Codable, Equatable, Sendable {
   package var name: String
   package var kind: String
@@ -15,7 +15,6 @@ package struct TypeReport: Codable, Equatable, Sendable {
   @ExplicitNull package var coverage: CoverageReport.Lines?
 }
 
-/// One source file of a module.
 package struct FileReport: Codable, Equatable, Sendable {
   package var path: String
   package var lines: LineCount
@@ -44,4 +43,69 @@ struct FunctionReport {
         complexity: measured.complexity, lines: file.places.lineCount(range))
     }
   }
+}
+
+/// How many types of a module play a role, as their names tell.
+package struct RoleReport: Codable, Equatable, Sendable {
+  package var role: String
+  var types: Int
+}
+
+/// How many edges lead from types of one role to types of another.
+package struct RoleEdgeReport: Codable, Equatable, Sendable {
+  package var from: String
+  package var to: String
+  /// Whether both are in the module.
+  package var isInternal: Bool
+  package var edges: Int
+  /// Those of them that lead to something other than a protocol.
+  package var concrete: Int
+  /// The places at which they refer to the other types; nil in an older result.
+  package var references: Int?
+}
+
+/// How many test doubles the suites of one role's types need.
+package struct RoleDoublesReport: Codable, Equatable, Sendable {
+  package var role: String
+  package var suites: Int
+  /// What one suite uses.
+  package var fewest: Int
+  package var most: Int
+  /// The most that stand in for protocols of the module itself.
+  package var mostOfModule: Int
+}
+
+extension [RoleEdgeReport] {
+  /// Edges inside the module between types whose names tell different roles, and those of them that
+  /// lead to something other than a protocol.
+  package var acrossRoles: (all: Int, concrete: Int) {
+    let other = Role.other.rawValue
+    return filter { $0.from != $0.to && ![$0.from, $0.to].contains(other) }.internalEdges
+  }
+
+  var internalEdges: (all: Int, concrete: Int) {
+    let edges = filter(\.isInternal)
+    return (edges.map(\.edges).reduce(0, +), edges.map(\.concrete).reduce(0, +))
+  }
+}
+
+/// Executable lines, and those of them that a suite reached.
+package struct CoverageReport: Codable, Equatable, Sendable {
+  package struct Lines: Codable, Equatable, Sendable {
+    package var covered: Int
+    package var total: Int
+    /// Rounded down, so that only all is 100; nil without any executable line.
+    @ExplicitNull package var percent: Double?
+
+    init(_ lines: LineCoverage) {
+      covered = lines.covered
+      total = lines.total
+      let tenths = total == 0 ? nil : covered * 1000 / total
+      _percent = ExplicitNull(wrappedValue: tenths.map { Double($0) / 10 })
+    }
+  }
+
+  var lines: Lines
+  /// Of those outside view types.
+  package var viewFree: Lines
 }

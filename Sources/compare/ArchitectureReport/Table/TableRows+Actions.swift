@@ -2,51 +2,42 @@ import RunTrace
 
 extension TableRows {
   /// A number of an action, and how it is put together over all of them.
-  private enum ActionNumber: String, CaseIterable {
-    case messages, abstract, types, files, chain, turns, redraws
+  private struct ActionNumber: Sendable {
+    enum Total { case sum, mean, max }
 
-    var label: String {
-      switch self {
-      case .messages: "Messages between roles"
-      case .abstract: "  through a protocol"
-      case .types: "Types in an action"
-      case .files: "  files to open"
-      case .chain: "Longest chain of messages"
-      case .turns: "  times that it turns back"
-      case .redraws: "Redraws asked for"
-      }
-    }
+    let key: String
+    let label: String
+    var total = Total.sum
+    let value: @Sendable (ActionCounts) -> Int?
 
-    func value(of counts: ActionCounts) -> Int? {
-      switch self {
-      case .messages: counts.messages
-      case .abstract: counts.abstract
-      case .types: counts.types
-      case .files: counts.files
-      case .chain: counts.chain
-      case .turns: counts.turns
-      case .redraws: counts.redraws
-      }
-    }
+    static let all: [ActionNumber] = [
+      .init(key: "messages", label: "Messages between roles") { $0.messages },
+      .init(key: "abstract", label: "  through a protocol") { $0.abstract },
+      .init(key: "types", label: "Types in an action", total: .mean) { $0.types },
+      .init(key: "files", label: "  files to open", total: .mean) { $0.files },
+      .init(key: "chain", label: "Longest chain of messages", total: .max) { $0.chain },
+      .init(key: "turns", label: "  times that it turns back") { $0.turns },
+      .init(key: "redraws", label: "Redraws asked for") { $0.redraws },
+    ]
   }
 
   /// Over all actions; a module that lacks one of them has no number.
   var actions: [Row] {
     let names = actionNames
     guard !names.isEmpty else { return [] }
-    return ActionNumber.allCases.map { number in
+    return ActionNumber.all.map { number in
       let values = { (module: ModuleReport) -> [Int]? in
         let values = (module.actions ?? []).map(\.counts).compactMap(number.value)
         return values.count == names.count ? values : nil
       }
-      let key = "actions.\(number.rawValue)"
-      switch number {
-      case .types, .files:
+      let key = "actions.\(number.key)"
+      switch number.total {
+      case .mean:
         return row(key, number.label + ", mean", places: 1) { module in
           values(module).map { Double($0.reduce(0, +)) / Double(names.count) }
         }
-      case .chain: return row(key, number.label) { values($0)?.max() }
-      default: return row(key, number.label) { values($0)?.reduce(0, +) }
+      case .max: return row(key, number.label) { values($0)?.max() }
+      case .sum: return row(key, number.label) { values($0)?.reduce(0, +) }
       }
     }
   }
@@ -56,13 +47,13 @@ extension TableRows {
     let rows = TableRows(modules: modules)
     let names = rows.actionNames
     guard !names.isEmpty else { return [] }
-    return ActionNumber.allCases.map { number in
+    return ActionNumber.all.map { number in
       let title = number.label.trimmingPrefix(while: \.isWhitespace)
       return Group(
         title: title.prefix(1).uppercased() + title.dropFirst(),
         rows: names.map { name in
-          rows.row("\(number.rawValue).\(name)", name) { module in
-            module.actions?.first { $0.name == name }.flatMap { number.value(of: $0.counts) }
+          rows.row("\(number.key).\(name)", name) { module in
+            module.actions?.first { $0.name == name }.flatMap { number.value($0.counts) }
           }
         })
     }

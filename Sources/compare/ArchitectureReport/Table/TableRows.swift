@@ -12,15 +12,9 @@ package struct TableRows {
     package let cells: [String]
   }
 
-  /// Rows under a heading.
   package struct Group: Equatable {
     package let title: String
     package var rows: [Row]
-
-    package init(title: String, rows: [Row]) {
-      self.title = title
-      self.rows = rows
-    }
   }
 
   let modules: [ModuleReport]
@@ -38,7 +32,6 @@ package struct TableRows {
     return zip(titles, parts).map(Group.init).filter { !$0.rows.isEmpty }
   }
 
-  /// The titles of the groups.
   package static let titles = [
     "Size", "Coupling", "Complexity", "Tests", "Ways to a store", "Dynamic",
   ]

@@ -33,7 +33,6 @@ struct ThresholdCheck {
       }
   }
 
-  /// Which numbers were not measured.
   var notes: [Note] {
     guard severity != nil else { return [] }
     let missing = Set(bounds.map(\.number)).filter { isMissing($0) }.sorted()
@@ -50,7 +49,7 @@ struct ThresholdCheck {
   }
 
   private func isMissing(_ number: String) -> Bool {
-    if number == ThresholdNumber.OfType.coverage.rawValue { return module.coverage == nil }
+    if number == ThresholdNumber.coverageOfType { return module.coverage == nil }
     return ThresholdNumber.needsSuites(number)
       && (cells[number] ?? TextTable.dash) == TextTable.dash
   }
@@ -59,8 +58,8 @@ struct ThresholdCheck {
   private func measured(
     _ bound: ThresholdEntry, _ functions: [FunctionReport]
   ) -> [MeasuredNumber] {
-    if let number = ThresholdNumber.OfType(rawValue: bound.number) {
-      return types { number.value(of: $0) }
+    if let number = ThresholdNumber.ofType.first(where: { $0.key == bound.number }) {
+      return types(number.value)
     }
     if bound.least == nil {
       switch bound.number {

@@ -3,26 +3,16 @@ package import CompareSupport
 
 /// The numbers that can have bounds: those of the table's rows, and those of each type.
 package enum ThresholdNumber {
-  /// A number of each type.
-  enum OfType: String, CaseIterable {
-    case lines = "type.lines"
-    case afferent = "type.afferent"
-    case efferent = "type.efferent"
-    case complexity = "type.complexity.max"
-    case functions = "type.functions"
-    case coverage = "type.coverage.percent"
+  static let coverageOfType = "type.coverage.percent"
 
-    func value(of type: TypeReport) -> Double? {
-      switch self {
-      case .lines: Double(type.lines)
-      case .afferent: Double(type.afferent)
-      case .efferent: Double(type.efferent)
-      case .complexity: type.complexity.max.map(Double.init)
-      case .functions: Double(type.complexity.functions)
-      case .coverage: type.coverage?.percent
-      }
-    }
-  }
+  static let ofType: [(key: String, value: @Sendable (TypeReport) -> Double?)] = [
+    ("type.lines", { Double($0.lines) }),
+    ("type.afferent", { Double($0.afferent) }),
+    ("type.efferent", { Double($0.efferent) }),
+    ("type.complexity.max", { $0.complexity.max.map(Double.init) }),
+    ("type.functions", { Double($0.complexity.functions) }),
+    (coverageOfType, { $0.coverage?.percent }),
+  ]
 
   /// What is counted in a whole module: the keys of its rows.
   static let ofModule = [
@@ -42,7 +32,7 @@ package enum ThresholdNumber {
 
   /// What is wrong with the entries; nil when nothing is.
   package static func flaw(in entries: [ThresholdEntry]) -> String? {
-    let known = ofModule + OfType.allCases.map(\.rawValue)
+    let known = ofModule + ofType.map(\.key)
     let unknown = entries.first { entry in
       !known.contains(entry.number) && !entry.number.hasPrefix(edgesTo)
     }
@@ -54,6 +44,6 @@ package enum ThresholdNumber {
 
   /// Whether only a run of the suites tells it.
   static func needsSuites(_ number: String) -> Bool {
-    ["tests.", "coverage.", OfType.coverage.rawValue].contains(where: number.hasPrefix)
+    ["tests.", "coverage.", coverageOfType].contains(where: number.hasPrefix)
   }
 }

@@ -2,28 +2,24 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Looks for what makes a reducer something else than a function of a state and an intent.
-struct ReducerCheck {
-  private let code: CheckedModule
-
-  init(_ code: CheckedModule) { self.code = code }
-
-  func usesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
+/// What makes a reducer something else than a function of a state and an intent.
+extension CheckedModule {
+  func reducerUsesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
     uses(rule) { use in
-      use.isClass && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
+      use.isClass && !(use.type.map { roles.contains(role(of: $0)) } ?? false)
     }
   }
 
-  func readsClock(_ rule: Rule) -> [Finding] {
+  func reducerReadsClock(_ rule: Rule) -> [Finding] {
     uses(rule) { use in
-      use.isOfChangingWorld || use.type.map { code.role(of: $0) == .clock } ?? false
+      use.isOfChangingWorld || use.type.map { role(of: $0) == .clock } ?? false
     }
   }
 
-  func suspends(_ rule: Rule) -> [Finding] {
+  func reducerSuspends(_ rule: Rule) -> [Finding] {
     reducers { source, reducer in
       let places = source.parsed.suspensions
-        .filter { code.analysis.regions[source.indexed.path]?.type(at: $0) == reducer.symbol }
+        .filter { analysis.regions[source.indexed.path]?.type(at: $0) == reducer.symbol }
         .map { offset in
           SourcePlace(
             file: source.indexed.path, position: source.parsed.places.position(of: offset))
@@ -36,12 +32,11 @@ struct ReducerCheck {
     }
   }
 
-  /// What reducers name.
   private func uses(_ rule: Rule, _ isWrong: (TypeUses.Use) -> Bool) -> [Finding] {
-    guard !code.types([.reducer]).isEmpty else { return [] }
+    guard !types([.reducer]).isEmpty else { return [] }
     let uses = Dictionary(
-      uniqueKeysWithValues: code.sources.map {
-        ($0.indexed.path, TypeUses(in: $0, code.graph))
+      uniqueKeysWithValues: sources.map {
+        ($0.indexed.path, TypeUses(in: $0, graph))
       })
     return reducers { source, reducer in
       let wrong = uses[source.indexed.path]?.uses(by: reducer.symbol).filter(isWrong) ?? []
@@ -56,8 +51,8 @@ struct ReducerCheck {
   private func reducers(
     _ findings: (SourceRecord, (symbol: SymbolID, type: TypeNode)) -> [Finding]
   ) -> [Finding] {
-    code.types([.reducer]).flatMap { reducer in
-      code.sources.flatMap { findings($0, reducer) }
+    types([.reducer]).flatMap { reducer in
+      sources.flatMap { findings($0, reducer) }
     }
   }
 }

@@ -19,7 +19,6 @@ package struct LayerMap: Sendable {
 
   private var layers: [SymbolID: Layer] = [:]
 
-  /// No type is in any layer.
   package init() {}
 
   /// Takes what the paths of folders begin in.

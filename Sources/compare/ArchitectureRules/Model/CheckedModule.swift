@@ -13,7 +13,6 @@ struct CheckedModule {
   /// The types that each of the module's refers to, in the order of their names.
   let references: [SymbolID: [SymbolID]]
   let properties: [KeptReference]
-  /// What the properties of each type keep.
   let kept: [SymbolID: [SymbolID]]
 
   init(_ module: SourceModule, _ analysis: Analysis, _ roles: [SymbolID: Role]) {
@@ -60,19 +59,9 @@ struct CheckedModule {
     roles[symbol] ?? .other
   }
 
-  /// The types of the module with one of these roles.
   func types(_ roles: Set<Role>) -> [(symbol: SymbolID, type: TypeNode)] {
     graph.types.filter { $0.value.module == module.name && roles.contains(role(of: $0.key)) }
       .map { ($0.key, $0.value) }
       .sorted { ($0.type.file, $0.type.position) < ($1.type.file, $1.type.position) }
   }
-}
-
-/// What there is in a module for rules to look at.
-package struct JudgedTypes: Equatable, Sendable {
-  package let withRole: Int
-  package let withoutRole: Int
-  /// The pairs of types between which a rule could have found something: both have a role, or both
-  /// are in a layer.
-  package let references: Int
 }

@@ -13,11 +13,9 @@ struct PatternRule: Sendable {
     case strongDelegate
     /// Types of different roles that all reach each other.
     case cycle
-    /// States that are classes or hold one.
     case stateHoldsClass
     /// Assignments to a state's property by anyone but a reducer or the state itself.
     case stateSetElsewhere
-    /// Reducers that refer to a class, apart from those of some roles.
     case reducerUsesClass(apartFrom: Set<Role>)
     /// Reducers that ask for the time or for chance.
     case reducerReadsClock
@@ -36,33 +34,25 @@ struct PatternRule: Sendable {
 }
 
 extension PatternRule {
-  /// No reference at all, not even through a protocol.
-  static func forbidden(
-    _ name: String, from: Set<Role>, to: Set<Role>, _ message: String, reason: String,
-    remedy: String
-  ) -> PatternRule {
-    forbidden(name, from: from, to: { to.contains($1) }, message, reason: reason, remedy: remedy)
-  }
+  init(_ name: String, _ check: Check) { self.init(rule: Rule(name), check: check) }
 
-  /// No reference but through a protocol.
-  static func concrete(
-    _ name: String, from: Set<Role>, to: Set<Role>, _ message: String, reason: String,
-    remedy: String
-  ) -> PatternRule {
-    PatternRule(
-      rule: Rule(name: name, message: message, reason: reason, remedy: remedy),
-      check: .reference(
-        from: from, to: { to.contains($1) && !$0.isProtocol }, isWhole: false))
+  /// No reference at all, not even through a protocol.
+  static func forbidden(_ name: String, from: Set<Role>, to: Set<Role>) -> PatternRule {
+    forbidden(name, from: from, to: { to.contains($1) })
   }
 
   /// No reference to types that more than their role tells.
   static func forbidden(
-    _ name: String, from: Set<Role>, to target: @escaping Target, _ message: String,
-    reason: String, remedy: String
+    _ name: String, from: Set<Role>, to target: @escaping Target
   ) -> PatternRule {
+    PatternRule(name, .reference(from: from, to: target, isWhole: true))
+  }
+
+  /// No reference but through a protocol.
+  static func concrete(_ name: String, from: Set<Role>, to: Set<Role>) -> PatternRule {
     PatternRule(
-      rule: Rule(name: name, message: message, reason: reason, remedy: remedy),
-      check: .reference(from: from, to: target, isWhole: true))
+      name,
+      .reference(from: from, to: { to.contains($1) && !$0.isProtocol }, isWhole: false))
   }
 }
 
@@ -89,23 +79,10 @@ package struct Rule: Equatable, Sendable {
   package let remedy: String
 }
 
-/// What a form of a pattern allows or forbids beside the pattern's own rules.
-struct Dialect: Sendable {
-  let pattern: Pattern
-  /// What `.compare.json` calls the variant.
-  let form: String
-  /// Names of the pattern's rules that do not hold.
-  let without: Set<String>
-  /// Rules that hold for this form alone; their names begin with its name.
-  let with: [PatternRule]
-
-  init(_ pattern: Pattern, _ form: String, without: Set<String> = [], with: [PatternRule]) {
-    self.pattern = pattern
-    self.form = form
-    self.without = without
-    self.with = with
+extension Rule {
+  /// The rule of this name, in the words of `docs/rules.md`.
+  init(_ name: String) {
+    let words = RuleSection.named(name)?.words ?? ["", "", ""]
+    self.init(name: name, message: words[0], reason: words[1], remedy: words[2])
   }
-
-  /// Such as `mvc-classic`.
-  var name: String { "\(pattern.rawValue)-\(form)" }
 }

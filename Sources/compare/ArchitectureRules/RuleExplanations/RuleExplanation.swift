@@ -12,7 +12,7 @@ package enum RuleExplanation {
   /// Nil for a name that no rule has.
   package static func text(of name: String) -> String? {
     guard let rule = RuleCatalog.all.first(where: { $0.name == name }) else { return nil }
-    let section = RuleSection.all.first { $0.names.contains(name) }
+    let section = RuleSection.named(name)
     let parts = [
       [rule.name], [rule.message.sentence, "Why: \(rule.reason)", "What to do: \(rule.remedy)"],
       section.map { plain($0.lines) } ?? [], [held(rule)], off(rule),
@@ -74,23 +74,28 @@ extension String {
 struct RuleSection {
   /// Several for what is the same in every pattern.
   let names: [String]
-  /// The lines below the heading and the rule's own words.
+  /// What is wrong, what it costs, and how to mend it.
+  let words: [String]
   let lines: [String]
 
-  /// Those of the document, in its order.
-  static let all = sections(of: String(decoding: PackageResources.rules_md, as: UTF8.self))
+  static func named(_ name: String) -> RuleSection? { all.first { $0.names.contains(name) } }
 
-  private static func sections(of text: String) -> [RuleSection] {
-    text.components(separatedBy: "\n### `").dropFirst().map { part in
-      // The next heading, of whatever level, ends it.
-      let body = part.components(separatedBy: "\n## ")[0]
-      let name = String(body.prefix { $0 != "`" })
-      let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      return RuleSection(
-        names: name.contains("<")
-          ? Pattern.allCases.map { name.replacing("<pattern>", with: $0.rawValue) } : [name],
-        // A heading, a line without text, the rule's words, and another line without text.
-        lines: Array(lines.dropFirst(4)))
-    }
+  /// Those of the document, in its order.
+  private static let all = String(decoding: PackageResources.rules_md, as: UTF8.self)
+    .components(separatedBy: "\n### `").dropFirst().map(RuleSection.init)
+
+  private init(_ part: String) {
+    // The next heading, of whatever level, ends it.
+    let body = part.components(separatedBy: "\n## ")[0]
+    let name = String(body.prefix { $0 != "`" })
+    names =
+      name.contains("<")
+      ? Pattern.allCases.map { name.replacing("<pattern>", with: $0.rawValue) } : [name]
+    // A heading, a line without text, the rule's words, and another line without text.
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    self.lines = Array(lines.dropFirst(4))
+    let sentences = lines[2].components(separatedBy: ". ")
+    let message = sentences[0].prefix(1).lowercased() + sentences[0].dropFirst()
+    words = [message, sentences[1] + ".", sentences.dropFirst(2).joined(separator: ". ")]
   }
 }

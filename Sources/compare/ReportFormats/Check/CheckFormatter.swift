@@ -3,20 +3,18 @@ package import ArchitectureRules
 import CommandLineKit
 import CompareSupport
 
-/// The forms that the result of a check can be written in.
 package enum CheckFormat: String, CaseIterable, Sendable {
   case text, json, sarif, github
 }
 
-/// The result of a check in the form that was asked for.
 package enum CheckFormatter {
   package static func format(
     _ result: CheckResult, _ format: CheckFormat, rules: [Rule] = RuleCatalog.all
   ) -> String {
     switch format {
     case .text: CheckText.format(result)
-    case .json: JSONFormatter.format(CheckJSON(result))
-    case .sarif: JSONFormatter.format(SARIFLog(result, rules))
+    case .json: JSONFormatter.format(result.json)
+    case .sarif: JSONFormatter.format(SARIFLog(result, rules).json)
     case .github: GitHubAnnotations.format(result)
     }
   }
@@ -30,28 +28,16 @@ extension FindingReport {
   }
 }
 
-/// The result of a check for programs.
-struct CheckJSON: Encodable {
-  private let schemaVersion = 2
-  private let complete: Bool
-  private let modules: [CheckResult.Module]
-  private let findings: [FindingReport]
-  private let accepted: [FindingReport]
-  private let stale: [Baseline.Entry]
-  /// The revision whose findings are accepted, and those of them that are gone; nil without one.
-  private let since: String?
-  private let mended: [FindingReport]?
-  private let notes: [Note]
-
-  init(_ result: CheckResult) {
-    complete = result.isComplete
-    modules = result.modules
-    findings = result.findings.map(\.report)
-    accepted = (result.accepted ?? []).map(\.report)
-    stale = result.stale
-    since = result.since
-    mended = result.since == nil ? nil : result.mended.map(\.report)
-    notes = result.notes
+extension CheckResult {
+  /// For programs: with the revision whose findings are accepted, where there is one, and those of
+  /// them that are gone.
+  fileprivate var json: JSONObject {
+    [
+      "schemaVersion": 2, "complete": isComplete, "modules": modules,
+      "findings": findings.map(\.report), "accepted": (accepted ?? []).map(\.report),
+      "stale": stale, "since": since, "mended": since == nil ? nil : mended.map(\.report),
+      "notes": notes,
+    ]
   }
 }
 

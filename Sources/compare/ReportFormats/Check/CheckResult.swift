@@ -17,12 +17,12 @@ package struct CheckResult: Equatable, Sendable {
   let accepted: [Finding]?
   /// The entries of the baseline that no longer occur in these modules; a partial result knows of
   /// none.
-  package private(set) var stale: [Baseline.Entry]
+  package let stale: [Baseline.Entry]
   let notes: [Note]
   /// The revision whose findings are accepted; nil where a baseline says what is.
-  private(set) var since: String?
+  let since: String?
   /// Its findings that are no longer there.
-  private(set) var mended: [Finding] = []
+  let mended: [Finding]
 
   /// Whether everything could be checked.
   package var isComplete: Bool { notes.areComplete }
@@ -33,42 +33,33 @@ package struct CheckResult: Equatable, Sendable {
   /// Whether some finding lets the check fail.
   package var hasFailures: Bool { findings.contains { $0.report.level.isFailure } }
 
-  /// Takes all findings, and what is accepted of them.
+  /// Takes all findings, and what is accepted of them: by a baseline, or because a revision has it
+  /// already.
   package init(
-    modules: [Module], findings: [Finding], notes: [Note] = [], baseline: Baseline?,
-    folder: String? = nil
+    modules: [Module], findings: [Finding], notes: [Note] = [], baseline: Baseline? = nil,
+    since earlier: EarlierFindings? = nil, folder: String? = nil
   ) {
     self.modules = modules
     self.notes = notes
     self.folder = folder
-    let baseline = baseline?.renamed(folder: folder)
+    since = earlier?.revision
+    let baseline = (earlier?.baseline ?? baseline)?.renamed(folder: folder)
     let findings = findings.sorted { $0.report.isBefore($1.report) }
     let isAccepted = { (finding: Finding) in
       baseline?.entries.contains(Baseline.Entry(finding.report, folder: folder)) ?? false
     }
     self.findings = findings.filter { !isAccepted($0) }
     accepted = baseline.map { _ in findings.filter(isAccepted) }
+    // What could not be checked may be there still.
+    let isComplete = notes.areComplete
     let current = Set(findings.map { Baseline.Entry($0.report, folder: folder) })
-    stale = (baseline?.sorted ?? []).filter { entry in
-      notes.areComplete && !current.contains(entry)
+    stale = (earlier == nil ? baseline?.sorted ?? [] : []).filter { entry in
+      isComplete && !current.contains(entry)
         && modules.contains { $0.covers(entry, folder: folder) }
     }
-  }
-
-  /// Takes all findings, of which those are accepted that a revision has already.
-  package init(
-    modules: [Module], findings: [Finding], notes: [Note], since earlier: EarlierFindings,
-    folder: String? = nil
-  ) {
-    self.init(
-      modules: modules, findings: findings, notes: notes, baseline: earlier.baseline,
-      folder: folder)
-    since = earlier.revision
-    stale = []
-    // What could not be checked may be there still.
-    guard isComplete else { return }
-    let current = Set(findings.map { Baseline.Entry($0.report) })
-    mended = earlier.findings.filter { !current.contains(Baseline.Entry($0.report)) }
+    let named = Set(findings.map { Baseline.Entry($0.report) })
+    mended = (isComplete ? earlier?.findings ?? [] : [])
+      .filter { !named.contains(Baseline.Entry($0.report)) }
       .sorted { $0.report.isBefore($1.report) }
   }
 
@@ -91,7 +82,6 @@ extension CheckResult {
   package struct Module: Encodable, Equatable, Sendable {
     let name: String
     @ExplicitNull var pattern: Pattern?
-    /// The form of the pattern; nil for the usual one.
     let variant: String?
     /// The layers that its types are in; nil without any.
     let layers: [String]?

@@ -1,85 +1,90 @@
+import ArchitectureReport
 import ArchitectureRules
 import CompareSupport
+import Foundation
 
 /// A log in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
 /// Its keys are those of the standard.
-struct SARIFLog: Encodable {
-  struct Run: Encodable {
-    let tool: Tool
-    let columnKind = "utf16CodeUnits"
-    let results: [SARIFResult]
-    let properties: Properties?
-  }
-
-  /// What the standard has no place for.
-  struct Properties: Encodable {
-    let modules: [CheckResult.Module]
-  }
-
-  struct Tool: Encodable {
-    let driver: Driver
-  }
-
-  struct Driver: Encodable {
-    let name = "compare"
-    let version = ProgramVersion.current
-    let rules: [Descriptor]
-  }
-
-  struct Descriptor: Encodable {
-    let id: String
-    let shortDescription: SARIFMessage
-    let fullDescription: SARIFMessage
-    let help: SARIFMessage
-    let defaultConfiguration = Configuration()
-  }
-
-  struct Configuration: Encodable {
-    let level = "warning"
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case schema = "$schema"
-    case version, runs
-  }
-
-  private let schema =
-    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  private let version = "2.1.0"
-  private let runs: [Run]
+struct SARIFLog {
+  private let result: CheckResult
+  private let rules: [Rule]
+  private let indices: [String: Int]
 
   /// Takes every rule there is; those that a module was held against are told.
   init(_ result: CheckResult, _ rules: [Rule]) {
-    let rules = rules.filter { rule in
+    self.result = result
+    self.rules = rules.filter { rule in
       result.modules.contains { $0.isHeld(against: rule.name) }
     }
-    let indices = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    indices = Dictionary(self.rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+  }
+
+  var json: JSONObject {
     // A log says of all its results whether they are suppressed, or of none.
-    let new = result.findings.map {
-      SARIFResult(
-        $0, indices, folder: result.folder, suppressions: result.accepted == nil ? nil : [])
-    }
-    let accepted = (result.accepted ?? []).map {
-      SARIFResult(
-        $0, indices, folder: result.folder,
-        suppressions: [SARIFResult.Suppression(since: result.since)])
-    }
-    let driver = Driver(rules: rules.map(Descriptor.init))
-    let isJudged = result.modules.contains { $0.judged != nil }
-    runs = [
-      Run(
-        tool: Tool(driver: driver), results: new + accepted,
-        properties: isJudged ? Properties(modules: result.modules) : nil)
+    let new = result.findings.map { json($0, suppressions: result.accepted == nil ? nil : []) }
+    let suppression: JSONObject = [
+      "kind": "external",
+      "justification": result.since.map { "It was there at '\($0)'." }
+        ?? "Accepted by the baseline.",
+    ]
+    let accepted = (result.accepted ?? []).map { json($0, suppressions: [suppression]) }
+    let driver: JSONObject = [
+      "name": "compare", "version": ProgramVersion.current, "rules": rules.map(json),
+    ]
+    // What the standard has no place for.
+    let properties: JSONObject = ["modules": result.modules]
+    let run: JSONObject = [
+      "tool": ["driver": driver], "columnKind": "utf16CodeUnits", "results": new + accepted,
+      "properties": result.modules.contains { $0.judged != nil } ? properties : nil,
+    ]
+    return [
+      "$schema":
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "version": "2.1.0", "runs": [run],
     ]
   }
-}
 
-extension SARIFLog.Descriptor {
-  fileprivate init(_ rule: Rule) {
-    id = rule.name
-    shortDescription = .init(text: rule.message)
-    fullDescription = .init(text: rule.reason)
-    help = .init(text: rule.remedy)
+  private func json(_ rule: Rule) -> JSONObject {
+    [
+      "id": rule.name, "shortDescription": ["text": rule.message],
+      "fullDescription": ["text": rule.reason], "help": ["text": rule.remedy],
+      "defaultConfiguration": ["level": "warning"],
+    ]
+  }
+
+  private func json(_ finding: CheckResult.Finding, suppressions: [JSONObject]?) -> JSONObject {
+    let report = finding.report
+    let entry = Baseline.Entry(report, folder: result.folder)
+    let place: JSONObject = [
+      "artifactLocation": Self.location(report.file),
+      "region": ["startLine": report.line, "startColumn": finding.utf16Column],
+    ]
+    let type = [
+      "name": report.from, "fullyQualifiedName": Baseline.Entry(report).from, "kind": "type",
+    ]
+    let location: JSONObject = ["physicalLocation": place, "logicalLocations": [type]]
+    return [
+      "ruleId": report.rule, "ruleIndex": indices[report.rule], "level": report.level,
+      "message": ["text": Self.plain(report.explanation)], "locations": [location],
+      "partialFingerprints": ["edge/v1": "\(entry.rule) \(entry.from) \(entry.to)"],
+      "suppressions": suppressions,
+    ]
+  }
+
+  /// Text in which nothing is a placeholder or a link.
+  private static func plain(_ text: String) -> String {
+    text.escaped(["{": "{{", "}": "}}", "[": "\\[", "]": "\\]"])
+  }
+
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
+
+  /// Relative to the root of the checkout, as code hosts have it; sources outside the current folder
+  /// have an absolute path, which is relative to nothing.
+  private static func location(_ path: String) -> [String: String] {
+    let encoded = path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    return path.hasPrefix("/")
+      ? ["uri": "file://\(encoded)"] : ["uri": encoded, "uriBaseId": "%SRCROOT%"]
   }
 }

@@ -3,7 +3,6 @@ import CommandLineKit
 import CompareSupport
 import Foundation
 
-/// What moved, in the form that was asked for.
 package enum DiffFormatter {
   package static func format(_ diff: ReportDiff, _ format: ReportFormat) -> String {
     switch format {
@@ -36,7 +35,6 @@ package enum DiffFormatter {
   }
 }
 
-/// What moved, for a terminal.
 enum DiffText {
   static func format(_ diff: ReportDiff) -> String {
     let words = DiffWords(diff: diff)
@@ -71,7 +69,6 @@ struct DiffWords {
   /// What is compared, such as `main (1a2b3c4) → the working tree`.
   var sides: String { "\(title(diff.old)) → \(title(diff.new))" }
 
-  /// How much of what moved.
   var summary: String {
     let numbers = diff.modules.map(\.numbers.count).reduce(0, +)
     let counts =

@@ -11,7 +11,6 @@ struct DiffList {
 
   struct Item: Equatable {
     let module: String
-    /// What it is, in one line.
     let text: String
     /// Where it is, or was; empty for what is in no one place.
     var place = ""
@@ -25,21 +24,8 @@ struct DiffList {
 
   /// Such as `2 new findings`.
   var count: String {
-    let word = isNew ? "new" : gone
-    let nouns = [
-      Kind.finding: ("finding", "findings"), .cycle: ("cycle", "cycles"),
-      .folderCycle: ("tangle of folders", "tangles of folders"), .module: ("module", "modules"),
-      .edge: ("edge", "edges"), .type: ("type", "types"),
-    ]
-    let noun = nouns[kind] ?? ("", "")
-    return "\(items.count) \(word) \(items.count == 1 ? noun.0 : noun.1)"
-  }
-
-  private var gone: String {
-    switch kind {
-    case .finding, .cycle, .folderCycle: "mended"
-    case .module, .edge, .type: "vanished"
-    }
+    let (one, many, gone) = kind.words
+    return "\(items.count) \(isNew ? "new" : gone) \(items.count == 1 ? one : many)"
   }
 
   /// Those that have anything.
@@ -54,45 +40,53 @@ struct DiffList {
   }
 }
 
+extension DiffList.Kind {
+  fileprivate var words: (one: String, many: String, gone: String) {
+    switch self {
+    case .finding: ("finding", "findings", "mended")
+    case .cycle: ("cycle", "cycles", "mended")
+    case .folderCycle: ("tangle of folders", "tangles of folders", "mended")
+    case .module: ("module", "modules", "vanished")
+    case .edge: ("edge", "edges", "vanished")
+    case .type: ("type", "types", "vanished")
+    }
+  }
+}
+
+extension Moved {
+  fileprivate func items(isNew: Bool) -> [Item] { isNew ? came : went }
+}
+
 extension ModuleDiff {
   fileprivate func items(_ kind: DiffList.Kind, isNew: Bool) -> [DiffList.Item] {
     switch kind {
-    case .finding: isNew ? findings.came.map(item) : findings.went.map(item)
-    case .cycle: isNew ? cycles.came.map(item) : cycles.went.map(item)
-    case .folderCycle: isNew ? folderCycles.came.map(item) : folderCycles.went.map(item)
-    case .module: status == (isNew ? .added : .removed) ? [.init(module: name, text: name)] : []
-    case .edge: isNew ? edges.came.map(item) : edges.went.map(item)
-    case .type: isNew ? types.came.map(item) : types.went.map(item)
+    case .finding:
+      findings.items(isNew: isNew).map { finding in
+        let way = finding.path.isEmpty ? [finding.from, finding.to] : finding.path
+        return .init(
+          module: name, text: "[\(finding.rule)] \(way.joined(separator: " → "))",
+          place: "\(finding.file):\(finding.line):\(finding.column)",
+          remark: "\(finding.message). \(finding.remedy)")
+      }
+    case .cycle:
+      cycles.items(isNew: isNew).map { cycle in
+        item(cycle.types.joined(separator: ", "), cycle.shortest.first.map { ($0.file, $0.line) })
+      }
+    case .folderCycle:
+      folderCycles.items(isNew: isNew).map { cycle in
+        item(cycle.folders.joined(separator: ", "), cycle.shortest.first.map { ($0.file, $0.line) })
+      }
+    case .module: status == (isNew ? .added : .removed) ? [item(name, nil)] : []
+    case .edge:
+      edges.items(isNew: isNew).map { edge in
+        let target = edge.toModule == name ? edge.to : "\(edge.toModule).\(edge.to)"
+        return item("\(edge.from) → \(target)", (edge.file, edge.line))
+      }
+    case .type: types.items(isNew: isNew).map { item($0.name, ($0.file, $0.line)) }
     }
   }
 
-  private func item(_ finding: FindingReport) -> DiffList.Item {
-    let way = finding.path.isEmpty ? [finding.from, finding.to] : finding.path
-    return .init(
-      module: name, text: "[\(finding.rule)] \(way.joined(separator: " → "))",
-      place: "\(finding.file):\(finding.line):\(finding.column)",
-      remark: "\(finding.message). \(finding.remedy)")
-  }
-
-  private func item(_ edge: EdgeReport.Edge) -> DiffList.Item {
-    let target = edge.toModule == name ? edge.to : "\(edge.toModule).\(edge.to)"
-    return .init(
-      module: name, text: "\(edge.from) → \(target)", place: "\(edge.file):\(edge.line)")
-  }
-
-  private func item(_ type: TypeReport) -> DiffList.Item {
-    .init(module: name, text: type.name, place: "\(type.file):\(type.line)")
-  }
-
-  private func item(_ cycle: CycleReport) -> DiffList.Item {
-    .init(
-      module: name, text: cycle.types.joined(separator: ", "),
-      place: cycle.shortest.first.map { "\($0.file):\($0.line)" } ?? "")
-  }
-
-  private func item(_ cycle: FoldersReport.Cycle) -> DiffList.Item {
-    .init(
-      module: name, text: cycle.folders.joined(separator: ", "),
-      place: cycle.shortest.first.map { "\($0.file):\($0.line)" } ?? "")
+  private func item(_ text: String, _ place: (file: String, line: Int)?) -> DiffList.Item {
+    .init(module: name, text: text, place: place.map { "\($0.file):\($0.line)" } ?? "")
   }
 }

@@ -53,7 +53,6 @@ struct TypeGraph {
     }
   }
 
-  /// The number of a type.
   func number(of type: String, in module: String) -> Int? {
     numbers[Node(module: module, type: type)]
   }

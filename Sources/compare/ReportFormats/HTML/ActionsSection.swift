@@ -6,7 +6,6 @@ import RunTrace
 struct ActionsSection {
   private let columns: [(module: ModuleReport, files: FileAnchors, actions: [ActionReport])]
 
-  /// Nil where no action was run.
   init?(modules: [ModuleReport], files: [FileAnchors]) {
     columns = zip(modules, files).compactMap { module, files in
       module.actions.map { (module, files, $0) }

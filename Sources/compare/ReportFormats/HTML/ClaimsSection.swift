@@ -59,19 +59,20 @@ extension QualityTable {
       id: "qualities", title: Self.title,
       content: """
         <p>\(Self.explanation)</p>
-        <div class="scroll" role="group" aria-label="\(Self.title)" tabindex="0">
-        <table class="qualities">
-        <caption>Each cell has its source’s number; the sources are below</caption>
-        <thead><tr><th scope="col">Pattern</th>\(Quality.allCases.map(Self.head))</tr></thead>
-        <tbody>
-        \(rows.map(html))</tbody>
-        </table>
-        </div>
+        \(table)\
         <h3>Sources</h3>
         <ol>
         \(sources.enumerated().map(source))</ol>
 
         """)
+  }
+
+  private var table: HTML {
+    .table(
+      Self.title, class: "qualities",
+      caption: "Each cell has its source’s number; the sources are below",
+      head: "<tr><th scope=\"col\">Pattern</th>\(Quality.allCases.map(Self.head))</tr>",
+      rows: rows.map(html))
   }
 
   private static func head(_ quality: Quality) -> HTML {

@@ -1,43 +1,32 @@
 import ArchitectureReport
 import CompareSupport
 
-/// What is known of a module's folders: the matrix, the tangles, and a place for each edge.
-struct FoldersPart {
-  let module: ModuleReport
-  let files: FileAnchors
-
+extension ModuleSection {
+  /// What is known of a module's folders: the matrix, the tangles, and a place for each edge.
+  ///
   /// Nothing of a result that was kept before there were any, or without their lists.
-  var html: HTML {
+  var folders: HTML {
     guard let folders = module.folders, !folders.list.isEmpty else { return "" }
-    let content = folders.count == 1 ? Self.onlyOne : matrix(folders)
+    let content = folders.count == 1 ? "<p>All files are in one folder.</p>\n" : matrix(folders)
     return "<h3>From folder to folder</h3>\n\(content.waitingWhereLong)"
   }
-
-  private static let onlyOne: HTML = "<p>All files are in one folder.</p>\n"
 
   private func matrix(_ folders: FoldersReport) -> HTML {
     let title = folders.edges.of(
       "edge between folders, with the first line that proves it",
       "edges between folders, with the first line that proves each")
+    let list: HTML = "<ul class=\"cycles\">\n\(folders.edgeList.map(step))</ul>\n"
     return """
       \(FolderMatrix(folders, of: module.title).html)
       <h4>Tangles</h4>
-      \(tangles(folders.cycles))<details><summary>\(title)</summary>
-      <ul class="cycles">
-      \(folders.edgeList.map(step))</ul>
-      </details>
-
+      \(tangles(folders.cycles))\(HTML.details("\(title)", list))
       """
   }
 
   private func tangles(_ cycles: [FoldersReport.Cycle]) -> HTML {
     let items = cycles.map { cycle in
-      """
-      <li><p>\(cycle.folders.count) folders: \(cycle.folders.joined(separator: ", "))</p>
-      <ol>
-      \(cycle.shortest.map(step))</ol></li>
-
-      """ as HTML
+      round(
+        "\(cycle.folders.count) folders", cycle.folders, cycle.shortest.map(step))
     }
     return items.isEmpty ? "<p>None.</p>\n" : "<ul class=\"cycles tangles\">\n\(items)</ul>\n"
   }
@@ -71,19 +60,16 @@ struct FolderMatrix {
   var html: HTML {
     """
     <p>What a layered design needs is right of the diagonal; ↻ marks edges within a tangle.</p>
-    <div class="scroll" role="group" aria-label="Edges from folder to folder in \(module)" \
-    tabindex="0">
-    <table class="matrix folders">
-    <caption>Type edges from the folder at the left to the one whose number is above</caption>
-    <thead>
-    <tr><th scope="col">From</th>\(order.enumerated().map(column))</tr>
-    </thead>
-    <tbody>
-    \(order.enumerated().map(row))</tbody>
-    </table>
-    </div>
-
+    \(table)
     """
+  }
+
+  private var table: HTML {
+    .table(
+      "Edges from folder to folder in \(module)", class: "matrix folders",
+      caption: "Type edges from the folder at the left to the one whose number is above",
+      head: "\n<tr><th scope=\"col\">From</th>\(order.enumerated().map(column))</tr>\n",
+      rows: order.enumerated().map(row))
   }
 
   private func column(_ index: Int, _ folder: String) -> HTML {

@@ -5,7 +5,6 @@ struct FormsSection {
   private let spreads: Spreads
   private let groups: [(title: String, numbers: [(title: String, spread: Spread)])]
 
-  /// Nil unless there are forms to compare.
   init?(modules: [ModuleReport]) {
     guard let spreads = Spreads(modules) else { return nil }
     self.spreads = spreads
@@ -22,7 +21,7 @@ struct FormsSection {
       id: "forms", title: SpreadTable.title,
       content: """
         <p>\(SpreadTable.explanation) An axis runs from the smallest to the largest number.</p>
-        \(StripLegend.html)
+        \(PageAssets.stripLegend)\
         <p class="hint" hidden>Point at a dot, or go from dot to dot with the arrow keys, to see \
         whose number it is.</p>
         \(groups.map(strips))\(same)\(table)
@@ -47,20 +46,15 @@ struct FormsSection {
   }
 
   private var table: HTML {
-    """
-    <h3>The ranges as a table</h3>
-    <div class="scroll" role="group" aria-label="Ranges of all numbers" tabindex="0">
-    <table class="ranges">
-    <caption>Each range, with the implementations at its ends; every number is in the \
-    <a href="#summary">summary</a></caption>
-    <thead><tr><th scope="col">Metric</th>\
-    \(Spread.header(spreads.patterns).map { "<th scope=\"col\">\($0)</th>" as HTML })</tr></thead>
-    <tbody>
-    \(groups.flatMap(\.numbers).map(row))</tbody>
-    </table>
-    </div>
-
-    """
+    let table = HTML.table(
+      "Ranges of all numbers", class: "ranges",
+      caption: """
+        Each range, with the implementations at its ends; every number is in the \
+        <a href="#summary">summary</a>
+        """,
+      head: "<tr>\(HTML.heads(["Metric"] + Spread.header(spreads.patterns)))</tr>",
+      rows: groups.flatMap(\.numbers).map(row))
+    return "<h3>The ranges as a table</h3>\n\(table)"
   }
 
   private func row(_ title: String, _ spread: Spread) -> HTML {

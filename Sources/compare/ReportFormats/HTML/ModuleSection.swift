@@ -2,7 +2,6 @@ import ArchitectureReport
 import CompareSupport
 import SourceRecords
 
-/// Everything that is known of one module.
 struct ModuleSection {
   /// Unique in the page, unlike names.
   let id: String
@@ -47,29 +46,27 @@ struct ModuleSection {
       </div>
       <h3>From role to role</h3>
       \(RoleMatrix(module.roleEdges, of: module.title).html)
-      \(FoldersPart(module: module, files: files).html)\
+      \(folders)\
       <h3>Types: size, coupling, complexity, coverage</h3>
-      \(TypesTable(module: module, graph: graph, id: id, files: files).html)
+      \(types(in: graph))
       <h3>Files: lines and coverage</h3>
-      \(FilesTable(module: module, files: files).html)
+      \(fileTable)
       <h3>Findings</h3>
-      \(FindingsList(module: module, files: files).html)
+      \(findings)
       <h3>Cycles</h3>
-      \(CyclesList(cycles: module.cycles, files: files).html)
+      \(cycles)
       <h3>Ways from a view to the store</h3>
-      \(PathsList(paths: module.paths, isWhole: module.knowsEveryCall, files: files).html)
+      \(paths)
 
       """
   }
 }
 
-/// The cycles of a module, each with the shortest way round as its proof.
-struct CyclesList {
-  let cycles: [CycleReport]
-  let files: FileAnchors
-
-  var html: HTML {
-    cycles.isEmpty ? "<p>None.</p>\n" : "<ul class=\"cycles\">\n\(cycles.map(item))</ul>\n"
+extension ModuleSection {
+  /// Each with the shortest way round as its proof.
+  private var cycles: HTML {
+    module.cycles.isEmpty
+      ? "<p>None.</p>\n" : "<ul class=\"cycles\">\n\(module.cycles.map(item))</ul>\n"
   }
 
   private func item(_ cycle: CycleReport) -> HTML {
@@ -79,21 +76,20 @@ struct CyclesList {
 
       """ as HTML
     }
-    return """
-      <li><p>\(cycle.types.count) types: \(cycle.types.joined(separator: ", "))</p>
-      <ol>
-      \(steps)</ol></li>
-
-      """
+    return round("\(cycle.types.count) types", cycle.types, steps)
   }
-}
 
-/// What breaks the rules of a module's pattern and layers.
-struct FindingsList {
-  let module: ModuleReport
-  let files: FileAnchors
+  /// What is in a cycle, and the steps of the way round it.
+  func round(_ count: String, _ names: [String], _ steps: [HTML]) -> HTML {
+    """
+    <li><p>\(count): \(names.joined(separator: ", "))</p>
+    <ol>
+    \(steps)</ol></li>
 
-  var html: HTML {
+    """
+  }
+
+  private var findings: HTML {
     guard let findings = module.findings else {
       return "<p>No pattern is named for this module, so no rules were checked.</p>\n"
     }
@@ -116,34 +112,17 @@ struct FindingsList {
 
     """
   }
-}
 
-/// The shortest way from each action of a view to a store.
-struct PathsList {
-  let paths: PathsReport
-  /// Whether there can be no way that was not found.
-  let isWhole: Bool
-  let files: FileAnchors
-
-  var html: HTML {
+  /// The shortest way from each action of a view to a store.
+  private var paths: HTML {
+    let (paths, isWhole) = (module.paths, module.knowsEveryCall)
     guard !paths.list.isEmpty else {
       return isWhole
         ? "<p>None.</p>\n" : "<p>None found; the compiler did not resolve every call.</p>\n"
     }
-    return """
-      <details><summary>\(isWhole ? "" : "At least ")\
-      \(paths.count.of("action reaches", "actions reach")) a store</summary>
-      \(list.waitingWhereLong)</details>
-
-      """
-  }
-
-  private var list: HTML {
-    """
-    <ul class="paths">
-    \(paths.list.map(item))</ul>
-
-    """
+    let count = paths.count.of("action reaches", "actions reach")
+    let list: HTML = "<ul class=\"paths\">\n\(paths.list.map(item))</ul>\n"
+    return .details("\(isWhole ? "" : "At least ")\(count) a store", list.waitingWhereLong)
   }
 
   private func item(_ path: PathsReport.Path) -> HTML {

@@ -27,46 +27,21 @@ enum ReportPage {
         GlossarySection.section(TableRows.all(for: report.modules)),
       ]).compactMap(\.self)
     let isLong = sections.map(\.content.markup.utf8.count).reduce(0, +) > long
-    let title = "Architecture of " + report.modules.map(\.title).joined(separator: ", ")
-    let page: HTML = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(PageAssets.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="referrer" content="no-referrer">
-      <title>\(title)</title>
-      <style>\(PageAssets.style)</style>
-      </head>
-      <body>
-      <a class="skip" href="#content">Skip to the content</a>
-      <header>
-      <h1>Architecture, side by side</h1>
-      <p>Measured by <code>compare</code>, from the compiler’s own records. Every number has a \
-      definition; every edge of a graph has the lines that prove it.</p>
-      \(report.isComplete ? "" : partial)\
-      </header>
-      <nav aria-label="Sections"><ul>
-      \(sections.map(\.link))
-      </ul></nav>
-      <main id="content" tabindex="-1">
-      \(sections.map { $0.html(inLongPage: isLong) })
-      </main>
-      <div id="tooltip" role="tooltip" hidden></div>
-      \(PageAssets.scripts.map { "<script>\($0.text)</script>\n" as HTML })\
-      </body>
-      </html>
-
-      """
-    return page.markup
+    return PageFrame(
+      title: "Architecture of " + report.modules.map(\.title).joined(separator: ", "),
+      heading: "Architecture, side by side",
+      introduction: """
+        Measured by <code>compare</code>, from the compiler’s own records. Every number has a \
+        definition; every edge of a graph has the lines that prove it.
+        """,
+      isComplete: report.isComplete, sections: sections.map { $0.html(inLongPage: isLong) },
+      links: sections.map(\.link),
+      end: """
+        <div id="tooltip" role="tooltip" hidden></div>
+        \(PageAssets.scripts.map { "<script>\($0.text)</script>\n" as HTML })
+        """
+    ).html.markup
   }
-
-  private static let partial: HTML = """
-    <p class="note" role="note"><strong>\(PartialResult.title)</strong>: \
-    \(PartialResult.explanation) They are <a href="#notes">below</a>.</p>
-
-    """
 }
 
 /// What could not be measured, and why.
@@ -77,13 +52,8 @@ enum NotesSection {
       "<ul class=\"notes\">\n\(report.notes.map { "<li>\($0.listed)</li>\n" as HTML })</ul>\n"
     let left = report.skipped.count.of(
       "file or folder was left out", "files or folders were left out")
-    let skipped: HTML = """
-      <details><summary>\(left)</summary>
-      <ul>
-      \(report.skipped.map { "<li>\($0.path): \($0.reason)</li>\n" as HTML })</ul>
-      </details>
-
-      """
+    let paths = report.skipped.map { "<li>\($0.path): \($0.reason)</li>\n" as HTML }
+    let skipped = HTML.details("\(left)", "<ul>\n\(paths)</ul>\n")
     return PageSection(
       id: "notes", title: "Notes",
       content: (report.notes.isEmpty ? "" : notes) + (report.skipped.isEmpty ? "" : skipped))
@@ -134,17 +104,15 @@ struct SummarySection {
       content: """
         <p class="hint" hidden>Point at a row, or focus or tap its name, to see what the number \
         means.</p>
-        <div class="scroll" role="group" aria-label="Summary table" tabindex="0">
-        <table class="summary">
-        <caption>What the modules cost and buy</caption>
-        <thead><tr><th scope="col">Metric</th>\(header)</tr></thead>
-        <tbody>
-        \(TableRows.all(for: modules).map(row))
-        </tbody>
-        </table>
-        </div>
-
+        \(table)
         """)
+  }
+
+  private var table: HTML {
+    .table(
+      "Summary table", class: "summary", caption: "What the modules cost and buy",
+      head: "<tr><th scope=\"col\">Metric</th>\(header)</tr>",
+      rows: TableRows.all(for: modules).map(row) + ["\n"])
   }
 
   private var header: [HTML] {

@@ -31,22 +31,16 @@ struct RoleMatrix {
 
   var html: HTML {
     if rows.isEmpty { return "<p>None.</p>\n" }
-    return """
-      <div class="scroll" role="group" aria-label="Edges from role to role in \(module)" \
-      tabindex="0">
-      <table class="matrix">
-      <caption>Edges from types of the role at the left to types of the role above.</caption>
-      <thead>
-      <tr><td></td>\(group("In the module", true))\(group("In other modules", false))</tr>
-      <tr><th scope="col">From</th>\
-      \(columns.map { "<th scope=\"col\">\($0.role)</th>" as HTML })</tr>
-      </thead>
-      <tbody>
-      \(rows.map(row))</tbody>
-      </table>
-      </div>
+    return .table(
+      "Edges from role to role in \(module)", class: "matrix",
+      caption: "Edges from types of the role at the left to types of the role above.",
+      head: """
 
-      """
+        <tr><td></td>\(group("In the module", true))\(group("In other modules", false))</tr>
+        <tr>\(HTML.heads(["From"] + columns.map(\.role)))</tr>
+
+        """,
+      rows: rows.map(row))
   }
 
   private func group(_ title: HTML, _ isInternal: Bool) -> HTML {

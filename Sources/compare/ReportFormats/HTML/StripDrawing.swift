@@ -52,7 +52,6 @@ enum StripAxis {
   static let right = 424
   /// Above the first row it is said whose number is pointed at.
   static let top = 20
-  /// The height of a row.
   static let row = 30
 
   /// From the smallest number of all implementations to the largest.
@@ -62,23 +61,6 @@ enum StripAxis {
     guard width > 0 else { return (left + right) / 2 }
     return left + Int((Double(right - left) * (number.value - least) / width).rounded())
   }
-}
-
-/// What dots and bands in a strip mean.
-enum StripLegend {
-  static let html: HTML = """
-    <ul class="legend" aria-label="Legend of the strips">
-    <li><svg class="dot usual" width="16" height="16" aria-hidden="true">\
-    <path d="M8 2L14 8L8 14L2 8Z"/></svg> the usual form of a pattern</li>
-    <li><svg class="dot" width="16" height="16" aria-hidden="true">\
-    <circle cx="8" cy="8" r="5"/></svg> another form of it</li>
-    <li><svg width="36" height="16" aria-hidden="true">\
-    <rect class="range" x="1" y="3" width="34" height="10" rx="5"/></svg> all forms of a pattern</li>
-    <li><svg width="36" height="16" aria-hidden="true">\
-    <rect class="range between" x="1" y="3" width="34" height="10" rx="5"/></svg> \
-    the usual forms of all patterns</li>
-    </ul>
-    """
 }
 
 /// The implementations of one pattern in a strip.

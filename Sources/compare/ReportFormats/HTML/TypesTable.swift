@@ -3,44 +3,28 @@ import CompareSupport
 import Foundation
 import SourceRecords
 
-/// What is known of each type, with a button that selects it in the graph.
-struct TypesTable {
-  let module: ModuleReport
-  let graph: TypeGraph
-  let id: String
-  let files: FileAnchors
-
-  var html: HTML {
-    """
-    <details><summary>\(module.typeList.count.of("type", "types"))</summary>
-    \(table.waitingWhereLong)</details>
-
-    """
+extension ModuleSection {
+  /// What is known of each type, with a button that selects it in the graph.
+  func types(in graph: TypeGraph) -> HTML {
+    let titles = [
+      "Type", "Kind", "Role", "Lines", "Ca", "Ce", "Functions", "Complexity, mean", "max",
+      "Coverage", "Declared",
+    ]
+    let table = HTML.table(
+      "Types of \(module.title)",
+      caption: """
+        Ca: types that refer to it; Ce: types that it refers to. Complexity is per function.\
+        <span class="hint" hidden> A type’s button shows its edges.</span>
+        """,
+      head: "<tr>\(HTML.heads(titles, names: ["Kind", "Role", "Declared"]))</tr>",
+      rows: module.typeList.map { row($0, graph) })
+    return .details("\(module.typeList.count.of("type", "types"))", table.waitingWhereLong)
   }
 
-  private var table: HTML {
-    """
-    <div class="scroll" role="group" aria-label="Types of \(module.title)" tabindex="0">
-    <table>
-    <caption>Ca: types that refer to it; Ce: types that it refers to. Complexity is per function.\
-    <span class="hint" hidden> A type’s button shows its edges.</span></caption>
-    <thead><tr><th scope="col">Type</th><th scope="col" class="name">Kind</th>\
-    <th scope="col" class="name">Role</th>\
-    <th scope="col">Lines</th><th scope="col">Ca</th><th scope="col">Ce</th>\
-    <th scope="col">Functions</th><th scope="col">Complexity, mean</th><th scope="col">max</th>\
-    <th scope="col">Coverage</th><th scope="col" class="name">Declared</th></tr></thead>
-    <tbody>
-    \(module.typeList.map(row))</tbody>
-    </table>
-    </div>
-
-    """
-  }
-
-  private func row(_ type: TypeReport) -> HTML {
+  private func row(_ type: TypeReport, _ graph: TypeGraph) -> HTML {
     let mean = type.complexity.mean.map { String(format: "%.2f", $0) } ?? TextTable.dash
     return """
-      <tr><th scope="row">\(button(type))</th><td class="name">\(type.kind)</td>\
+      <tr><th scope="row">\(button(type, graph))</th><td class="name">\(type.kind)</td>\
       <td class="name">\(type.role ?? "")</td>\
       <td>\(type.lines)</td><td>\(type.afferent)</td><td>\(type.efferent)</td>\
       <td>\(type.complexity.functions)</td><td>\(mean)</td>\
@@ -50,42 +34,21 @@ struct TypesTable {
       """
   }
 
-  private func button(_ type: TypeReport) -> HTML {
+  private func button(_ type: TypeReport, _ graph: TypeGraph) -> HTML {
     guard let node = graph.number(of: type.name, in: module.name) else { return "\(type.name)" }
     return """
       <button type="button" class="select" disabled data-explorer="\(id)-explorer" \
       data-type="\(node)">\(type.name)</button>
       """
   }
-}
 
-/// The lines and the coverage of each file.
-struct FilesTable {
-  let module: ModuleReport
-  let files: FileAnchors
-
-  var html: HTML {
-    """
-    <details><summary>\(module.fileList.count.of("file", "files"))</summary>
-    \(table.waitingWhereLong)</details>
-
-    """
-  }
-
-  private var table: HTML {
-    """
-    <div class="scroll" role="group" aria-label="Files of \(module.title)" tabindex="0">
-    <table>
-    <caption>Coverage is that of the module’s own suite.</caption>
-    <thead><tr><th scope="col">File</th><th scope="col">Code</th><th scope="col">Comment</th>\
-    <th scope="col">Blank</th><th scope="col">Types</th><th scope="col">Functions</th>\
-    <th scope="col">Coverage</th></tr></thead>
-    <tbody>
-    \(module.fileList.map(row))</tbody>
-    </table>
-    </div>
-
-    """
+  /// The lines and the coverage of each file.
+  var fileTable: HTML {
+    let titles = ["File", "Code", "Comment", "Blank", "Types", "Functions", "Coverage"]
+    let table = HTML.table(
+      "Files of \(module.title)", caption: "Coverage is that of the module’s own suite.",
+      head: "<tr>\(HTML.heads(titles))</tr>", rows: module.fileList.map(row))
+    return .details("\(module.fileList.count.of("file", "files"))", table.waitingWhereLong)
   }
 
   private func row(_ file: FileReport) -> HTML {

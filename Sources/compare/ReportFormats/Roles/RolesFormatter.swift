@@ -2,12 +2,10 @@ package import ArchitectureReport
 import CommandLineKit
 import CompareSupport
 
-/// The forms that a list of types and their roles can be written in.
 package enum RolesFormat: String, CaseIterable, Sendable {
   case text, json
 }
 
-/// The types of modules with their roles, in the form that was asked for.
 package enum RolesFormatter {
   package static func format(_ listing: RoleListing, _ format: RolesFormat) -> String {
     switch format {

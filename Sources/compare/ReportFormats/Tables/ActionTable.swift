@@ -4,7 +4,16 @@ import RunTrace
 
 /// What each action led to, a group for each number and a row for each action.
 enum ActionTable {
-  static func json(_ report: Report) -> String { JSONFormatter.format(ActionsJSON(report)) }
+  /// For programs, without all else that a report has.
+  static func json(_ report: Report) -> String {
+    let modules = report.modules.map { module -> JSONObject in
+      ["name": module.name, "actions": module.actions ?? []]
+    }
+    let object: JSONObject = [
+      "schemaVersion": 1, "complete": report.isComplete, "modules": modules, "notes": report.notes,
+    ]
+    return JSONFormatter.format(object)
+  }
 
   static func text(_ report: Report, width: Int? = nil) -> String {
     let rows = TableRows.actionGroups(for: report.modules).flatMap { group in
@@ -25,24 +34,5 @@ enum ActionTable {
       header: [""] + report.modules.map(\.title), rows: rows,
       rightAligned: Set(1..<report.modules.count + 1))
     return (report.isComplete ? "" : PartialResult.markdown) + table.text
-  }
-}
-
-/// The actions for programs, without all else that a report has.
-private struct ActionsJSON: Encodable {
-  struct Module: Encodable {
-    let name: String
-    let actions: [ActionReport]
-  }
-
-  let schemaVersion = 1
-  let complete: Bool
-  let modules: [Module]
-  let notes: [Note]
-
-  init(_ report: Report) {
-    complete = report.isComplete
-    modules = report.modules.map { Module(name: $0.name, actions: $0.actions ?? []) }
-    notes = report.notes
   }
 }

@@ -53,7 +53,9 @@ extension [TableRows.Group] {
   /// The rows that are wished for; no group is empty.
   func keeping(_ isKept: (TableRows.Group, TableRows.Row) -> Bool) -> [TableRows.Group] {
     map { group in
-      TableRows.Group(title: group.title, rows: group.rows.filter { isKept(group, $0) })
+      var kept = group
+      kept.rows.removeAll { !isKept(group, $0) }
+      return kept
     }
     .filter { !$0.rows.isEmpty }
   }

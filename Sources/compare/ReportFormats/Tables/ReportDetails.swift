@@ -38,10 +38,8 @@ struct ReportDetails {
   private static func mostComplex(_ modules: [ModuleReport]) -> [[String]] {
     modules.compactMap { module in
       module.mostComplexFunction.map { function in
-        [
-          module.title, "\(function.name), \(function.file):\(function.line)",
-          "complexity \(function.complexity)",
-        ]
+        let name = "\(function.name), \(function.file):\(function.line)"
+        return [module.title, name, "complexity \(function.complexity)"]
       }
     }
   }
@@ -49,8 +47,7 @@ struct ReportDetails {
   private static func cycles(_ modules: [ModuleReport]) -> [[String]] {
     modules.flatMap { module in
       module.cycles.map { cycle in
-        let way = cycle.shortest.map(\.from) + cycle.shortest.prefix(1).map(\.from)
-        return [module.title, way.joined(separator: " → "), "\(cycle.types.count) types"]
+        [module.title, round(cycle.shortest.map(\.from)), "\(cycle.types.count) types"]
       }
     }
   }
@@ -59,18 +56,18 @@ struct ReportDetails {
   private static func folderCycles(_ modules: [ModuleReport]) -> [[String]] {
     modules.flatMap { module in
       (module.folders?.cycles ?? []).flatMap { cycle -> [[String]] in
-        let way = cycle.shortest.map(\.from) + cycle.shortest.prefix(1).map(\.from)
         let steps = cycle.shortest.map { step in
-          [
-            module.title, "\(step.from) → \(step.to): \(step.fromType) → \(step.toType)",
-            "\(step.file):\(step.line)",
-          ]
+          let ends = "\(step.from) → \(step.to): \(step.fromType) → \(step.toType)"
+          return [module.title, ends, "\(step.file):\(step.line)"]
         }
-        return [
-          [module.title, way.joined(separator: " → "), "\(cycle.folders.count) folders"]
-        ] + steps
+        let way = round(cycle.shortest.map(\.from))
+        return [[module.title, way, "\(cycle.folders.count) folders"]] + steps
       }
     }
+  }
+
+  private static func round(_ names: [String]) -> String {
+    (names + names.prefix(1)).joined(separator: " → ")
   }
 
   private static func paths(_ modules: [ModuleReport]) -> [[String]] {

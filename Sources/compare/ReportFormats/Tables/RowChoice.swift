@@ -1,5 +1,6 @@
 import ArchitectureReport
 import CommandLineKit
+import Foundation
 
 /// The rows that a table has, by their keys and by their groups, in the order of the table.
 package struct RowChoice: Equatable, Sendable {
@@ -43,4 +44,22 @@ package struct RowChoice: Equatable, Sendable {
     let near = known.filter { key in parts.contains { $0.count > 2 && key.contains($0) } }
     return near.isEmpty ? groups : Array(near.prefix(6))
   }
+}
+
+/// What each row of the table means, in a sentence or two; `docs/metrics.md` has the details.
+enum Glossary {
+  static func meaning(of key: String) -> String? {
+    if let meaning = meanings[key] { return meaning }
+    guard key.hasPrefix(edgesTo) else { return nil }
+    return "Dependency edges that lead to types of \(key.dropFirst(edgesTo.count))."
+  }
+
+  /// The keys of all rows that there may be, but for those that modules give their names.
+  static var keys: [String] { meanings.keys.sorted() }
+
+  private static let edgesTo = "edges.to."
+
+  private static let meanings =
+    (try? JSONDecoder().decode([String: String].self, from: Data(PackageResources.glossary_json)))
+    ?? [:]
 }

@@ -2,19 +2,17 @@ import ArchitectureReport
 import CompareSupport
 package import RunTrace
 
-/// A trace in the form that was asked for.
 package enum TraceFormatter {
   package static func format(_ trace: Trace, _ format: TraceFormat) -> String {
     switch format {
     case .text: TraceText(trace).text
-    case .json: JSONFormatter.format(TraceJSON(trace))
+    case .json: JSONFormatter.format(trace.json)
     case .mermaid: SequenceMermaid.format(SequenceRows(trace))
     case .html: TracePage.format(trace)
     }
   }
 }
 
-/// The forms that a trace can be written in.
 package enum TraceFormat: String, CaseIterable, Sendable {
   case text, json, mermaid, html
 }
@@ -49,7 +47,6 @@ struct TraceText {
 }
 
 extension Trace {
-  /// How much there is.
   var summary: String {
     let messages = flows.reduce(0) { $0 + $1.steps.countMessages() }
     let all = flows.flatMap(\.steps.messages)
@@ -79,4 +76,47 @@ enum SequenceMermaid {
     }
     return lines.joined(separator: "\n") + "\n"
   }
+}
+
+extension Trace {
+  /// For programs.
+  var json: JSONObject {
+    let isCut = parts.contains { $0.title != nil }
+    let parts = parts.map { part -> JSONObject in
+      ["title": part.title ?? "", "flows": part.flows.map(\.json)]
+    }
+    return [
+      "schemaVersion": 1, "complete": isComplete, "product": product, "arguments": arguments,
+      "flows": isCut ? nil : flows.map(\.json), "parts": isCut ? parts : nil,
+      "notes": notes.map { note -> JSONObject in
+        ["kind": note.isPartial ? Note.Kind.partial : .information, "text": note.text]
+      },
+    ]
+  }
+}
+
+extension Flow {
+  fileprivate var json: JSONObject {
+    ["kind": kind, "number": number, "steps": steps.map(\.json)]
+  }
+}
+
+extension Step {
+  /// A round of several messages has none of its own.
+  fileprivate var json: JSONObject {
+    ["message": message?.json, "times": times, "steps": steps.map(\.json)]
+  }
+}
+
+extension Message {
+  fileprivate var json: JSONObject {
+    [
+      "from": from?.json, "to": to.json, "name": name, "through": via?.json, "file": place?.file,
+      "line": place?.line,
+    ]
+  }
+}
+
+extension TypeName {
+  fileprivate var json: JSONObject { ["module": module, "name": name] }
 }

@@ -24,42 +24,15 @@ enum TracePage {
         content: SequenceDrawing(SequenceRows(trace), title: "The messages, drawn").html),
     ].compactMap(\.self)
     let call = ([trace.product] + trace.arguments).joined(separator: " ")
-    let page: HTML = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(PageAssets.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="referrer" content="no-referrer">
-      <title>Trace of \(trace.product)</title>
-      <style>\(PageAssets.style)</style>
-      </head>
-      <body>
-      <a class="skip" href="#content">Skip to the content</a>
-      <header>
-      <h1>What the types asked of each other</h1>
-      <p>\(trace.summary), recorded by <code>compare</code> while <code>\(call)</code> ran.</p>
-      \(trace.isComplete ? "" : partial)\
-      </header>
-      <nav aria-label="Sections"><ul>
-      \(sections.map(\.link))
-      </ul></nav>
-      <main id="content" tabindex="-1">
-      \(sections.map { $0.html(inLongPage: false) })
-      </main>
-      </body>
-      </html>
-
-      """
-    return page.markup
+    return PageFrame(
+      title: "Trace of \(trace.product)", heading: "What the types asked of each other",
+      introduction: """
+        \(trace.summary), recorded by <code>compare</code> while <code>\(call)</code> ran.
+        """,
+      isComplete: trace.isComplete, sections: sections.map { $0.html(inLongPage: false) },
+      links: sections.map(\.link)
+    ).html.markup
   }
-
-  private static let partial: HTML = """
-    <p class="note" role="note"><strong>\(PartialResult.title)</strong>: \
-    \(PartialResult.explanation) They are <a href="#notes">below</a>.</p>
-
-    """
 
   private static func notes(_ trace: Trace) -> HTML {
     "<ul class=\"notes\">\n\(trace.notes.map { "<li>\($0.line)</li>\n" as HTML })</ul>\n"

@@ -41,7 +41,6 @@ package struct RunCut: Equatable, Sendable {
     return [Part(title: "before \(title)", places: 0..<starts[0])] + own + rest
   }
 
-  /// The part of the last call.
   package var last: Range<Int> { (starts.last ?? 0)..<(end ?? .max) }
 
   /// From the call that nothing in the package made to the one at a place.

@@ -39,3 +39,65 @@ extension [Flow] {
     map { Flow($0.kind, $0.number, $0.steps.within(places)) }.filter { !$0.steps.isEmpty }
   }
 }
+
+/// A message with what it led to, or a round of several messages that came more than once.
+package struct Step: Equatable, Sendable {
+  /// Nil for a round.
+  package var message: Message?
+  /// How many times in a row.
+  package var times = 1
+  package var steps: [Step] = []
+  /// The place of the first one among all calls of the run.
+  package var order = 0
+
+  package init(_ message: Message?, times: Int = 1, order: Int = 0, _ steps: [Step] = []) {
+    self.message = message
+    self.times = times
+    self.order = order
+    self.steps = steps
+  }
+
+  /// Whether both look alike, whenever they came.
+  func isLike(_ other: Step) -> Bool {
+    message == other.message && times == other.times && steps.areLike(other.steps)
+  }
+}
+
+extension [Step] {
+  func areLike(_ others: [Step]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0.isLike($1) }
+  }
+
+  /// Every message, each as often as it came.
+  package func countMessages() -> Int {
+    reduce(0) { $0 + $1.times * (($1.message == nil ? 0 : 1) + $1.steps.countMessages()) }
+  }
+
+  /// Those at these places among all calls; they move up where what led to them began elsewhere.
+  func within(_ places: Range<Int>) -> [Step] {
+    flatMap { step in
+      let inner = step.steps.within(places)
+      guard places.contains(step.order) else { return inner }
+      return [Step(step.message, times: step.times, order: step.order, inner)]
+    }
+  }
+
+  /// Every message once for each place that it has here.
+  package var messages: [Message] {
+    flatMap { [$0.message].compactMap(\.self) + $0.steps.messages }
+  }
+}
+
+/// What one type of the package asked of another.
+package struct Message: Hashable, Sendable {
+  /// Nil when code that belongs to no type asked, or code outside the package.
+  package var from: TypeName?
+  package var to: TypeName
+  package var name: String
+  /// The protocol that the call went through.
+  package var via: TypeName?
+  package var place: CodePlace?
+
+  /// Such as `Store.add`.
+  package var title: String { "\(to.name).\(name)" }
+}

@@ -2,12 +2,7 @@
 package struct RunRecord: Equatable, Sendable {
   package var events: [TraceEvent]
   /// Calls that there was no room for.
-  package var lost: Int
-
-  package init(events: [TraceEvent], lost: Int = 0) {
-    self.events = events
-    self.lost = lost
-  }
+  package var lost = 0
 }
 
 extension RunRecord {
@@ -64,25 +59,12 @@ package struct TraceEvent: Equatable, Sendable {
   /// Where its frame is on the thread's stack, which grows downwards.
   package var frame: UInt64
   /// What a function that may suspend keeps of itself; 0 for all others.
-  package var context: UInt64
+  package var context: UInt64 = 0
   /// The frame of the function that waits for it; its context, if this one has a context.
-  package var caller: UInt64
+  package var caller: UInt64 = 0
   /// Where the caller goes on; 0 when nothing of the program waits.
-  package var callerPC: UInt64
+  package var callerPC: UInt64 = 0
   /// The number of the task; 0 outside of any.
-  package var task: UInt64
-  package var thread: UInt64
-
-  package init(
-    pc: UInt64, frame: UInt64, context: UInt64 = 0, caller: UInt64 = 0, callerPC: UInt64 = 0,
-    task: UInt64 = 0, thread: UInt64 = 1
-  ) {
-    self.pc = pc
-    self.frame = frame
-    self.context = context
-    self.caller = caller
-    self.callerPC = callerPC
-    self.task = task
-    self.thread = thread
-  }
+  package var task: UInt64 = 0
+  package var thread: UInt64 = 1
 }

@@ -14,8 +14,6 @@ package struct ActionCounts: Codable, Equatable, Sendable {
   package var turns = 0
   /// How often it was said that something is to be drawn again; nil where no function is named.
   package var redraws: Int?
-
-  package init() {}
 }
 
 extension ActionCounts {

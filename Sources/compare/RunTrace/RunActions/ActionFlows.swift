@@ -33,11 +33,23 @@ extension ActionFlow {
 
 extension ActionStep {
   fileprivate init(_ step: Step, _ scope: ActionScope) {
+    self.init(step, type: scope.type, through: \.name)
+  }
+
+  /// The same with what types are called.
+  package init(_ step: Step, named name: (TypeName) -> String) {
+    self.init(step, type: { ActionType(name($0), role: nil) }, through: name)
+  }
+
+  private init(
+    _ step: Step, type: (TypeName) -> ActionType, through name: (TypeName) -> String
+  ) {
     let message = step.message.map { message in
       ActionMessage(
-        from: message.from.map(scope.type), to: scope.type(message.to), name: message.name,
-        through: message.via?.name, file: message.place?.file, line: message.place?.line)
+        from: message.from.map(type), to: type(message.to), name: message.name,
+        through: message.via.map(name), file: message.place?.file, line: message.place?.line)
     }
-    self.init(message, times: step.times, step.steps.map { ActionStep($0, scope) })
+    self.init(
+      message, times: step.times, step.steps.map { ActionStep($0, type: type, through: name) })
   }
 }

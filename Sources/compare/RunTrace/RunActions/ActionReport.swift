@@ -8,13 +8,6 @@ package struct ActionReport: Codable, Equatable, Sendable {
   /// The first is the one that the key came in; those without any step are left out.
   package var flows: [ActionFlow]
 
-  package init(name: String, arguments: [String], counts: ActionCounts, flows: [ActionFlow]) {
-    self.name = name
-    self.arguments = arguments
-    self.counts = counts
-    self.flows = flows
-  }
-
   /// The same without what happened, which is most of it.
   package var summary: ActionReport {
     ActionReport(name: name, arguments: arguments, counts: counts, flows: [])
@@ -32,5 +25,56 @@ package struct ActionFlow: Codable, Equatable, Sendable {
     self.kind = kind
     self.number = number
     self.steps = steps
+  }
+}
+
+/// A message with what it led to, or a round of several messages that came more than once.
+package struct ActionStep: Codable, Equatable, Sendable {
+  /// Nil for a round.
+  package var message: ActionMessage?
+  /// How many times in a row.
+  package var times: Int
+  package var steps: [ActionStep]
+
+  package init(_ message: ActionMessage?, times: Int = 1, _ steps: [ActionStep] = []) {
+    self.message = message
+    self.times = times
+    self.steps = steps
+  }
+}
+
+/// What one type of a module asked of another, or of a store.
+package struct ActionMessage: Codable, Equatable, Sendable {
+  /// Nil where what isn't shown asks: the window, or a part of the system.
+  package var from: ActionType?
+  package var to: ActionType
+  /// The function's name, without its arguments'.
+  package var name: String
+  /// The protocol that the call went through.
+  package var through: String?
+  /// Where the function begins; nil where nothing tells.
+  package var file: String?
+  package var line: Int?
+
+  /// Whether both ends have a role, and not the same.
+  package var isBetweenRoles: Bool {
+    guard let role = from?.role, let other = to.role else { return false }
+    return role != other
+  }
+}
+
+/// A type that takes part in an action.
+package struct ActionType: Codable, Hashable, Sendable {
+  /// With the types around it: `List.Row`.
+  package var name: String
+  /// Nil for what no name tells, and for `other`.
+  package var role: String?
+  /// The module, where it isn't the one that the action is of.
+  package var module: String?
+
+  package init(_ name: String, role: String?, module: String? = nil) {
+    self.name = name
+    self.role = role
+    self.module = module
   }
 }

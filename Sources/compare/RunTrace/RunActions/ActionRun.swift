@@ -5,21 +5,11 @@ package struct ActionRun: Equatable, Sendable {
     /// Such as `ListView.press`.
     package var functions: Set<String>
     package var stores: Set<StoreCall>
-
-    package init(functions: Set<String>, stores: Set<StoreCall>) {
-      self.functions = functions
-      self.stores = stores
-    }
   }
 
   package var report: ActionReport
   /// The first is what came before the first cut: the launch.
   package var parts: [Part]
-
-  package init(report: ActionReport, parts: [Part]) {
-    self.report = report
-    self.parts = parts
-  }
 }
 
 /// What was asked of a store, and not by one.
@@ -29,12 +19,6 @@ package struct StoreCall: Hashable, Sendable {
   package let name: String
   /// Such as `MemoryStore.add`.
   package let title: String
-
-  package init(types: Set<String>, name: String, title: String) {
-    self.types = types
-    self.name = name
-    self.title = title
-  }
 }
 
 extension ActionRun.Part {

@@ -24,16 +24,27 @@ struct Symbolizer {
     let trees = SymbolTree.all(
       in: String(
         decoding: try run("swift-demangle", ["--tree-only"], on: names.sorted()), as: UTF8.self))
-    var sources = SourceLines(shown: workspace.shown)
+    var sources: [String: [Substring]] = [:]
     var functions: [UInt64: TracedFunction] = [:]
     for (address, found) in zip(ordered, found) {
       guard let name = found.function else { continue }
       let place = found.place(in: workspace)
       functions[address] = TracedFunction(
-        name: name, tree: trees[name], place: place, text: place.map { sources.text(at: $0) } ?? "",
-        modules: modules)
+        name: name, tree: trees[name], place: place,
+        text: place.map { text(at: $0, in: &sources) } ?? "", modules: modules)
     }
     return functions
+  }
+
+  /// A line of a file that is read once; empty when there is no such line.
+  private func text(at place: CodePlace, in files: inout [String: [Substring]]) -> String {
+    if files[place.file] == nil {
+      let text = try? String(contentsOfFile: workspace.shown.absolute(place.file), encoding: .utf8)
+      files[place.file] =
+        text?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) ?? []
+    }
+    let lines = files[place.file] ?? []
+    return lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : ""
   }
 
   /// Thousands of words are too many for a command line: both tools take them from a file.
@@ -84,26 +95,6 @@ private struct SymbolizedAddress: Decodable {
       !symbol.file.contains("/@__swiftmacro_"), !symbol.file.hasPrefix("@__swiftmacro_")
     else { return nil }
     return CodePlace(file: workspace.shown.relative(symbol.file), line: symbol.line)
-  }
-}
-
-/// The lines of source files, each file read once.
-struct SourceLines {
-  private let shown: ShownPaths
-  private var files: [String: [Substring]] = [:]
-
-  init(shown: ShownPaths) { self.shown = shown }
-
-  /// Empty when there is no such line.
-  mutating func text(at place: CodePlace) -> String {
-    let lines = files[place.file] ?? read(place.file)
-    files[place.file] = lines
-    return lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : ""
-  }
-
-  private func read(_ file: String) -> [Substring] {
-    let text = try? String(contentsOfFile: shown.absolute(file), encoding: .utf8)
-    return text?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) ?? []
   }
 }
 

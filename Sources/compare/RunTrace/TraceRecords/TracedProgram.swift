@@ -32,7 +32,7 @@ package struct TracedProgram: Sendable {
       toolchain: toolchain, children: children, workspace: workspace, count: count)
     let reason = try builder.build(
       product: product, flags: Self.flags.flatMap { ["-Xswiftc", $0] } + ["-Xlinker", object])
-    if let reason { throw .failed(.productUnbuildable(name: product, reason: reason)) }
+    if let reason { throw .failed(Failure("The product '\(product)' doesn't build: \(reason)")) }
   }
 
   /// Every function calls the tracer first.
@@ -64,7 +64,9 @@ package struct TracedProgram: Sendable {
         environment: ["COMPARE_TRACE_RECORD": file]),
       within: limit, isInterruptible: isInterruptible, hear: hear)
     let record = try failing { () throws(Failure) in try RecordFile.read(file) }
-    guard !record.events.isEmpty else { throw .failed(.nothingRecorded(name: product)) }
+    guard !record.events.isEmpty else {
+      throw .failed(Failure("'\(product)' ran, but left no call of the package's functions."))
+    }
     return (record, outcome.status)
   }
 
@@ -76,16 +78,6 @@ package struct TracedProgram: Sendable {
       toolchain: toolchain, children: children, workspace: workspace, program: path,
       modules: modules
     ).functions(at: addresses)
-  }
-}
-
-extension Failure {
-  static func productUnbuildable(name: String, reason: String) -> Failure {
-    Failure("The product '\(name)' doesn't build: \(reason)")
-  }
-
-  static func nothingRecorded(name: String) -> Failure {
-    Failure("'\(name)' ran, but left no call of the package's functions.")
   }
 }
 
@@ -106,14 +98,8 @@ enum RecordFile {
       let data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
       return data.withUnsafeBytes { RunRecord($0) }
     } catch {
-      throw .recordUnreadable(path: path, reason: error.localizedDescription)
+      throw Failure("The record '\(path)' cannot be read: \(error.localizedDescription).")
     }
-  }
-}
-
-extension Failure {
-  fileprivate static func recordUnreadable(path: String, reason: String) -> Failure {
-    Failure("The record '\(path)' cannot be read: \(reason).")
   }
 }
 

@@ -6,7 +6,7 @@ import ReportFormats
 extension Run {
   func check(_ options: CheckOptions) throws(NoResult) -> RunResult {
     let steps = Steps(progress: progress)
-    let earlier = try EarlierFindings.Source(options, choice(steps))
+    let earlier = try EarlierFindings.reading(options, choice(steps))
     let input = try input(for: options.measured, steps)
     let configured = try input.configurations().baseline
     try misusing { () throws(UsageError) in
@@ -15,9 +15,9 @@ extension Run {
     let check = try ending { () throws(Failure) in
       try Check(options, folder: folder, configured: configured)
     }
-    let report = try Pipeline(wish: Wish(options.measured), input: input, steps: steps).report()
+    let report = try Pipeline(options: options.measured, input: input, steps: steps).report()
     let places = FindingPlaces(root: input.shown.root, folder: folder)
-    let known = try earlier?.findings()
+    let known = try earlier?()
     var result = try ending { () throws(Failure) in
       try check.result(of: report, places, folder: input.folderModule, since: known)
     }
@@ -30,8 +30,8 @@ extension Run {
     let (diff, skipped) = try ReportDiff.reading(
       try misusing { () throws(UsageError) in try options.sides(in: folder) }, choice(steps))
     let output = options.measured.output
-    var result = RunResult(output: DiffFormatter.format(diff, output.format))
-    result.end(isComplete: diff.complete, output)
+    var result = RunResult(
+      DiffFormatter.format(diff, output.format), isComplete: diff.complete, output)
     // A partial result must be seen, also where it goes into a file.
     if output.format == .csv || output.file != nil, !diff.complete {
       result.errors = ReportDiff.partialLine + "\n"

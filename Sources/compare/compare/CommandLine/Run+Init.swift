@@ -1,6 +1,6 @@
+import ArchitectureReport
 import CommandLineKit
 import CompareSupport
-import ArchitectureReport
 import Foundation
 
 extension Run {
@@ -25,9 +25,15 @@ extension Run {
   private func begin(
     _ options: InitOptions, _ input: any Input, _ steps: Steps, in folder: String
   ) throws(NoResult) -> RunResult {
-    let pipeline = Pipeline(wish: Wish(options.measured), input: input, steps: steps)
+    let pipeline = Pipeline(options: options.measured, input: input, steps: steps)
     let first = FirstConfiguration(try pipeline.roles().listing, folder: input.folderModule)
-    guard first.tellsAPattern else { throw .failed(.noPattern(first.findings)) }
+    guard first.tellsAPattern else {
+      let lines = first.findings.split(separator: "\n").joined(separator: " ")
+      throw .failed(
+        Failure(
+          "Nothing was written, as there is nothing to hold: \(lines)"
+            + " `compare roles` says what each type was taken for."))
+    }
     try ending { () throws(Failure) in
       try OutputFile(Configuration.fileName, in: folder).write(first.text)
     }
@@ -56,14 +62,5 @@ extension Run {
         ? "The folder has a Package.swift, and \(Configuration.fileName) beside it is about the"
           + " package: begin without --sources."
         : "A configuration is for one folder: begin with one of --sources after the other.")
-  }
-}
-
-extension Failure {
-  fileprivate static func noPattern(_ findings: String) -> Failure {
-    let lines = findings.split(separator: "\n").joined(separator: " ")
-    return Failure(
-      "Nothing was written, as there is nothing to hold: \(lines)"
-        + " `compare roles` says what each type was taken for.")
   }
 }

@@ -19,12 +19,12 @@ extension Run {
       progress.erase()
       StandardError.write(output)
     }
-    var result = RunResult(output: TraceFormatter.format(trace, options.format))
+    var result = RunResult(
+      TraceFormatter.format(trace, options.format), isComplete: trace.isComplete, options.output)
     // Where the result has no place for notes, or goes where nobody looks.
     if options.format == .mermaid || options.output.file != nil, !trace.isComplete {
-      result.errors = ([PartialResult.line] + trace.notes.map(\.line)).map { $0 + "\n" }.joined()
+      result.errors = lines([PartialResult.line] + trace.notes.map(\.line))
     }
-    result.end(isComplete: trace.isComplete, options.output)
     return result
   }
 
@@ -34,7 +34,7 @@ extension Run {
   ) throws(NoResult) -> RunResult {
     let format = try actionsFormat(output.format)
     guard report.modules.contains(where: { $0.actions != nil }) else {
-      throw .failed(.resultWithoutActions(path: file))
+      throw .failed(Failure("'\(file)' has no actions: measure again with --actions."))
     }
     return actions(of: report, format, output)
   }
@@ -55,10 +55,8 @@ extension Run {
   private func actions(
     of report: Report, _ format: ActionsFormat, _ output: Output
   ) -> RunResult {
-    var result = RunResult(
-      output: ReportFormatter.formatActions(
-        of: report, format, width: output.form(width: width).width))
-    result.end(isComplete: report.isComplete, output)
-    return result
+    RunResult(
+      ReportFormatter.formatActions(of: report, format, width: output.form(width: width).width),
+      isComplete: report.isComplete, output)
   }
 }

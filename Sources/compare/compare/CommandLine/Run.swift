@@ -53,7 +53,8 @@ struct Run {
         if let others { return try claims(of: report, and: others, output) }
         return
           try result(report, edges, output) { known in
-            .failed(.resultWithoutModule(path: file, name: edges ?? "", known: known))
+            let names = known.joined(separator: ", ")
+            return .failed(Failure("'\(file)' has no module '\(edges ?? "")', only \(names)."))
           }
       }
     case .diff(let options):
@@ -87,21 +88,20 @@ struct Run {
   private func roles(_ options: RolesOptions) throws(NoResult) -> RunResult {
     let steps = Steps(progress: progress)
     let input = try input(for: options.measured, steps)
-    let pipeline = Pipeline(wish: Wish(options.measured), input: input, steps: steps)
+    let pipeline = Pipeline(options: options.measured, input: input, steps: steps)
     let (listing, skipped) = try pipeline.roles()
-    var result = RunResult(output: RolesFormatter.format(listing, options.format))
+    let output = options.measured.output
+    var result = RunResult(
+      RolesFormatter.format(listing, options.format), isComplete: listing.complete, output)
     // A partial result must be seen, also where it goes into a file.
-    if options.measured.output.file != nil, !listing.complete {
-      result.errors = partial(listing.notes)
+    if output.file != nil, !listing.complete {
+      result.errors = lines([PartialResult.line] + listing.notes.map(\.labelled))
     }
-    result.end(isComplete: listing.complete, options.measured.output)
     result.errors += asides(options.measured, skipped, steps)
     return result
   }
 
-  private func partial(_ notes: [Note]) -> String {
-    ([PartialResult.line] + notes.map(\.labelled)).map { $0 + "\n" }.joined()
-  }
+  func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   func input(for options: Options, _ steps: Steps) throws(NoResult) -> any Input {
     try choice(steps).input(for: options)
@@ -135,7 +135,7 @@ struct Run {
     _ options: Options, _ input: any Input, _ steps: Steps
   ) throws(NoResult) -> Report {
     let actions = try choice(steps).actions(for: options)
-    return try Pipeline(wish: Wish(options), input: input, steps: steps, actions: actions).report()
+    return try Pipeline(options: options, input: input, steps: steps, actions: actions).report()
   }
 
   /// What only those want to know who ask for it.
@@ -145,7 +145,7 @@ struct Run {
     let left =
       skipped.map { "Left out: \($0.path.oneLine): \($0.reason)" }
       + unknown.map { "Not resolved: \($0.oneLine)" }
-    return (options.isVerbose ? left.map { $0 + "\n" }.joined() : "")
+    return (options.isVerbose ? lines(left) : "")
       + (options.showsTimings ? steps.timings : "")
   }
 
@@ -163,9 +163,8 @@ struct Run {
     } else {
       text = ReportFormatter.format(report, output.form(width: width), sources)
     }
-    var result = RunResult(output: text, errors: notes(of: report, edges, output))
-    result.end(isComplete: report.isComplete, output)
-    return result
+    return RunResult(
+      text, errors: notes(of: report, edges, output), isComplete: report.isComplete, output)
   }
 
   /// The notes where the result has no place for them, or is partial and goes where nobody looks.
@@ -177,13 +176,11 @@ struct Run {
       case .csv, .mermaid, .dot: false
       }
     if hasPlace, output.file == nil || report.isComplete { return "" }
-    let lines = (report.isComplete ? [] : [PartialResult.line]) + report.notes.map(\.labelled)
-    return lines.map { $0 + "\n" }.joined()
+    return lines((report.isComplete ? [] : [PartialResult.line]) + report.notes.map(\.labelled))
   }
 }
 
 extension Run {
-  /// What there is to say of a rule, or of all.
   func explain(_ rule: String?) throws(NoResult) -> RunResult {
     guard let rule else { return RunResult(output: RuleExplanation.list) }
     if let text = RuleExplanation.text(of: rule) { return RunResult(output: text) }
@@ -208,8 +205,8 @@ extension Run {
     let others = try ending { () throws(Failure) in try ReportFile.readAll(path, in: folder) }
     let claims = RepeatedClaim.all(
       in: report.modules, and: others.map { ($0.name, $0.report.modules) })
-    var result = RunResult(output: ReportFormatter.formatClaims(claims, format))
-    result.end(isComplete: ([report] + others.map(\.report)).allSatisfy(\.isComplete), output)
-    return result
+    return RunResult(
+      ReportFormatter.formatClaims(claims, format),
+      isComplete: ([report] + others.map(\.report)).allSatisfy(\.isComplete), output)
   }
 }

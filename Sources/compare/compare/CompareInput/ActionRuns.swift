@@ -2,8 +2,8 @@ package import ArchitectureReport
 import CommandLineKit
 import CompareSupport
 import Foundation
-import SourceRecords
 package import RunTrace
+import SourceRecords
 
 /// Runs what the configuration says of the actions of a user, once for each module and action.
 package struct ActionRuns {
@@ -26,10 +26,14 @@ package struct ActionRuns {
 
   private func entry(of package: PlannedPackage) throws(NoResult) -> TraceEntry {
     guard var entry = package.trace else {
-      throw .failed(.actionsMissing(path: package.workspace.root))
+      let file = "\(package.workspace.root)/\(Configuration.fileName)"
+      throw .failed(Failure("'\(file)' has no 'trace', which says what --actions runs."))
     }
     guard package.executables.contains(entry.run) else {
-      throw .failed(.productMissing(name: entry.run, known: package.executables))
+      throw .failed(
+        Failure(
+          "\(Configuration.fileName) runs '\(entry.run)', but the package's executables are: "
+            + "\(package.executables.joined(separator: ", "))."))
     }
     let known = entry.actions.map(\.name)
     if let unknown = wished.first(where: { !known.contains($0) }) {
@@ -124,18 +128,5 @@ extension Column {
   var implementation: String {
     let words = [pattern?.rawValue, variant].compactMap(\.self)
     return words.isEmpty ? module.name : words.joined(separator: "-")
-  }
-}
-
-extension Failure {
-  static func actionsMissing(path: String) -> Failure {
-    Failure(
-      "'\(path)/\(Configuration.fileName)' has no 'trace', which says what --actions runs.")
-  }
-
-  static func productMissing(name: String, known: [String]) -> Failure {
-    Failure(
-      "\(Configuration.fileName) runs '\(name)', but the package's executables are: "
-        + "\(known.joined(separator: ", ")).")
   }
 }

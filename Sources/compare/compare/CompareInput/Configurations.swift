@@ -17,7 +17,6 @@ package struct Configurations: Sendable {
   /// Whether all modules are built that may be named: some are left out when no column needs them.
   var knowAllModules = true
 
-  /// Those of packages.
   init(
     ofPackages folders: [String], copy: Copy? = nil, knowAllModules: Bool = true
   ) throws(Failure) {
@@ -36,9 +35,7 @@ package struct Configurations: Sendable {
   private static func read(
     _ folders: [String], _ copy: Copy?
   ) throws(Failure) -> [(folder: String, configuration: Configuration)] {
-    var all: [(String, Configuration)] = []
-    for folder in folders { all.append((folder, try read(in: folder, copy))) }
-    return all
+    try folders.map { folder throws(Failure) in (folder, try read(in: folder, copy)) }
   }
 
   /// Those of folders of sources; that of a folder with a manifest is about the package, and is left
@@ -189,10 +186,7 @@ package struct Configurations: Sendable {
       let names = modules.filter { module in
         !module.isTest && module.files.contains { owns(folder, $0) }
       }.map(\.name)
-      if let flaw = OwnRules.flaw(in: configuration, among: names) {
-        throw .failed(
-          .configurationInvalid(path: "\(folder)/\(Configuration.fileName)", reason: flaw))
-      }
+      try Configuration.refuse(OwnRules.flaw(in: configuration, among: names), in: folder)
       for name in names { own[name] = OwnRules(configuration, for: name) }
     }
     return own
@@ -201,9 +195,7 @@ package struct Configurations: Sendable {
 
 extension Configuration {
   fileprivate var hasOwnRules: Bool { !(layers.isEmpty && imports.isEmpty && thresholds.isEmpty) }
-}
 
-extension Configuration {
   /// The layers of the types in a package's modules that are no tests, or in a folder of sources.
   ///
   /// - Throws: `configurationInvalid` for layers that cannot be meant.
@@ -213,14 +205,12 @@ extension Configuration {
   ) throws(NoResult) -> LayerMap {
     let tests = Set(modules.filter(\.isTest).map(\.name))
     let types = types.filter { !tests.contains($0.value.module) }
-    if !isOfCopy, let flaw = LayerMap.flaw(in: layers, among: types.values, in: folder) {
-      throw .failed(.configurationInvalid(path: "\(folder)/\(Self.fileName)", reason: flaw))
+    if !isOfCopy {
+      try Self.refuse(LayerMap.flaw(in: layers, among: types.values, in: folder), in: folder)
     }
     return LayerMap(layers, types, in: folder)
   }
-}
 
-extension Configuration {
   /// - Throws: `configurationInvalid` for roles that cannot be meant, given the types of a package's
   ///   modules that are no tests.
   func checkRoles(
@@ -228,7 +218,11 @@ extension Configuration {
   ) throws(NoResult) {
     let tests = Set(modules.filter(\.isTest).map(\.name))
     let types = analysis.graph.types.values.filter { !tests.contains($0.module) }
-    guard let flaw = RoleTable.flaw(in: roles, among: types, in: folder) else { return }
-    throw .failed(.configurationInvalid(path: "\(folder)/\(Self.fileName)", reason: flaw))
+    try Self.refuse(RoleTable.flaw(in: roles, among: types, in: folder), in: folder)
+  }
+
+  fileprivate static func refuse(_ flaw: String?, in folder: String) throws(NoResult) {
+    guard let flaw else { return }
+    throw .failed(.configurationInvalid(path: "\(folder)/\(fileName)", reason: flaw))
   }
 }

@@ -8,7 +8,6 @@ struct IndexReading {
   let children: Children
   let workspace: Workspace
   let steps: Steps
-  /// Where the index store is.
   let store: String
   /// The folder that the current build writes its objects to; nil when any build's will do.
   let objectFolder: String?
@@ -94,17 +93,9 @@ struct IndexReading {
 
 /// What was read of one package, or of several, before its symbols have numbers in common.
 struct ReadRecords {
-  private var units: [IndexUnit] = []
-  private var facts: [FileFacts] = []
-  private var found = Records()
-
-  init() {}
-
-  init(units: [IndexUnit], facts: [FileFacts], found: Records) {
-    self.units = units
-    self.facts = facts
-    self.found = found
-  }
+  private(set) var units: [IndexUnit] = []
+  private(set) var facts: [FileFacts] = []
+  private(set) var found = Records()
 
   mutating func add(_ other: ReadRecords) {
     units += other.units
@@ -137,7 +128,6 @@ extension SourceModule {
 }
 
 extension String {
-  /// Whether there is anything at this path.
   var isThere: Bool { FileManager.default.fileExists(atPath: self) }
 }
 

@@ -1,12 +1,12 @@
 import CommandLineKit
-package import CompareSupport
+import CompareSupport
 import Foundation
-package import SourceRecords
+import SourceRecords
 
 /// Finds the driver for what the options name.
 package struct InputChoice {
   /// The current folder.
-  package let folder: String
+  package private(set) var folder: String
   /// Where `swift` is looked for.
   let searchPath: String
   let children: Children
@@ -14,20 +14,11 @@ package struct InputChoice {
   let cache: SourcesCache
   package let steps: Steps
 
-  package init(
-    folder: String, searchPath: String, children: Children, cache: SourcesCache, steps: Steps
-  ) {
-    self.folder = folder
-    self.searchPath = searchPath
-    self.children = children
-    self.cache = cache
-    self.steps = steps
-  }
-
   /// The same with other paths' beginning.
   func moved(to folder: String) -> InputChoice {
-    InputChoice(
-      folder: folder, searchPath: searchPath, children: children, cache: cache, steps: steps)
+    var moved = self
+    moved.folder = folder
+    return moved
   }
 
   /// The folders of what is measured: the package's own, or those of sources.
@@ -38,19 +29,19 @@ package struct InputChoice {
 
   func folders(of options: Options) throws(NoResult) -> [SourceFolder] {
     try ending { () throws(Failure) in
-      var folders: [SourceFolder] = []
-      for value in options.sources {
-        folders.append(try SourceFolder(parsing: value, in: folder))
+      try options.sources.map { value throws(Failure) in
+        try SourceFolder(parsing: value, in: folder)
       }
-      return folders
     }
   }
 
   package func input(for options: Options) throws(NoResult) -> any Input {
     let toolchain = try toolchain()
     guard options.sources.isEmpty else {
-      return try SourcesInput(
-        options, in: folder, toolchain: toolchain, children: children, cache: cache, steps: steps)
+      return SourcesInput(
+        held: options.held, copy: options.copy, toolchain: toolchain, children: children,
+        cache: cache, steps: steps, folders: try folders(of: options),
+        shown: ShownPaths(root: folder.realPath))
     }
     let extent: BuildExtent =
       !options.asksForConfigured ? .all : options.variants == nil ? .usual : .forms

@@ -61,7 +61,9 @@ package struct PastChoice {
       moved.paths = []
       for folder in try choice.measured(by: options) {
         let there = try place(of: folder)
-        guard "\(there)/Package.swift".isThere else { throw .failed(.packageMissing(in: folder)) }
+        guard "\(there)/Package.swift".isThere else {
+          throw .failed(Failure("There is no Package.swift in '\(folder)'."))
+        }
         moved.paths.append(there)
       }
       return moved
@@ -77,11 +79,5 @@ package struct PastChoice {
 
   private func place(of path: String) throws(NoResult) -> String {
     try ending { () throws(Failure) in try checkout.place(of: path) }
-  }
-}
-
-extension Failure {
-  fileprivate static func packageMissing(in folder: String) -> Failure {
-    Failure("There is no Package.swift in '\(folder)'.")
   }
 }

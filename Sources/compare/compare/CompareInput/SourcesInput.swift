@@ -5,35 +5,14 @@ import SourceRecords
 
 /// Folders of sources, which need neither a manifest nor a build.
 struct SourcesInput: Input {
-  private let held: PatternChoice?
-  private let copy: Copy?
-  private let toolchain: Toolchain
+  let held: PatternChoice?
+  let copy: Copy?
+  let toolchain: Toolchain
   let children: Children
-  private let cache: SourcesCache
-  private let steps: Steps
-  private let folders: [SourceFolder]
-
+  let cache: SourcesCache
+  let steps: Steps
+  let folders: [SourceFolder]
   let shown: ShownPaths
-
-  init(
-    _ options: Options, in folder: String, toolchain: Toolchain, children: Children,
-    cache: SourcesCache, steps: Steps
-  ) throws(NoResult) {
-    held = options.held
-    copy = options.copy
-    shown = ShownPaths(root: folder.realPath)
-    self.toolchain = toolchain
-    self.children = children
-    self.cache = cache
-    self.steps = steps
-    folders = try ending { () throws(Failure) in
-      var folders: [SourceFolder] = []
-      for value in options.sources {
-        folders.append(try SourceFolder(parsing: value, in: folder))
-      }
-      return folders
-    }
-  }
 
   private var scratch: String { cache.scratch(for: folders) }
 

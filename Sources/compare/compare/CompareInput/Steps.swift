@@ -41,7 +41,6 @@ package final class Steps: Sendable {
     }
   }
 
-  /// Says how far a step is.
   func count(_ done: Int, of total: Int, in name: String) {
     all.withLock { steps in
       guard let number = steps.lastIndex(where: { $0.name == name }) else { return }

@@ -11,8 +11,6 @@ package struct TestFacts: Sendable {
   /// What is wrong with coverage that somebody kept.
   package var keptNotes: [Note] = []
 
-  init() {}
-
   /// Adds what was found out about other columns.
   mutating func add(_ other: TestFacts) {
     measured.counts.merge(other.measured.counts) { first, _ in first }
@@ -23,7 +21,9 @@ package struct TestFacts: Sendable {
     runNotes += other.runNotes
     keptNotes += other.keptNotes
   }
+}
 
+extension TestFacts {
   /// What an export that somebody kept says of the columns.
   init(keeping coverage: FileCoverage?, for columns: [Column]) {
     guard let coverage else { return }

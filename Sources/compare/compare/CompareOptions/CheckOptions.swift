@@ -2,7 +2,6 @@ package import CommandLineKit
 import CompareSupport
 package import ReportFormats
 
-/// What the user asked `check` to do.
 package struct CheckOptions: Equatable, Sendable {
   /// Which modules are held against which pattern, beside their layers, and where the result goes.
   package var measured = Options()
@@ -32,7 +31,6 @@ package struct CheckOptions: Equatable, Sendable {
   }
 }
 
-/// What the user asked `init` to write.
 package struct InitOptions: Equatable, Sendable {
   /// What the configuration is for.
   package var measured = Options()
@@ -54,7 +52,6 @@ package struct InitOptions: Equatable, Sendable {
   }
 }
 
-/// What the user asked `roles` to list.
 package struct RolesOptions: Equatable, Sendable {
   /// Which modules' types are listed, and where the result goes.
   package var measured = Options()

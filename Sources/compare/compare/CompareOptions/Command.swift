@@ -5,20 +5,16 @@ import ReportFormats
 /// What a command line turned out to mean.
 package enum Command: Equatable, Sendable {
   case compare(Options)
-  /// Holds modules against the rules of their patterns and layers.
   case check(CheckOptions)
   /// Writes a first configuration, and a baseline.
   case begin(InitOptions)
   /// Says what a rule forbids and why; all rules without one.
   case explain(rule: String?)
-  /// Lists the types of modules with their roles.
   case roles(RolesOptions)
   /// Writes a result that was kept as JSON in another form.
   case render(
     file: String, edges: String?, showsActions: Bool = false, claims: String? = nil, Output)
-  /// Prints what moved between two revisions, or between results that were kept as JSON.
   case diff(DiffOptions)
-  /// Runs a program, and prints what its types ask of each other.
   case trace(TraceOptions)
   /// Prints what is said about the tool: help, version, completions, manual.
   case information(String)
@@ -40,12 +36,19 @@ extension Options {
   fileprivate func checkFiles() throws(UsageError) {
     guard let kept, let file = output.file else { return }
     let urls = [kept, file].map { URL(filePath: $0).standardizedFileURL }
-    guard urls[0] != urls[1] else { throw .keptOverOutput(file) }
+    guard urls[0] != urls[1] else {
+      throw .explained(
+        "'--keep' and '--output' both name '\(file)': give each a file of its own.")
+    }
   }
 }
 
 extension Output {
   fileprivate func checkRows() throws(UsageError) {
-    if rows != nil, !ReportFormat.tables.contains(format) { throw .rowsWithoutTable(format) }
+    guard rows != nil, !ReportFormat.tables.contains(format) else { return }
+    let formats = ReportFormat.tables.map(\.rawValue).joined(separator: ", ")
+    throw .explained(
+      "The format '\(format.rawValue)' has no table for '--rows' to choose from: use one of"
+        + " \(formats).")
   }
 }

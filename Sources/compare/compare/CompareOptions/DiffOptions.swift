@@ -1,7 +1,6 @@
 package import CommandLineKit
 import Foundation
 
-/// What the user asked `diff` to compare.
 package struct DiffOptions: Equatable, Sendable {
   package var old = ""
   package var new: String?

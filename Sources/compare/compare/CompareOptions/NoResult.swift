@@ -1,6 +1,5 @@
 package import CommandLineKit
 package import CompareSupport
-package import ReportFormats
 
 /// Why a run has no result.
 package enum NoResult: Error, Equatable {
@@ -20,7 +19,6 @@ package func misusing<Value>(_ body: () throws(UsageError) -> Value) throws(NoRe
   }
 }
 
-/// Turns a stop into the reason for having no result that it is.
 package func stopping<Value>(_ body: () throws(Stop) -> Value) throws(NoResult) -> Value {
   do throws(Stop) {
     return try body()
@@ -29,7 +27,6 @@ package func stopping<Value>(_ body: () throws(Stop) -> Value) throws(NoResult) 
   }
 }
 
-/// Turns a failure into the reason for having no result that it is.
 package func ending<Value>(_ body: () throws(Failure) -> Value) throws(NoResult) -> Value {
   do throws(Failure) {
     return try body()
@@ -39,19 +36,6 @@ package func ending<Value>(_ body: () throws(Failure) -> Value) throws(NoResult)
 }
 
 extension UsageError {
-  /// A format without a table can't have some of its rows.
-  package static func rowsWithoutTable(_ format: ReportFormat) -> UsageError {
-    let formats = ReportFormat.tables.map(\.rawValue).joined(separator: ", ")
-    return .explained(
-      "The format '\(format.rawValue)' has no table for '--rows' to choose from: use one of"
-        + " \(formats).")
-  }
-
-  /// The result would stand where it is kept.
-  package static func keptOverOutput(_ file: String) -> UsageError {
-    .explained("'--keep' and '--output' both name '\(file)': give each a file of its own.")
-  }
-
   /// No module has a pattern, or the one that is named.
   package static func patternMissing(module: String?) -> UsageError {
     .explained(

@@ -1,5 +1,6 @@
 package import CompareSupport
 package import ReportFormats
+package import RunTrace
 
 /// What the user asked to measure, checked.
 package struct Options: Equatable, Sendable {
@@ -41,8 +42,6 @@ package struct Options: Equatable, Sendable {
   /// The file that has the whole result as JSON, beside what is printed.
   package var kept: String?
 
-  package init() {}
-
   /// Whether the columns are what the configuration says, with other forms or without.
   package var asksForConfigured: Bool {
     modules.isEmpty && held == nil && edges == nil && sharedSuite == nil
@@ -57,7 +56,7 @@ package struct Options: Equatable, Sendable {
 
 /// In which form a result is written, where, and how the program ends then.
 package struct Output: Equatable, Sendable {
-  package var format: ReportFormat
+  package var format = ReportFormat.text
   /// A file instead of standard output.
   package var file: String?
   /// Whether the table has every number, and the lists below it.
@@ -68,11 +67,6 @@ package struct Output: Equatable, Sendable {
   package var isSummary = false
   /// Whether a partial result ends as a whole one does.
   package var allowsPartial = false
-
-  package init(format: ReportFormat = .text, file: String? = nil) {
-    self.format = format
-    self.file = file
-  }
 
   /// Takes the width of the terminal, which a file doesn't have.
   package func form(width: Int?) -> ReportForm {
@@ -98,5 +92,38 @@ package struct Copy: Equatable, Sendable {
   package func original(of folder: String) -> String {
     guard folder == root || folder.hasPrefix(root + "/") else { return folder }
     return originalRoot + folder.dropFirst(root.count)
+  }
+}
+
+package struct TraceOptions: Equatable, Sendable {
+  /// The package's folder, or one within it; the current folder when there is none.
+  package var path: String?
+  /// The executable that runs.
+  package var product = ""
+  /// The executable's own arguments.
+  package var arguments: [String] = []
+  package var filter = TraceFilter()
+  /// The function at whose calls the run is cut into parts.
+  package var cut: String?
+  /// Whether the actions of the configuration are run, instead of one program.
+  package var runsActions = false
+  /// Those of them that are wished for; all when it is empty.
+  package var actions: [String] = []
+  /// Of which modules beside the patterns' usual ones.
+  package var variants: VariantChoice?
+  package var format = TraceFormat.text
+  /// A file instead of standard output, and how the program ends.
+  package var output = Output()
+
+  /// How the actions are measured: what only they need is built.
+  package var measured: Options {
+    var options = Options()
+    options.paths = path.map { [$0] } ?? []
+    options.variants = variants
+    options.runsTests = false
+    options.runsActions = true
+    options.isTraced = true
+    options.actions = actions
+    return options
   }
 }

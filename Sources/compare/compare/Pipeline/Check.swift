@@ -39,14 +39,9 @@ struct Check {
     let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
     let modules = report.modules.compactMap(CheckResult.Module.init)
     let notes = report.notes + modules.compactMap(\.note) + (earlier?.partialNotes ?? [])
-    var result =
-      if let earlier {
-        CheckResult(
-          modules: modules, findings: findings, notes: notes, since: earlier, folder: folder)
-      } else {
-        CheckResult(
-          modules: modules, findings: findings, notes: notes, baseline: baseline, folder: folder)
-      }
+    var result = CheckResult(
+      modules: modules, findings: findings, notes: notes, baseline: baseline, since: earlier,
+      folder: folder)
     var errors = ""
     if options.updatesBaseline, let file, let baseline {
       let renewed = result.renewed(baseline)

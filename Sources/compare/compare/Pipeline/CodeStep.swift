@@ -6,24 +6,20 @@ import RunTrace
 import SourceRecords
 
 /// Makes a graph of the records.
-struct CodeStep {
-  let input: any Input
-  let steps: Steps
-  let wish: Wish
-
+extension Pipeline {
   /// With the ways from views to stores, where they are wanted.
-  func run(_ plan: Plan, after build: Build) throws(NoResult) -> CodeFacts {
+  func code(_ plan: Plan, after build: Build) throws(NoResult) -> CodeFacts {
     var code = try connected(plan, after: build)
-    guard wish.followsCalls else { return code }
+    guard options.followsCalls else { return code }
     let ways = try steps.run("Following calls") { [code] () throws(Stop) in
       StorePaths.reading(
-        code.analysis, plan.modules, for: plan.columns,
-        alternatives: plan.configurations.alternatives, code.table, code.roles
+        code.measured.analysis, plan.modules, for: plan.columns,
+        alternatives: plan.configurations.alternatives, code.measured.table, code.roles
       ) { ways, module in
-        (ways.all(in: module), wish.runsActions ? ways.reached(in: module) : nil)
+        (ways.all(in: module), options.runsActions ? ways.reached(in: module) : nil)
       }
     }
-    code.paths = ways.mapValues(\.0)
+    code.measured.paths = ways.mapValues(\.0)
     code.predicted = ways.compactMapValues(\.1)
     return code
   }
@@ -33,33 +29,32 @@ struct CodeStep {
     let analysis = try steps.run("Connecting types") { () throws(Stop) in
       Analysis(records.sources, symbols: records.symbols)
     }
-    // Of what runs only for its actions, the rest of the package may be unknown.
     let configurations = plan.configurations
-    let table =
-      try wish.isTraced
-      ? configurations.roles : configurations.roles(for: analysis, of: plan.modules)
-    let layers =
-      try wish.isTraced ? LayerMap() : configurations.layers(for: analysis, of: plan.modules)
+    var measured = MeasuredModules(
+      columns: plan.columns, modules: plan.modules, analysis: analysis)
+    // Of what runs only for its actions, the rest of the package may be unknown.
+    if options.isTraced {
+      measured.table = configurations.roles
+    } else {
+      measured.table = try configurations.roles(for: analysis, of: plan.modules)
+      measured.layers = try configurations.layers(for: analysis, of: plan.modules)
+    }
     let roles = TypeRoles(
-      table, analysis, in: plan.roots, tests: Set(plan.modules.filter(\.isTest).map(\.name)))
-    return CodeFacts(
-      records: records, analysis: analysis, table: table, roles: roles, layers: layers,
-      own: try wish.isTraced ? [:] : configurations.own(for: plan.modules))
+      measured.table, analysis, in: plan.roots,
+      tests: Set(plan.modules.filter(\.isTest).map(\.name)))
+    measured.roles = roles.roles
+    if !options.isTraced { measured.own = try configurations.own(for: plan.modules) }
+    measured.appliesRules = options.appliesRules
+    measured.isHeld = options.held != nil
+    return CodeFacts(records: records, roles: roles, measured: measured)
   }
 }
 
 /// What is known of the code without running any of it.
 struct CodeFacts: Sendable {
   let records: Records
-  let analysis: Analysis
-  let table: RoleTable
-  /// Those of the types that have one.
   let roles: TypeRoles
-  let layers: LayerMap
-  /// What teams fix beside patterns and layers, by module.
-  var own: [String: OwnRules] = [:]
-  /// The ways from views to stores, by module.
-  var paths: [String: [StorePath]] = [:]
+  var measured: MeasuredModules
   /// The functions of stores that actions may reach, by module; only where actions are run.
   var predicted: [String: Set<String>] = [:]
 }
@@ -67,10 +62,10 @@ struct CodeFacts: Sendable {
 extension CodeFacts {
   /// What takes part in the actions of each column.
   func scopes(of columns: [Column]) -> [String: ActionScope] {
-    let stores = StoreTypes(in: analysis.graph, table, roles.assigned)
+    let stores = StoreTypes(in: measured.analysis.graph, measured.table, roles.assigned)
     var names: [TypeName: String] = [:]
     var keepers: Set<TypeName> = []
-    for (symbol, type) in analysis.graph.types {
+    for (symbol, type) in measured.analysis.graph.types {
       let name = TypeName(module: type.module, name: type.name)
       if let role = roles.role(of: symbol), role != .other { names[name] = role.rawValue }
       if stores.contains(symbol) { keepers.insert(name) }

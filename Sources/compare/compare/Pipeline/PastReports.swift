@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareSupport
-import SourceRecords
 import ReportFormats
+import SourceRecords
 
 extension ReportDiff {
   /// Reads, or measures, both sides.
@@ -27,7 +27,7 @@ extension ReportDiff {
           try Pipeline.report(of: past, at: newRevision, choice.steps)
         } else {
           try Pipeline(
-            wish: Wish(options), input: try choice.input(for: options), steps: choice.steps
+            options: options, input: try choice.input(for: options), steps: choice.steps
           ).report()
         }
       let before = try Pipeline.report(of: past, at: oldRevision, choice.steps)
@@ -45,7 +45,7 @@ extension Pipeline {
     of past: PastChoice, at revision: Revision, _ steps: Steps
   ) throws(NoResult) -> Report {
     try past.working(at: revision) { (input, options, _) throws(NoResult) in
-      try Pipeline(wish: Wish(options), input: input, steps: steps).report()
+      try Pipeline(options: options, input: input, steps: steps).report()
     }
   }
 }
@@ -57,25 +57,18 @@ extension DiffSide {
 }
 
 extension EarlierFindings {
-  /// Where they come from: known before the long work.
-  struct Source {
-    private let past: PastChoice
-    private let revision: Revision
-    private let steps: Steps
-
-    /// Nil when nobody asks for them.
-    init?(_ options: CheckOptions, _ choice: InputChoice) throws(NoResult) {
-      guard let name = options.since else { return nil }
-      past = try PastChoice(choice, for: options.measured)
-      revision = try past.revision(name)
-      steps = choice.steps
-    }
-
-    /// The findings of the revision, with the places that they had.
-    func findings() throws(NoResult) -> EarlierFindings {
-      try past.working(at: revision) {
-        [revision, steps] (input, options, folder) throws(NoResult) in
-        let report = try Pipeline(wish: Wish(options), input: input, steps: steps).report()
+  /// What finds them out, with the places that they had; nil when nobody asks for them.
+  ///
+  /// Where they come from is known before the long work.
+  static func reading(
+    _ options: CheckOptions, _ choice: InputChoice
+  ) throws(NoResult) -> (() throws(NoResult) -> EarlierFindings)? {
+    guard let name = options.since else { return nil }
+    let past = try PastChoice(choice, for: options.measured)
+    let revision = try past.revision(name)
+    return { () throws(NoResult) in
+      try past.working(at: revision) { (input, options, folder) throws(NoResult) in
+        let report = try Pipeline(options: options, input: input, steps: choice.steps).report()
         var places = FindingPlaces(root: input.shown.root, folder: folder)
         return EarlierFindings(
           revision: revision.name,

@@ -7,7 +7,7 @@ import SourceRecords
 
 /// The steps from what a user asks for to a report, in their order.
 struct Pipeline {
-  let wish: Wish
+  let options: Options
   let input: any Input
   let steps: Steps
   /// What runs the actions of the configuration; nil when nobody asks.
@@ -26,10 +26,10 @@ struct Pipeline {
   func report() throws(NoResult) -> Report {
     try steps.working(in: input.workplaces) { () throws(NoResult) in
       let references = try ending { () throws(Failure) in
-        try ReferenceColumns.columns(wish.references)
+        try ReferenceColumns.columns(options.references)
       }
       let plan = try input.plan()
-      try wish.refuseUnknownEdges(among: plan.columns, references)
+      try options.refuseUnknownEdges(among: plan.columns, references)
       try actions?.check(plan)
       let build = try input.build(plan)
       let (code, tests) = try concurrently { () throws(NoResult) in
@@ -57,10 +57,10 @@ struct Pipeline {
     try steps.working(in: input.workplaces) { () throws(NoResult) in
       let plan = try input.plan()
       let build = try input.build(plan)
-      let code = try CodeStep(input: input, steps: steps, wish: wish).connected(plan, after: build)
+      let code = try connected(plan, after: build)
       let limits = input.limits(of: code.records, in: plan)
       let listing = RoleListing(
-        plan.columns, code.analysis.graph.types, code.roles, input.shown,
+        plan.columns, code.measured.analysis.graph.types, code.roles, input.shown,
         notes: build.notes + limits.notes)
       return (listing, limits.skipped)
     }
@@ -69,11 +69,15 @@ struct Pipeline {
   private func describedCode(
     _ plan: Plan, after build: Build
   ) throws(NoResult) -> DescribedCode {
-    let code = try CodeStep(input: input, steps: steps, wish: wish).run(plan, after: build)
+    let code = try code(plan, after: build)
     var plan = plan
-    plan.columns = try HeldColumns.among(plan, wish, code)
+    plan.columns = try heldColumns(plan, code.measured)
     let limits = input.limits(of: code.records, in: plan)
-    var measured = MeasuredModules(plan, code, limits, wish)
+    var measured = code.measured
+    measured.columns = options.wanted(among: plan.columns)
+    measured.resolved = limits.resolved
+    measured.skipped = limits.skipped
+    measured.unknown = limits.unknown
     measured.hasSuites = build.hasSuites
     return try steps.run("Describing the code") { [measured, plan] () throws(Stop) in
       DescribedCode(
@@ -101,25 +105,8 @@ struct RunResult: Equatable {
 
 extension RunResult {
   /// Lets the exit code say that something is missing, unless that is allowed.
-  mutating func end(isComplete: Bool, _ output: Output) {
-    if !isComplete, !output.allowsPartial { exitCode = PartialResult.exitCode }
-  }
-}
-
-extension MeasuredModules {
-  /// Everything that the steps before the report found out about the code.
-  init(_ plan: Plan, _ code: CodeFacts, _ limits: Limits, _ wish: Wish) {
-    self.init(
-      columns: wish.columns(among: plan.columns), modules: plan.modules, analysis: code.analysis)
-    table = code.table
-    roles = code.roles.roles
-    layers = code.layers
-    own = code.own
-    paths = code.paths
-    appliesRules = wish.appliesRules
-    isHeld = wish.held != nil
-    resolved = limits.resolved
-    skipped = limits.skipped
-    unknown = limits.unknown
+  init(_ text: String, errors: String = "", isComplete: Bool, _ output: Output) {
+    let code = isComplete || output.allowsPartial ? 0 : PartialResult.exitCode
+    self.init(output: text, errors: errors, exitCode: code)
   }
 }

@@ -1,3 +1,4 @@
+import ArchitectureReport
 import CommandLineKit
 
 /// Markup that is written as a literal; whatever is interpolated into it is text.
@@ -57,6 +58,87 @@ struct EscapedText {
   }
 }
 
+extension HTML {
+  /// A table that scrolls by itself.
+  static func table(
+    _ label: String, class kind: HTML = "", caption: HTML, head: HTML, rows: [HTML]
+  ) -> HTML {
+    let kind: HTML = kind == "" ? "" : " class=\"\(kind)\""
+    return """
+      <div class="scroll" role="group" aria-label="\(label)" tabindex="0">
+      <table\(kind)>
+      <caption>\(caption)</caption>
+      <thead>\(head)</thead>
+      <tbody>
+      \(rows)</tbody>
+      </table>
+      </div>
+
+      """
+  }
+
+  /// The titles of columns; names are to the left.
+  static func heads(_ titles: [String], names: Set<String> = []) -> [HTML] {
+    titles.map { title in
+      let kind: HTML = names.contains(title) ? " class=\"name\"" : ""
+      return "<th scope=\"col\"\(kind)>\(title)</th>"
+    }
+  }
+
+  static func details(_ summary: HTML, _ content: HTML) -> HTML {
+    "<details><summary>\(summary)</summary>\n\(content)</details>\n"
+  }
+}
+
+/// A whole page, which needs nothing else.
+struct PageFrame {
+  let title: String
+  let heading: HTML
+  let introduction: HTML
+  let isComplete: Bool
+  let sections: [HTML]
+  let links: [HTML]
+  var end: HTML = ""
+
+  var html: HTML {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="\(PageAssets.policy)">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="referrer" content="no-referrer">
+    <title>\(title)</title>
+    <style>\(PageAssets.style)</style>
+    </head>
+    <body>
+    <a class="skip" href="#content">Skip to the content</a>
+    <header>
+    <h1>\(heading)</h1>
+    <p>\(introduction)</p>
+    \(isComplete ? "" : Self.partial)\
+    </header>
+    <nav aria-label="Sections"><ul>
+    \(links)
+    </ul></nav>
+    <main id="content" tabindex="-1">
+    \(sections)
+    </main>
+    \(end)\
+    </body>
+    </html>
+
+    """
+  }
+
+  private static let partial: HTML = """
+    <p class="note" role="note"><strong>\(PartialResult.title)</strong>: \
+    \(PartialResult.explanation) They are <a href="#notes">below</a>.</p>
+
+    """
+}
+
 /// A part of the page that the navigation leads to.
 struct PageSection {
   /// What is longer than that is worth waiting with.
@@ -100,8 +182,10 @@ extension HTML {
 /// The style sheet and the scripts of the page, and the hashes by which its policy knows them.
 enum PageAssets {
   // Ours, so they go in as they are; nothing that was measured is in them.
-  static let style = HTML(
-    stringLiteral: String(decoding: PackageResources.report_css, as: UTF8.self))
+  static let style = text(PackageResources.report_css)
+  /// What lines and frames in a graph mean, and what dots and bands in a strip do.
+  static let legend = text(PackageResources.legend_html)
+  static let stripLegend = text(PackageResources.strips_html)
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
   static let styleHash = "cwFIgSJbtOd5aeiMQhCaPsplTO4TYOaVdhJM/PyfTK0="
@@ -110,11 +194,11 @@ enum PageAssets {
 
   /// In the order in which they run.
   static let scripts = [
-    (text: script(PackageResources.graph_js), hash: graphHash),
-    (text: script(PackageResources.report_js), hash: reportHash),
+    (text: text(PackageResources.graph_js), hash: graphHash),
+    (text: text(PackageResources.report_js), hash: reportHash),
   ]
 
-  private static func script(_ bytes: [UInt8]) -> HTML {
+  private static func text(_ bytes: [UInt8]) -> HTML {
     HTML(stringLiteral: String(decoding: bytes, as: UTF8.self))
   }
 

@@ -1,7 +1,6 @@
 import ArchitectureReport
 import CompareSupport
 
-/// A type in the drawing.
 struct GraphNode {
   let number: Int
   let name: String

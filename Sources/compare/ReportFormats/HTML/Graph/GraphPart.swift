@@ -8,35 +8,32 @@ struct GraphPart {
   let module: ModuleReport
   let graph: TypeGraph
   let id: String
-  private let data: GraphData
+  private let roles: [GraphBand]
+  /// Empty where there are no two folders.
+  private let folders: [GraphBand]
 
   init(module: ModuleReport, graph: TypeGraph, id: String) {
     self.module = module
     self.graph = graph
     self.id = id
-    data = GraphData(
-      graph: graph, module: module.name, roles: GraphNode.bands(module, graph),
-      folders: GraphNode.folderBands(module, graph) ?? [])
+    roles = GraphNode.bands(module, graph)
+    folders = GraphNode.folderBands(module, graph) ?? []
   }
 
-  /// What the element around it carries for the script.
-  var edges: String { data.edges }
-
   var html: HTML {
-    let byRole = GraphDrawing(
-      module: module, graph: graph, id: id, grouping: "role", data.roles)
-    let byFolder =
-      data.folders.isEmpty
-      ? nil
-      : GraphDrawing(module: module, graph: graph, id: id, grouping: "folder", data.folders)
-    return """
-      \(GraphLegend.html)
-      <p class="hint" id="\(id)-hint" hidden>Select a type to light its edges and to list the \
-      lines that prove them. Arrow keys move between types, Enter selects, Escape clears, Delete \
-      hides; +, − and 0 change the size.\(graph.isLarge ? Self.boxes : "")</p>
-      \(GraphTools(title: module.title, data: data, id: id).html)\
-      \(byFolder == nil ? "" : choice)\(byRole.html)\(byFolder?.html ?? "")
-      """
+    """
+    \(PageAssets.legend)\
+    <p class="hint" id="\(id)-hint" hidden>Select a type to light its edges and to list the \
+    lines that prove them. Arrow keys move between types, Enter selects, Escape clears, Delete \
+    hides; +, − and 0 change the size.\(graph.isLarge ? Self.boxes : "")</p>
+    \(tools)\
+    \(folders.isEmpty ? "" : choice)\(drawing("role", roles))\
+    \(folders.isEmpty ? "" : drawing("folder", folders))
+    """
+  }
+
+  private func drawing(_ grouping: String, _ bands: [GraphBand]) -> HTML {
+    GraphDrawing(module: module, graph: graph, id: id, grouping: grouping, bands).html
   }
 
   private static let boxes: HTML = """
@@ -59,25 +56,6 @@ struct GraphPart {
 
     """
   }
-}
-
-/// What lines and frames in a drawing mean.
-enum GraphLegend {
-  static let html: HTML = """
-    <ul class="legend" aria-label="Legend">
-    <li><svg class="edge concrete" width="44" height="12" aria-hidden="true">\
-    <path d="M1 6H36"/><path class="head full" d="M34 2L43 6L34 10Z"/></svg> to a concrete type</li>
-    <li><svg class="edge abstract" width="44" height="12" aria-hidden="true">\
-    <path d="M1 6H34"/><path class="head hollow" d="M34 2L43 6L34 10Z"/></svg> to a protocol</li>
-    <li><svg class="edge concrete cyclic" width="44" height="12" aria-hidden="true">\
-    <path d="M1 6H36"/><path class="head full" d="M34 2L43 6L34 10Z"/></svg> ↻ part of a cycle</li>
-    <li><b aria-hidden="true">?</b> found by name only</li>
-    <li><svg class="node protocol" width="26" height="14" aria-hidden="true">\
-    <rect x="1" y="1" width="24" height="12" rx="4"/></svg> protocol</li>
-    <li><svg class="node external" width="26" height="14" aria-hidden="true">\
-    <rect x="1" y="1" width="24" height="12" rx="4"/></svg> of another module</li>
-    </ul>
-    """
 }
 
 extension GraphNode {
@@ -115,34 +93,27 @@ extension GraphNode {
 /// What the script draws a graph from when something of it is opened, closed or hidden.
 ///
 /// Names are the options of the search, so they are text as everywhere; all else is numbers.
-struct GraphData {
-  let graph: TypeGraph
-  /// The name of the module.
-  let module: String
-  let roles: [GraphBand]
-  /// Empty where there are no two folders.
-  let folders: [GraphBand]
-
+extension GraphPart {
   /// For each edge the numbers of its types, and letters for what it is.
   var edges: String {
     graph.arrows.map { arrow in
       let flags = [
         arrow.edge.kind == .abstract ? "a" : "", arrow.isInCycle ? "c" : "",
-        arrow.edge.isByName ? "n" : "", arrow.edge.toModule != module ? "o" : "",
+        arrow.edge.isByName ? "n" : "", arrow.edge.toModule != module.name ? "o" : "",
       ].joined()
       return "\(arrow.from) \(arrow.to) \(flags.isEmpty ? "-" : flags)"
     }
     .joined(separator: " ")
   }
 
-  func options(id: String) -> HTML {
+  private var options: HTML {
     let folder = Dictionary(
       folders.enumerated().flatMap { index, band in band.nodes.map { ($0.number, index) } }
     ) { first, _ in first }
     let options = roles.enumerated().flatMap { index, band in
       band.nodes.map { option($0, index, band.title, folder[$0.number]) }
     }
-    return "<datalist id=\"\(id)\">\n\(options)</datalist>\n"
+    return "<datalist id=\"\(id)-types\">\n\(options)</datalist>\n"
   }
 
   private func option(_ node: GraphNode, _ role: Int, _ title: String, _ folder: Int?) -> HTML {
@@ -154,5 +125,65 @@ struct GraphData {
       \(title)</option>
 
       """
+  }
+}
+
+/// What a reader can do with a graph; the script makes it work, and is what shows it.
+extension GraphPart {
+  private var tools: HTML {
+    """
+    <div class="tools" hidden>
+    <label>Find a type <input type="search" class="find" list="\(id)-types" \
+    autocomplete="off"></label>
+    <span>\(button("smaller", "−", "Smaller"))\(button("larger", "+", "Larger"))\
+    \(button("fitting", "Fit", "Fit"))</span>
+    <span>\(button("folded", "Close all", "Close all groups"))\
+    \(button("opened", "Open all", "Open all groups"))</span>
+    <button type="button" class="hiding" disabled hidden>Hide the selected type</button>
+    <details class="drawn"><summary>What is drawn</summary>
+    \(kinds)\(groups("role", "Roles", roles))\(groups("folder", "Folders", folders))\
+    <button type="button" class="shown" disabled>Show all again</button>
+    </details>
+    \(options)</div>
+
+    """
+  }
+
+  private func button(_ kind: HTML, _ text: HTML, _ action: HTML) -> HTML {
+    """
+    <button type="button" class="\(kind)" disabled \
+    aria-label="\(action): \(module.title)">\(text)</button>
+    """
+  }
+
+  private var kinds: HTML {
+    """
+    <fieldset class="kinds"><legend>Edges of \(module.title)</legend>
+    \(box("concrete", "to a concrete type"))\(box("abstract", "to a protocol"))\
+    \(box("straight", "that are in no cycle"))\(box("name", "found by name only"))\
+    \(box("outside", "to other modules"))</fieldset>
+
+    """
+  }
+
+  private func groups(_ grouping: HTML, _ legend: HTML, _ bands: [GraphBand]) -> HTML {
+    let boxes = bands.enumerated().map { index, band in
+      """
+      <label><input type="checkbox" checked value="\(index)" data-title="\(band.title)"> \
+      \(band.title.isEmpty ? "elsewhere" : band.title), \(band.nodes.count)</label>
+
+      """ as HTML
+    }
+    return boxes.isEmpty
+      ? ""
+      : """
+      <fieldset class="groups by-\(grouping)"><legend>\(legend) of \(module.title)</legend>
+      \(boxes)</fieldset>
+
+      """
+  }
+
+  private func box(_ value: HTML, _ text: HTML) -> HTML {
+    "<label><input type=\"checkbox\" checked value=\"\(value)\"> \(text)</label>\n"
   }
 }

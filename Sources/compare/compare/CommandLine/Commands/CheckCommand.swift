@@ -2,7 +2,6 @@ import CommandLineKit
 import CompareSupport
 import ReportFormats
 
-/// Holds modules against the rules of their patterns, layers and teams.
 enum CheckCommand {
   static let declaration = CommandDeclaration<Command>(
     "check", overview: "Hold modules against the rules of their patterns, layers and teams.",
@@ -19,8 +18,7 @@ enum CheckCommand {
       OptionGroup("WHAT IS PRINTED", printed),
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 without findings, 2 with errors or warnings that nothing accepts, 3 without them when not \
         everything could be checked, 1 for no result, 64 for a command line that means nothing. \

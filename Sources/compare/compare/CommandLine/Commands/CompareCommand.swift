@@ -20,8 +20,7 @@ enum CompareCommand {
       OptionGroup("WHAT IS MEASURED", measured), OptionGroup("WHAT IS PRINTED", printed),
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 for a whole result, 1 for none, 2 for what `check` found, 3 for a partial result, 64 for \
         a command line that means nothing.

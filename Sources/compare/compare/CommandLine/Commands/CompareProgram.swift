@@ -4,7 +4,6 @@ import Foundation
 
 /// The tool as its command line declares it.
 enum CompareProgram {
-  /// All that the tool can be asked for.
   static let declaration = ProgramDeclaration<Command>(
     "compare", version: ProgramVersion.current, main: CompareCommand.declaration,
     commands: [
@@ -32,7 +31,6 @@ enum CompareProgram {
   }
 }
 
-/// Says what a rule forbids.
 enum ExplainCommand {
   private struct Values {
     var rule: String?

@@ -1,7 +1,6 @@
 import CommandLineKit
 import ReportFormats
 
-/// Prints what moved between two revisions, or two kept results.
 enum DiffCommand {
   static let declaration = CommandDeclaration<Command>(
     "diff", overview: "Print what moved between two revisions, or two kept results.",
@@ -35,8 +34,7 @@ enum DiffCommand {
       OptionGroup("WHAT IS MEASURED", measured), OptionGroup("WHAT IS PRINTED", printed),
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 for a whole result, whatever moved; 1 for none, 3 when one of the two is partial, 64 for \
         a command line that means nothing. `check --since` is what fails.

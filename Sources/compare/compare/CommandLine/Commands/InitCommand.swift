@@ -1,6 +1,5 @@
 import CommandLineKit
 
-/// Writes what a team begins with.
 enum InitCommand {
   static let declaration = CommandDeclaration<Command>(
     "init", overview: "Write a first .compare.json, and a baseline, so that a team starts green.",
@@ -30,8 +29,7 @@ enum InitCommand {
         ])
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 when both files were written, 3 when not everything could be checked for them, 1 when \
         none was written, 64 for a command line that means nothing.

@@ -1,7 +1,6 @@
 import CommandLineKit
 import ReportFormats
 
-/// Writes a kept result in another format.
 enum RenderCommand {
   private struct Values {
     var file = ""
@@ -51,7 +50,13 @@ enum RenderCommand {
           OutputOptions.allowPartial.within(\.output),
         ])
     ],
-    sections: [.keptResultExitCodes],
+    sections: [
+      .exitCodes(
+        """
+        0 for a whole result, 1 for none, 3 when a result was partial already, 64 for a command line \
+        that means nothing.
+        """)
+    ],
     meaning: {
       .render(
         file: $0.file, edges: $0.edges, showsActions: $0.showsActions, claims: $0.claims,
@@ -60,11 +65,5 @@ enum RenderCommand {
 }
 
 extension CommandDescription.Section {
-  /// How the commands end that measure nothing.
-  static let keptResultExitCodes = Self(
-    "EXIT CODES",
-    """
-    0 for a whole result, 1 for none, 3 when a result was partial already, 64 for a command line \
-    that means nothing.
-    """)
+  static func exitCodes(_ text: String) -> Self { Self("EXIT CODES", text) }
 }

@@ -1,7 +1,6 @@
 import CommandLineKit
 import ReportFormats
 
-/// Lists the roles of types, and what tells them.
 enum RolesCommand {
   static let declaration = CommandDeclaration<Command>(
     "roles", overview: "List every type with its role, and what tells it.",
@@ -18,8 +17,7 @@ enum RolesCommand {
       OptionGroup("WHAT IS LISTED", listed), OptionGroup("WHAT IS PRINTED", printed),
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 for a whole list, 1 for none, 3 when something is missing in it, 64 for a command line \
         that means nothing.

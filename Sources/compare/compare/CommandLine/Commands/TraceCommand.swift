@@ -2,7 +2,6 @@ import CommandLineKit
 import ReportFormats
 import RunTrace
 
-/// Runs a program and prints what its types ask of each other.
 enum TraceCommand {
   static let declaration = CommandDeclaration<Command>(
     "trace", overview: "Run a program, and print what its types ask of each other.",
@@ -35,8 +34,7 @@ enum TraceCommand {
       OptionGroup("WHAT IS PRINTED", printed),
     ],
     sections: [
-      .init(
-        "EXIT CODES",
+      .exitCodes(
         """
         0 for a whole trace, whatever the program ended with; 1 for none; 3 when a signal ended \
         the program, or it made more calls than are kept; 64 for a command line that means nothing.

@@ -1,4 +1,36 @@
 import ArchitectureReport
+import CommandLineKit
+
+/// The edges as a graph in Graphviz's language: dashed ones lead to protocols.
+enum DOTFormatter {
+  static func format(_ reports: [ModuleReport]) -> String {
+    let graph = TypeGraph(reports)
+    var lines = ["digraph compare {", "  rankdir=LR;", "  node [shape=box];"]
+    for (index, module) in graph.modules.enumerated() {
+      lines += ["  subgraph cluster_\(index) {", "    label=\(quoted(module.name));"]
+      lines += module.nodes.map { "    t\($0.number) [label=\(quoted($0.name))];" }
+      lines.append("  }")
+    }
+    for arrow in graph.arrows {
+      let edge = arrow.edge
+      var attributes = ["tooltip=\(quoted("\(edge.file):\(edge.line)"))"]
+      if edge.kind == .abstract { attributes += ["style=dashed", "arrowhead=empty"] }
+      if arrow.isInCycle { attributes.append("color=red") }
+      if edge.isByName { attributes.append("label=\"?\"") }
+      lines.append("  t\(arrow.from) -> t\(arrow.to) [\(attributes.joined(separator: ", "))];")
+    }
+    return (lines + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = ""
+    for character in text.map({ $0.isNewline ? " " : String($0) }).joined().oneLine {
+      if "\\\"".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return "\"\(result)\""
+  }
+}
 
 /// The edges as a flowchart in Mermaid's language: dotted ones lead to protocols.
 enum MermaidFormatter {

@@ -1,0 +1,126 @@
+import CompareSupport
+
+extension Pattern {
+  /// What it forbids in its usual form, beside what every pattern does.
+  var own: [PatternRule] {
+    switch self {
+    case .mvc: Self.mvcRules
+    case .mvp: Self.mvpRules
+    case .mvvm: Self.mvvmRules
+    case .mvi: Self.mviRules
+    case .viper: Self.viperRules
+    }
+  }
+
+  /// Apple's Model-View-Controller: the controller stands between a view and a model that know
+  /// neither it nor each other.
+  private static let mvcRules: [PatternRule] = [
+    .forbidden("mvc.view-knows-model", from: [.view], to: .model),
+    .concrete("mvc.view-knows-controller", from: [.view], to: .controllers),
+    .forbidden("mvc.model-knows-view", from: .model, to: [.view]),
+    .forbidden("mvc.model-knows-controller", from: .model, to: .controllers),
+    CommonRules.strongBackReference(
+      "mvc", (from: Set<Role>.model.union([.view]), to: Set<Role>.controllers.union([.delegate]))),
+  ]
+
+  /// Model-View-Presenter with a passive view: the presenter decides all, and sees the view through
+  /// a protocol.
+  private static let mvpRules: [PatternRule] = [
+    .forbidden("mvp.view-knows-model", from: .views, to: .model),
+    .concrete("mvp.view-knows-presenter", from: .views, to: [.presenter]),
+    .concrete("mvp.presenter-knows-view", from: [.presenter], to: .views),
+    CommonRules.strongBackReference(
+      "mvp", (from: [.presenter], to: Set<Role>.views.union([.delegate]))),
+  ]
+
+  /// Model-View-ViewModel: the view observes a view model that knows no view.
+  private static let mvvmRules: [PatternRule] = [
+    .forbidden("mvvm.view-model-knows-view", from: [.viewModel], to: .views),
+    .forbidden("mvvm.view-knows-model", from: .views, to: .model),
+    CommonRules.strongBackReference(
+      "mvvm", (from: [.viewModel], to: Set<Role>.views.union([.delegate]))),
+  ]
+
+  /// Model-View-Intent: a pure reducer makes the next state of the last one and an intent; effects
+  /// alone touch the world.
+  private static let mviRules: [PatternRule] = [
+    .forbidden("mvi.view-knows-model", from: .views, to: .model),
+    .forbidden(
+      "mvi.model-outside-effects", from: [.state, .intent, .action, .runtime], to: .world),
+    .forbidden("mvi.reducer-knows-model", from: [.reducer], to: .world),
+    PatternRule("mvi.reducer-uses-class", .reducerUsesClass(apartFrom: .world)),
+    PatternRule("mvi.reducer-reads-clock", .reducerReadsClock),
+    PatternRule("mvi.reducer-suspends", .reducerSuspends),
+    PatternRule("mvi.state-holds-class", .stateHoldsClass),
+    PatternRule("mvi.state-set-outside-reducer", .stateSetElsewhere),
+    CommonRules.strongBackReference(
+      "mvi", (from: [.runtime, .effect, .reducer], to: Set<Role>.views.union([.delegate]))),
+  ]
+
+  /// View, Interactor, Presenter, Entity, Router: every part sees its neighbours through protocols,
+  /// and every way back is weak.
+  private static let viperRules: [PatternRule] = [
+    .forbidden("viper.interactor-knows-presenter", from: [.interactor], to: [.presenter]),
+    .forbidden("viper.interactor-knows-view", from: [.interactor], to: .views),
+    .forbidden("viper.interactor-knows-router", from: [.interactor], to: .routers),
+    .forbidden("viper.presenter-knows-model", from: [.presenter], to: .model),
+    .concrete("viper.presenter-knows-view", from: [.presenter], to: .views),
+    .concrete("viper.presenter-knows-interactor", from: [.presenter], to: [.interactor]),
+    .concrete("viper.presenter-knows-router", from: [.presenter], to: .routers),
+    .forbidden("viper.view-knows-model", from: .views, to: .model),
+    .forbidden("viper.view-knows-interactor", from: .views, to: [.interactor]),
+    .forbidden("viper.view-knows-router", from: .views, to: .routers),
+    .concrete("viper.view-knows-presenter", from: .views, to: [.presenter]),
+    .forbidden("viper.router-knows-interactor", from: [.router], to: [.interactor]),
+    .forbidden("viper.router-knows-model", from: [.router], to: .model),
+    .forbidden(
+      "viper.entity-knows-others", from: [.entity, .model],
+      to: Set(Role.all).subtracting([.entity, .model, .other, .clock, .formatter])),
+    CommonRules.strongBackReference(
+      "viper", (from: [.interactor, .presenter, .router], to: Set<Role>.views.union([.delegate])),
+      (from: [.interactor, .router], to: [.presenter])),
+  ]
+}
+
+/// What every pattern forbids.
+enum CommonRules {
+  /// Ways back to an owner, by the roles that may own each other in a pattern or a form of it.
+  static func strongBackReference(
+    _ owner: String, _ ways: PatternRule.WayBack...
+  ) -> PatternRule {
+    PatternRule("\(owner).strong-back-reference", .strongReference(ways))
+  }
+
+  static func all(of pattern: Pattern) -> [PatternRule] {
+    [
+      PatternRule("\(pattern.rawValue).strong-delegate", .strongDelegate),
+      PatternRule("\(pattern.rawValue).role-cycle", .cycle),
+    ]
+  }
+}
+
+/// What layers forbid, whatever the pattern.
+package enum LayerRules {
+  /// What the names of these rules begin with, as those of a pattern do with its name.
+  package static let prefix = "layers"
+  static let all = [unknownReference]
+  static let unknownReference = Rule("\(prefix).unknown-reference")
+}
+
+/// What is wrong with comments that accept findings.
+enum RemarkRules {
+  static let all = [withoutReason, unknownRule]
+  static let withoutReason = Rule("ignore-without-reason")
+  static let unknownRule = Rule("ignore-unknown-rule")
+}
+
+/// What a team forbids in its configuration, whatever the pattern.
+package enum TeamRules {
+  static let all = [forbiddenImport, outOfBounds, concreteDefault]
+  package static let names = all.map(\.name)
+
+  package static let forbiddenImport = Rule("imports.forbidden")
+  /// Holds only where a team says how much it matters.
+  static let concreteDefault = Rule("default-arguments.concrete")
+  package static let outOfBounds = Rule("thresholds.out-of-bounds")
+}
