@@ -87,7 +87,9 @@ let measuring: [Target] = [
 /// The suites of everything else, and what they share with the other packages.
 let suites: [Target] = [
   .target(name: "SeededNumbers"),
-  .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
+  .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
+  .target(
+    name: "PseudoTerminal", dependencies: ["ProgramSupport"], path: "Tests/PseudoTerminal"),
   .target(
     name: "HostileSupport", dependencies: ["Shared", "CZlib", "SeededNumbers"],
     path: "Tests/HostileSupport"),
@@ -100,11 +102,12 @@ let suites: [Target] = [
     name: "todoTests",
     dependencies: [
       "todo", "Implementations", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal",
+      "ProgramSupport",
     ]),
   .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
   .testTarget(
     name: "compareTests",
-    dependencies: ["CommandLineKit", "SeededNumbers"]
+    dependencies: ["CommandLineKit", "ProgramSupport"]
       + measuring.map { .init(stringLiteral: $0.name) },
     exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
 ]
@@ -123,10 +126,14 @@ package.products += shared.map { .library(name: $0, targets: [$0]) }
 if !isMeasured {
   package.products.append(.executable(name: "compare", targets: ["compare"]))
   package.products += [
-    "SwiftTokens", "SeededNumbers", "PseudoTerminal", "HostileSupport", "CSQLite", "CZlib",
+    "SwiftTokens", "SeededNumbers", "ProgramSupport", "PseudoTerminal", "HostileSupport", "CSQLite",
+    "CZlib",
   ].map {
     .library(name: $0, targets: [$0])
   }
+  // For the attacks on them.
+  package.products += measuring.filter { $0.type == .regular && $0.name != "SwiftTokens" }
+    .map { .library(name: $0.name, targets: [$0.name]) }
 }
 
 for target in package.targets where target.type != .system {

@@ -11,6 +11,13 @@ let app: [Target.Dependency] = [
 /// What the programs here are made with.
 let program: [Target.Dependency] = [.root("CommandLineKit"), .root("SeededNumbers")]
 
+/// `compare`, its parts, and what its own tests are made with.
+let compare: [Target.Dependency] =
+  [
+    "compare", "CompareSupport", "SourceRecords", "ArchitectureGraph", "ArchitectureRules",
+    "RunTrace", "ArchitectureReport", "ReportFormats", "ProgramSupport",
+  ].map { .root($0) }
+
 let package = Package(
   name: "todo-lab",
   platforms: [.macOS(.v15)],
@@ -64,6 +71,9 @@ let package = Package(
     .testTarget(
       name: "attackCompareRunsTests",
       dependencies: ["attack-compare-runs", .root("compare"), .root("CommandLineKit")]),
+    // These run it too, and reach into the parts that it is made of.
+    .testTarget(name: "attackCompareTests", dependencies: program + compare),
+    .testTarget(name: "compareReportTests", dependencies: compare),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 public import Foundation
+import ProgramSupport
 import Synchronization
 
 /// One run of a program in a terminal of its own.
@@ -50,10 +51,7 @@ public final class TerminalRun: Sendable {
   }
 
   /// Where this program was built, and others with it.
-  public static var builtPrograms: URL {
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-  }
+  public static var builtPrograms: URL { ChildProgram.folder }
 
   public var isTerminalRestored: Bool { terminal.settings == settings }
 

@@ -1,55 +1,29 @@
-import CommandLineKit
 import Implementations
 import Testing
 
+@testable import CommandLineKit
 @testable import todo
 
 @Suite("What the program says about itself")
 struct HelpTests {
-  static let text = """
-    OVERVIEW: A todo app, written in five ways.
+  private static let program = Command.declaration.description
+  static let text = program.help(of: program.main)
 
-    USAGE: todo <pattern> [--store <memory|path>] [--today <YYYY-MM-DD>]
-           [--first-weekday <monday|sunday>] [--cats <embedded|URL>] [--photos <folder>]
-           [--size <COLSxROWS>] [--open <URL>] [--keys <script>]
-
-    ARGUMENTS:
-      <pattern>               The way it is written. (values: mvc, mvp, mvvm, mvi, viper)
-
-    OPTIONS:
-      --store <memory|path>   'memory', or the path of a SQLite file. (default: todo/todos.sqlite
-                              in your data directory)
-      --today <YYYY-MM-DD>    The day that it is. (default: today)
-      --first-weekday <monday|sunday>
-                              The day that a week begins with. (values: monday, sunday; default:
-                              monday)
-      --cats <embedded|URL>   'embedded', or the URL of a cat service. (default: embedded)
-      --photos <folder>       Where pictures are saved. (default: your pictures directory)
-      --size <COLSxROWS>      The size to draw in. (default: the terminal's size, 80x24 without
-                              one)
-      --open <URL>            A link to open at the start, with viper-routes.
-      --keys <script>         Press these keys without a terminal and print the last frame.
-      --version               Show the version.
-      --generate-completion-script <shell>
-                              Print the script that lets a shell complete what is written.
-                              (values: bash, zsh, fish)
-      --generate-manual       Print the manual page.
-      -h, --help              Show help information.
-
-    KEY SCRIPTS:
-      Every character is a key. <enter> <esc> <tab> <space> <up> <down> <left> <right> <backspace>
-      are the named ones, <lt> is a '<'. <wait> waits until nothing is running, for 60 s at most;
-      <frame> prints the frame at that point; '---' separates frames. <open:URL> opens a link,
-      with viper-routes.
-
-    OTHER FORMS:
-      Other forms of the patterns, and the steps of a road between them, are in a package of their
-      own: swift run --package-path Packages/Forms todo --help
-
-    """
-
-  @Test func `Help, compared whole`() throws {
-    #expect(try Command.parse(["--help"]) == .information(Self.text))
+  @Test func `Help has all that is declared, each option once, and fits a terminal`() throws {
+    let command = Self.program.main
+    let lines = Self.text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 96 })
+    // As it was before lines were broken.
+    let text = Self.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for option in Self.program.options(of: command) {
+      #expect(lines.filter { "\($0) ".hasPrefix("  \(option.synopsis) ") }.count == 1)
+      #expect(text.contains("\(option.synopsis) \(option.text)"), "\(option.name)")
+    }
+    let arguments = command.arguments.map { "\($0.name) \($0.text)" }
+    let sections = command.sections.map { "\($0.title): \($0.text)" }
+    for part in [command.overview] + command.discussion + arguments + sections {
+      #expect(text.contains(part), "\(part)")
+    }
   }
 
   @Test func `The script for a shell knows options, and the words that they take`() throws {

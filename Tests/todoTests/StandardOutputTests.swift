@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 /// The built program, with a standard output that is no good.
@@ -24,17 +25,8 @@ struct StandardOutputTests {
 enum Shell {
   /// What a line says on standard error, with the exit code.
   static func errors(_ line: String) throws -> String {
-    let tests = try #require(CommandLine.arguments.first)
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = ["-c", "\(line); echo $? >&2"]
-    shell.currentDirectoryURL =
-      URL(filePath: tests).resolvingSymlinksInPath().deletingLastPathComponent()
-    let pipe = Pipe()
-    shell.standardError = pipe
-    try shell.run()
-    let errors = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    shell.waitUntilExit()
-    return String(decoding: errors, as: UTF8.self)
+    try ChildProgram(path: "/bin/sh").run(
+      ["-c", "\(line); echo $? >&2"], in: ChildProgram.folder.path
+    ).errors
   }
 }

@@ -1,4 +1,4 @@
-import CommandLineKit
+import ProgramSupport
 import Testing
 
 @testable import compare
@@ -19,21 +19,10 @@ struct CheckRunTests {
       ])
   }
 
-  @Test func `Help names every option once, and every exit code`() {
-    let result = compareTests.run(["check", "--help"], in: "/")
-    #expect(result == RunResult(output: CommandHelpTests.check))
-    let own = CompareProgram.declaration.description.commands[0].options.compactMap(\.names.first)
-    for option in own + ["--help"] {
-      let lines = result.output.split(separator: "\n").filter { line in
-        line.hasPrefix("  \(option) ") || line.contains(", \(option) ")
-      }
-      #expect(lines.count == 1, "\(option)")
-    }
-    #expect(result.output.contains("EXIT CODES:\n  0 without findings, 2 with errors or warnings"))
-    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 96 })
-  }
-
   @Test func `A pattern, a configuration, and a baseline in a file of its own`() throws {
+    // Built once; from then on the index is enough.
+    _ = self.package.run(["--no-tests"])
+    let package = Indexed(package: self.package)
     #expect(
       package.run(["check", "--pattern", "mvc"])
         == RunResult(
@@ -88,10 +77,10 @@ struct CheckRunTests {
   }
 
   @Test func `A pattern without its parts isn't a clean result`() throws {
-    let package = try SmallPackage(
-      targets: #".target(name: "Lists")"#, ["Sources/Lists/A.swift": "struct AView {}\n"])
+    try package.folder.write("struct AView {}\n", to: "Lists/A.swift")
+    let words = ["check", "--sources", "Lists", "--pattern", "viper"]
     #expect(
-      package.run(["check", "--pattern", "viper"])
+      package.run(words)
         == RunResult(
           output: """
             Partial result: the notes say what could not be measured.
@@ -102,7 +91,7 @@ struct CheckRunTests {
             "roles" in .compare.json says what they should be
 
             """, exitCode: 3))
-    #expect(package.run(["check", "--pattern", "viper", "--allow-partial"]).exitCode == 0)
+    #expect(package.run(words + ["--allow-partial"]).exitCode == 0)
   }
 
   @Test
@@ -143,5 +132,15 @@ struct CheckRunTests {
     let none = package.run(["check", "--sources", "Sources/Lists"])
     #expect(none.exitCode == 64)
     #expect(none.errors.hasPrefix("Error: No module has a pattern: give --pattern"))
+  }
+}
+
+/// A package that was built before.
+private struct Indexed {
+  let package: SmallPackage
+  var folder: TemporaryFolder { package.folder }
+
+  func run(_ words: [String]) -> RunResult {
+    package.run(words + ["--index-store", "\(folder.path)/.build-compare/debug/index/store"])
   }
 }

@@ -48,7 +48,7 @@ struct CheckParserTests {
   }
 
   @Test func `It has help of its own`() throws {
-    let help = Command.information(CommandHelpTests.check)
+    let help = Command.information(try CommandHelpTests.information("check", "--help"))
     #expect(try CompareProgram.parse(["check", "--strict", "-h"]) == help)
     #expect(try CompareProgram.parse(["check", "--help"]) == help)
   }

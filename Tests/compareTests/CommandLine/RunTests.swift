@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import ProgramSupport
 import Testing
 
 @testable import CompareSupport
@@ -11,23 +12,6 @@ import Testing
 struct RunTests {
   @Test func `The version is printed`() {
     #expect(run(["--version"], in: "/") == RunResult(output: "2.0.0\n"))
-  }
-
-  @Test func `Help names every option once, and every exit code`() {
-    let result = run(["--help"], in: "/")
-    #expect(result.exitCode == 0)
-    #expect(result.errors.isEmpty)
-    let own = CompareProgram.declaration.description.main.options.compactMap(\.names.first)
-    let all = own + ["--version", "--generate-completion-script", "--generate-manual", "--help"]
-    for option in all {
-      let lines = result.output.split(separator: "\n").filter { line in
-        line.hasPrefix("  \(option) ") || line.contains(", \(option) ")
-      }
-      #expect(lines.count == 1, "\(option)")
-    }
-    let codes = "EXIT CODES:\n  0 for a whole result, 1 for none, 2 for what `check` found, 3 for a"
-    #expect(result.output.contains(codes))
-    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 96 })
   }
 
   @Test(

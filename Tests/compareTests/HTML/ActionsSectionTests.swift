@@ -60,25 +60,3 @@ struct ActionsSectionTests {
       ]))
   }
 }
-
-extension ActionReport {
-  /// A key that goes from a view to a store.
-  static var sample: ActionReport {
-    let view = ActionType("View", role: "view")
-    let controller = ActionType("Controller", role: "view controller")
-    let toggled = ActionMessage(
-      from: view, to: controller, name: "toggled", through: "Delegate",
-      file: "Sources/MVCTodo/Controller.swift", line: 2)
-    let saved = ActionMessage(
-      from: controller, to: ActionType("Store", role: "store", module: "Shared"), name: "setDone",
-      file: "Sources/Shared/Store.swift", line: 9)
-    var counts = ActionCounts()
-    counts.messages = 2
-    counts.abstract = 1
-    counts.types = 3
-    counts.files = 1
-    return ActionReport(
-      name: "mark done", arguments: ["mvc", "--keys", "aBuy milk<enter> "], counts: counts,
-      flows: [ActionFlow(.thread, 1, [ActionStep(toggled, [ActionStep(saved)])])])
-  }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 @testable import ArchitectureReport
@@ -40,20 +41,11 @@ struct HTMLTests {
     let folder = try TemporaryFolder()
     try folder.write(FixturePackage.shared.output, to: "kept.json")
     let pages = try (0..<2).map { _ in
-      try Children().run(
-        Invocation(
-          path: Self.program, arguments: ["render", "kept.json", "--format", "html"],
-          folder: folder.path))
+      try ChildProgram.compare.run(["render", "kept.json", "--format", "html"], in: folder.path)
+        .output
     }
-    #expect(pages[0].text.hasPrefix("<!DOCTYPE html>"))
-    #expect(pages[0].text.utf8.elementsEqual(pages[1].text.utf8))
-  }
-
-  /// The tool, which is built beside the tests.
-  private static var program: String {
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let folder = tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-    return folder.appending(path: "compare").path
+    #expect(pages[0].hasPrefix("<!DOCTYPE html>"))
+    #expect(pages[0].utf8.elementsEqual(pages[1].utf8))
   }
 
   @Test func `Every row of the table has a meaning`() {

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 private let ownReports =
@@ -10,12 +11,12 @@ private let ownReports =
 @Suite(
   "The report of this package",
   .enabled(
-    if: !ownReports.isEmpty && BrowserProcess.path != nil,
+    if: !ownReports.isEmpty && Browser.path != nil,
     "COMPARE_REPORTS names no report, or there is no Chromium on PATH"))
 struct OwnReportTests {
   @Test(arguments: ownReports)
   func `It renders, and every module's types show their evidence`(_ report: String) throws {
-    let browser = try Browser(SamplePage(path: report))
+    let browser = try Browser(path: report)
     #expect(browser.requests.count == 1)
     try browser.evaluate("Parts.fillAll()")
     try browser.expectSoundStructure()
@@ -43,7 +44,7 @@ struct OwnReportTests {
   func `The same action is drawn in each module; a message leads to its source`(
     _ report: String
   ) throws {
-    let browser = try Browser(SamplePage(path: report))
+    let browser = try Browser(path: report)
     // What is below waits for its reader; the source that a message leads to goes on waiting.
     try browser.evaluate("Parts.fill(document.querySelector('#actions noscript.part'))")
     let actions = try browser.count("#actions h3")

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 @testable import ArchitectureReport
@@ -7,12 +8,18 @@ import Testing
 /// Packages as teams have them: not one is like this project's own.
 @Suite("Packages of any kind", .serialized)
 struct AnyPackageTests {
-  @Test func `C targets, a plugin and a system library are noted, the rest is measured`() throws {
+  /// With targets and suites of every kind.
+  private static let package = Result {
     let package = try SmallPackage(
       targets: """
         .target(name: "CThing"), .systemLibrary(name: "CSystem"),
         .plugin(name: "Tool", capability: .buildTool()),
-        .target(name: "App", dependencies: ["CThing"]),
+        .target(name: "App", dependencies: ["CThing"]), .target(name: "Screens"),
+        .target(name: "A"), .target(name: "B"),
+        .testTarget(name: "Checks", dependencies: ["Screens"]),
+        .testTarget(name: "ATests", dependencies: ["A", "B"]),
+        .testTarget(name: "AUnitTests", dependencies: ["A", "B"]),
+        .testTarget(name: "Both", dependencies: ["A", "B"]),
         """,
       [
         "Sources/CThing/include/thing.h": "int thing(void);\n",
@@ -28,19 +35,64 @@ struct AnyPackageTests {
         "Sources/App/App.swift":
           "import CThing\npublic struct App { public let part = Part(); let number = thing() }\n",
         "Sources/App/Part.swift": "public struct Part { public init() {} }\n",
+        "Sources/Screens/App.swift": """
+        import Observation
+        @Observable public final class Model { public var count = 0; public init() {} }
+        public struct Screen { let model: Model }
+        """,
+        "Tests/Checks/Checks.swift": """
+        import Testing
+        @testable import Screens
+        @Test func `A new model has counted nothing`() { #expect(Model().count == 0) }
+        """,
+        "Sources/A/A.swift": "public struct A { public init() {} }\n",
+        "Sources/B/B.swift": "public struct B { public init() {} }\n",
+        "Tests/ATests/A.swift": "import Testing\nimport A\n@Test func a() { _ = A() }\n",
+        "Tests/AUnitTests/A.swift": "import Testing\nimport A\n@Test func unit() { _ = A() }\n",
+        "Tests/Both/B.swift":
+          "import Testing\nimport A\nimport B\n@Test func b() { _ = A(); _ = B() }\n",
       ])
-    let report = try package.report()
-    #expect(report.modules.map(\.name) == ["App"])
-    #expect(edges(of: report.modules[0]) == ["App -> App.Part concrete 1 Sources/App/App.swift:2"])
-    #expect(report.modules[0].tests == nil)
+    removeAtExit(package.folder.path)
+    return package
+  }
+  private static let report = Result { try package.get().report() }
+
+  private func module(_ name: String) throws -> ModuleReport {
+    try #require(try Self.report.get().modules.first { $0.name == name })
+  }
+
+  @Test func `C targets, a plugin and a system library are noted, the rest is measured`() throws {
+    let report = try Self.report.get()
+    #expect(report.modules.map(\.name) == ["A", "App", "B", "Screens"])
+    #expect(
+      edges(of: try module("App")) == ["App -> App.Part concrete 1 Sources/App/App.swift:2"])
     #expect(
       report.notes.map(\.line) == [
         "CSystem: a system library, which has no source",
         "CThing: no Swift (ClangTarget), not measured",
         "Tool: a plugin of the build, not measured",
-        "the package has no test target",
+        "test target Both depends on A, B: counted for none",
+        "App: no test target is its own", "B: no test target is its own",
       ])
     #expect(report.isComplete)
+  }
+
+  @Test func `What a macro expands to isn't a reference`() throws {
+    let module = try module("Screens")
+    #expect(edges(of: module) == ["Screen -> Screens.Model concrete 1 Sources/Screens/App.swift:3"])
+    // The suite has another name, and depends on this module only.
+    #expect(module.tests?.run == 1)
+    #expect(try #require(module.coverage).lines.covered > 0)
+  }
+
+  @Test
+  func `A suite belongs to the column that it is called after, or else to the only one`() throws {
+    let columns = ["A", "B"]
+    #expect(try columns.map { try module($0).tests?.run } == [2, nil])
+    let words = ["--suite", "Both"] + columns.flatMap { ["--module", $0] }
+    let shared = try Self.package.get().report(words)
+    #expect(shared.modules.map { $0.sharedCoverage?.lines.percent } == [100, 100])
+    #expect(shared.modules.map { $0.coverage?.lines.percent } == [100, nil])
   }
 
   @Test func `A manifest can leave out what isn't measured`() throws {
@@ -56,65 +108,12 @@ struct AnyPackageTests {
       ])
     let usual = try package.report()
     #expect(usual.modules.map(\.name) == ["App"])
+    #expect(usual.modules[0].tests == nil)
+    #expect(usual.notes.map(\.line) == ["the package has no test target"])
     #expect(usual.isComplete)
     let other = try package.report(["--module", "OtherForm"])
     #expect(other.modules.map(\.name) == ["OtherForm"])
     #expect(other.isComplete)
-  }
-
-  @Test func `What a macro expands to isn't a reference`() throws {
-    let package = try SmallPackage(
-      targets: """
-        .target(name: "App"),
-        .testTarget(name: "Checks", dependencies: ["App"]),
-        """,
-      [
-        "Sources/App/App.swift": """
-        import Observation
-        @Observable public final class Model { public var count = 0; public init() {} }
-        public struct Screen { let model: Model }
-        """,
-        "Tests/Checks/Checks.swift": """
-        import Testing
-        @testable import App
-        @Test func `A new model has counted nothing`() { #expect(Model().count == 0) }
-        """,
-      ])
-    let module = try #require(try package.report().modules.first)
-    #expect(edges(of: module) == ["Screen -> App.Model concrete 1 Sources/App/App.swift:3"])
-    // The suite has another name, and depends on this module only.
-    #expect(module.tests?.run == 1)
-    #expect(try #require(module.coverage).lines.covered > 0)
-  }
-
-  @Test
-  func `A suite belongs to the column that it is called after, or else to the only one`() throws {
-    let package = try SmallPackage(
-      targets: """
-        .target(name: "A"), .target(name: "B"),
-        .testTarget(name: "ATests", dependencies: ["A", "B"]),
-        .testTarget(name: "AUnitTests", dependencies: ["A", "B"]),
-        .testTarget(name: "Both", dependencies: ["A", "B"]),
-        """,
-      [
-        "Sources/A/A.swift": "public struct A { public init() {} }\n",
-        "Sources/B/B.swift": "public struct B { public init() {} }\n",
-        "Tests/ATests/A.swift": "import Testing\nimport A\n@Test func a() { _ = A() }\n",
-        "Tests/AUnitTests/A.swift": "import Testing\nimport A\n@Test func unit() { _ = A() }\n",
-        "Tests/Both/B.swift":
-          "import Testing\nimport A\nimport B\n@Test func b() { _ = A(); _ = B() }\n",
-      ])
-    let report = try package.report()
-    #expect(report.modules.map { $0.tests?.run } == [2, nil])
-    #expect(
-      report.notes.map(\.line) == [
-        "test target Both depends on A, B: counted for none", "B: no test target is its own",
-      ])
-    #expect(report.isComplete)
-
-    let shared = try package.report(["--suite", "Both"])
-    #expect(shared.modules.map { $0.sharedCoverage?.lines.percent } == [100, 100])
-    #expect(shared.modules.map { $0.coverage?.lines.percent } == [100, nil])
   }
 
   @Test
@@ -136,14 +135,15 @@ struct AnyPackageTests {
         """,
         "Tests/AppTests/A.swift": "import Testing\n@Test func a() {}\n",
       ])
-    let table = package.run([])
+    let table = package.run(["--keep", "kept.json"])
     #expect(table.exitCode == 3)
     #expect(table.output.hasPrefix("Partial result: the notes say what could not be measured.\n"))
     #expect(
       table.output.contains("\n  Partial: the build failed, so no suite was run: Sources/App"))
     #expect(package.run(["--allow-partial"]) == RunResult(output: table.output))
     #expect(package.run(["check", "--pattern", "mvc", "--module", "Core"]).exitCode == 3)
-    let report = try package.report()
+    let report = try JSONDecoder().decode(
+      Report.self, from: Data(package.folder.read("kept.json").utf8))
     #expect(report.modules.map(\.name) == ["App", "Core"])
     #expect(
       edges(of: report.modules[0]) == [
@@ -219,12 +219,14 @@ struct AnyPackageTests {
   }
 
   @Test func `References stand beside what is measured`() throws {
-    let package = try SmallPackage(
-      targets: ".target(name: \"App\")", ["Sources/App/App.swift": "struct App {}\n"])
-    let result = package.run(["--with", "viper,mvc", "--format", "csv"])
+    let folder = try TemporaryFolder()
+    try folder.write("struct App {}\n", to: "App/App.swift")
+    let words = ["--sources", "App", "--with", "viper,mvc"]
+    let result = run(words + ["--format", "csv", "--keep", "kept.json"], in: folder.path)
     #expect(result.output.hasPrefix("metric,App,VIPER,MVC\nfiles,1,"))
-    let report = try package.report(["--with", "mvi"])
-    #expect(report.modules.map(\.origin) == [.measured, .reference])
+    let report = try JSONDecoder().decode(
+      Report.self, from: Data(folder.read("kept.json").utf8))
+    #expect(report.modules.map(\.origin) == [.measured, .reference, .reference])
     #expect(try #require(report.modules.last).types.total > 10)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 @testable import ArchitectureReport
@@ -65,8 +66,10 @@ struct PipelineTests {
           {"name": "Between", "variant": "road-1", "step": 1}]}
         """,
       ])
+    _ = package.run(["--no-tests"])
+    let index = ["--index-store", "\(package.folder.path)/.build-compare/debug/index/store"]
     func columns(_ words: [String]) throws -> [String] {
-      try package.report(["--no-tests"] + words).modules.map { module in
+      try package.report(index + words).modules.map { module in
         module.name + (module.variant.map { " " + $0 } ?? "")
       }
     }
@@ -74,12 +77,12 @@ struct PipelineTests {
     #expect(try columns(["--variants", "mvc"]) == ["App", "AppFat fat"])
     #expect(try columns(["--variants", "road"]) == ["Between road-1", "App"])
     #expect(try columns(["--module", "AppFat"]) == ["AppFat fat"])
-    let table = package.run(["--no-tests", "--variants", "all"]).output
+    let table = package.run(index + ["--variants", "all"]).output
     #expect(table.contains("  Types               2  3 ×1.50\n"), "\(table)")
     let refused = package.run(["--variants", "viper"])
     #expect(refused.exitCode == 64)
     #expect(refused.errors.contains("'viper' is invalid for '--variants': use mvc, all or road."))
-    let check = package.run(["check"])
+    let check = package.run(["check"] + index)
     #expect(check.output.contains("2 modules"), "\(check.output)")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 @testable import ArchitectureReport
@@ -75,8 +76,15 @@ private struct TwoPackages {
 
 @Suite("Several packages", .serialized)
 struct SeveralPackagesTests {
-  @Test func `They become one result, with edges between them and each suite`() throws {
+  /// Built once; each test leaves it as it found it.
+  private static let packages = Result {
     let packages = try TwoPackages()
+    removeAtExit(packages.folder.path)
+    return packages
+  }
+
+  @Test func `They become one result, with edges between them and each suite`() throws {
+    let packages = try Self.packages.get()
     let report = try packages.report("Base", "App")
     #expect(report.modules.map(\.name) == ["Kit", "App"])
     #expect(report.modules.map { $0.tests?.run } == [1, 1])
@@ -88,7 +96,10 @@ struct SeveralPackagesTests {
     #expect(report.isComplete)
 
     // One whose tests don't build is named, and the other is whole.
-    try packages.folder.write("let broken: Int = \"no\"\n", to: "App/Tests/AppTests/Tests.swift")
+    let file = "App/Tests/AppTests/Tests.swift"
+    let suite = try packages.folder.read(file)
+    defer { try? packages.folder.write(suite, to: file) }
+    try packages.folder.write("let broken: Int = \"no\"\n", to: file)
     let partial = try packages.report("Base", "App")
     #expect(partial.modules.map { $0.tests?.run } == [1, nil])
     #expect(
@@ -98,7 +109,8 @@ struct SeveralPackagesTests {
   }
 
   @Test func `A local dependency is known to a package by itself, and can be its column`() throws {
-    let packages = try TwoPackages()
+    let packages = try Self.packages.get()
+    let base = try packages.folder.names(in: "Base")
     let alone = try packages.report("App", "--no-tests")
     #expect(alone.modules.map(\.name) == ["App"])
     #expect(edges(of: alone.modules[0]).map { $0.prefix(25) } == ["Screen -> Kit.Store concr"])
@@ -108,14 +120,12 @@ struct SeveralPackagesTests {
     let unknown = packages.run(["App", "--module", "Nothing"])
     #expect(unknown.exitCode == 64)
     #expect(unknown.errors.contains("App, Kit or Same"))
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: packages.folder.path + "/Base").sorted()
-        == [".compare.json", "Package.swift", "Sources", "Tests"])
+    #expect(try packages.folder.names(in: "Base") == base)
   }
 
   @Test
   func `A column that two packages have is refused, and what else they share is noted`() throws {
-    let packages = try TwoPackages()
+    let packages = try Self.packages.get()
     try packages.folder.write(
       """
       // swift-tools-version: 6.0

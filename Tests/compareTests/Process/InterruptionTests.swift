@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 /// The built program, told to end while a toolchain of ours keeps it waiting.
@@ -23,29 +24,15 @@ struct InterruptionTests {
     try folder.writeProgram(script, to: "bin/swift")
     try #require(mkfifo("\(folder.path)/pipe", 0o600) == 0)
 
-    let process = try start(folder)
+    let run = try ChildProgram.compare.start(
+      in: folder.path, environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"])
     let pipe = try #require(FileHandle(forReadingAtPath: "\(folder.path)/pipe"))
     let line = String(decoding: try pipe.readToEnd() ?? Data(), as: UTF8.self)
     let pids = line.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
     #expect(pids.count == 3)
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
+    run.send(signal)
 
-    #expect(process.terminationReason == .uncaughtSignal)
-    #expect(process.terminationStatus == signal)
+    #expect(try run.result().end == .signal(signal))
     for pid in pids { #expect(kill(pid, 0) == -1, "\(pid) still lives") }
-  }
-
-  /// The program lies beside the one that runs the tests.
-  private func start(_ folder: TemporaryFolder) throws -> Process {
-    let tests = try #require(CommandLine.arguments.first)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tests)
-      .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("compare")
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 @testable import CompareSupport
@@ -20,52 +21,38 @@ struct TwoRunsTests {
     lock = try #require(ScratchLock.take(Workspace(root: folder.path).scratch))
   }
 
-  private var waitingLine: String {
-    "Waiting for another compare that measures '\(folder.path)'.\n"
+  /// The built program, once it says that it waits.
+  private func waitingRun() throws -> ChildProgram.Run {
+    let run = try ChildProgram.compare.start(
+      in: folder.path, environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"])
+    let line = "Waiting for another compare that measures '\(folder.path)'.\n"
+    #expect(try run.errors.read(upToCount: line.utf8.count) == Data(line.utf8))
+    return run
   }
 
   @Test func `The second says that it waits, and goes on when the first is done`() throws {
-    let (process, errors) = try start()
-    #expect(try errors.read(upToCount: waitingLine.utf8.count) == Data(waitingLine.utf8))
+    let run = try waitingRun()
     lock.release()
-    let rest = String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(rest == "Error: The package in '\(folder.path)' cannot be read.\n")
-    #expect(process.terminationStatus == 1)
+    let result = try run.result()
+    #expect(result.errors == "Error: The package in '\(folder.path)' cannot be read.\n")
+    #expect(result.end == .exit(1))
   }
 
   @Test func `Who waits can be interrupted`() throws {
     defer { lock.release() }
-    let (process, errors) = try start()
-    #expect(try errors.read(upToCount: waitingLine.utf8.count) == Data(waitingLine.utf8))
-    kill(process.processIdentifier, SIGTERM)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .uncaughtSignal)
-    #expect(process.terminationStatus == SIGTERM)
+    let run = try waitingRun()
+    run.send(SIGTERM)
+    #expect(try run.result().end == .signal(SIGTERM))
   }
 
   @Test func `A run that was killed keeps no other waiting`() throws {
-    let (process, errors) = try start()
-    #expect(try errors.read(upToCount: waitingLine.utf8.count) == Data(waitingLine.utf8))
+    let run = try waitingRun()
     lock.release()
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    run.send(SIGKILL)
+    _ = try run.result()
     let next = ScratchLock.take(Workspace(root: folder.path).scratch) {
       Issue.record("nobody is there to wait for")
     }
     next?.release()
-  }
-
-  private func start() throws -> (Process, FileHandle) {
-    let tests = try #require(CommandLine.arguments.first)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tests)
-      .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("compare")
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
-    let pipe = Foundation.Pipe()
-    process.standardError = pipe
-    try process.run()
-    return (process, pipe.fileHandleForReading)
   }
 }

@@ -1,5 +1,6 @@
 @testable import CommandLineKit
 import Foundation
+import ProgramSupport
 import Testing
 
 @testable import compare

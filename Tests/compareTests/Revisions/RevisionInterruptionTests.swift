@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 /// The built program, told to end while it measures a revision.
@@ -14,25 +15,18 @@ struct RevisionInterruptionTests {
     try #require(mkfifo("\(tools.path)/pipe", 0o600) == 0)
     let state = try repository.state()
 
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(CommandLine.arguments.first))
-      .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("compare")
-    process.arguments = ["diff", "HEAD", "HEAD"]
-    process.currentDirectoryURL = URL(fileURLWithPath: repository.folder.path)
-    process.environment = [
-      "PATH": "\(tools.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
-      "HOME": tools.path, "XDG_CACHE_HOME": "\(tools.path)/caches",
-    ]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let run = try ChildProgram.compare.start(
+      ["diff", "HEAD", "HEAD"], in: repository.folder.path,
+      environment: [
+        "PATH": "\(tools.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
+        "HOME": tools.path, "XDG_CACHE_HOME": "\(tools.path)/caches",
+      ])
     let pipe = try #require(FileHandle(forReadingAtPath: "\(tools.path)/pipe"))
     let folder = String(decoding: try pipe.readToEnd() ?? Data(), as: UTF8.self)
     #expect(folder.contains("-revisions/files/"))
-    kill(process.processIdentifier, SIGINT)
-    process.waitUntilExit()
+    run.send(SIGINT)
 
-    #expect(process.terminationReason == .uncaughtSignal)
-    #expect(process.terminationStatus == SIGINT)
+    #expect(try run.result().end == .signal(SIGINT))
     #expect(try repository.state() == state)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import ProgramSupport
 import Testing
 
 @testable import ArchitectureReport
@@ -70,13 +70,3 @@ let scratchOfTests: String = {
   removeAtExit(folder.path)
   return folder.path
 }()
-
-private let leftovers = Mutex<[String]>([])
-
-/// A process ends only once: whatever was registered first also registers the removal.
-func removeAtExit(_ path: String) {
-  leftovers.withLock { $0.append(path) }
-  atexit {
-    for path in leftovers.withLock(\.self) { try? FileManager.default.removeItem(atPath: path) }
-  }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 @testable import ArchitectureGraph
@@ -28,7 +29,9 @@ struct IndexedSources {
         Invocation(
           path: try toolchain.tool("swiftc"),
           arguments: [
-            "-c", "-parse-as-library", "-swift-version", "6", "-module-name", module,
+            // One process for all files.
+            "-c", "-wmo", "-num-threads", "1",
+            "-parse-as-library", "-swift-version", "6", "-module-name", module,
             "-emit-module", "-emit-module-path", "\(folder.path)/\(module).swiftmodule",
             "-I", folder.path, "-index-store-path", "\(folder.path)/index",
             "-index-ignore-system-modules",

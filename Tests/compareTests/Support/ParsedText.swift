@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 
 @testable import CompareSupport
 @testable import SourceRecords

@@ -6,30 +6,9 @@ import Testing
 
 @Suite("A trace in each format, compared whole")
 struct TraceFormatTests {
-  static let trace = Trace(
-    product: "walk", arguments: ["--now"],
-    flows: [
-      Flow(
-        .thread, 1,
-        [
-          Made.step(
-            nil, "Main", "run",
-            [
-              Step(
-                Made.message("Main", "Host", "greet", via: "Greeter"), times: 28,
-                [Made.step("Host", "Line.Pen", "<")]),
-              Step(
-                nil, times: 2,
-                [Made.step("Main", "Host", "a"), Made.step("Line.Pen", "Host", "b")]),
-            ])
-        ]),
-      Flow(.task, 2, [Made.step("Main", "Host", "c")]),
-    ],
-    notes: [TraceNote("half.", isPartial: true), TraceNote("apart.")])
-
   @Test func `Text: what a message led to stands below it, a sender only where it is another`() {
     #expect(
-      TraceFormatter.format(Self.trace, .text) == """
+      TraceFormatter.format(Trace.sample, .text) == """
         Partial result: the notes say what could not be measured.
         walk: 62 messages between 3 types
 
@@ -52,7 +31,7 @@ struct TraceFormatTests {
 
   @Test func `Mermaid: participants in their order, loops, and a note for each task`() {
     #expect(
-      TraceFormatter.format(Self.trace, .mermaid) == """
+      TraceFormatter.format(Trace.sample, .mermaid) == """
         sequenceDiagram
           participant p0 as #40;outside#41;
           participant p1 as Main
@@ -75,7 +54,7 @@ struct TraceFormatTests {
   }
 
   @Test func `JSON: everything, with its version, and whether it is whole`() throws {
-    let text = TraceFormatter.format(Self.trace, .json)
+    let text = TraceFormatter.format(Trace.sample, .json)
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object["schemaVersion"] as? Int == 1)
@@ -137,7 +116,7 @@ struct TraceFormatTests {
   }
 
   @Test func `HTML: a list and a drawing, nothing from elsewhere, text is never markup`() {
-    let page = TraceFormatter.format(Self.trace, .html)
+    let page = TraceFormatter.format(Trace.sample, .html)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     #expect(page.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src"))
     #expect(page.contains("<li><code>Host.greet, through Greeter × 28</code>"))

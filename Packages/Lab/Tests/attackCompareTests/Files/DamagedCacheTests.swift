@@ -1,0 +1,52 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+@testable import CompareSupport
+@testable import SourceRecords
+
+@Suite("Caches that somebody was at")
+struct DamagedCacheTests {
+  @Test func `What the compiler left is made again where it changed`() throws {
+    let fixture = try SourcesFixture([
+      "A.swift": "class A { var b: B? }\n", "B.swift": "class B {}\n",
+    ])
+    let edges = ["A -> B 1 A.swift:1"]
+    let app = "\(fixture.scratch.path)/AppSources"
+    func check(after damage: String = "") throws {
+      let result = try fixture.analyse()
+      #expect(fixture.skipped(in: result) == [], "\(damage)")
+      #expect(fixture.edges(of: result) == edges, "\(damage)")
+    }
+    try check()
+    let store = "\(app)/store"
+    let names = try #require(FileManager.default.subpaths(atPath: store)).sorted()
+    let record = try #require(names.first { $0.contains("records/") && $0.contains("A.swift") })
+    let unit = try #require(names.first { $0.contains("units/") && $0.contains("A.swift") })
+    for path in [store, "\(store)/\(record)", "\(store)/\(unit)", "\(app)/files", "\(app)/stubs"] {
+      try FileManager.default.removeItem(atPath: path)
+      try check(after: "removed \(path)")
+    }
+    for path in ["\(store)/\(record)", "\(app)/files/A.swift", "\(app)/compiled", "\(app)/units"] {
+      try Data("0 \u{0}\n".utf8).write(to: URL(fileURLWithPath: path))
+      try check(after: "wrote into \(path)")
+    }
+    try FileManager.default.removeItem(atPath: "\(app)/compiled")
+    mkfifo("\(app)/compiled", 0o644)
+    try check(after: "a pipe as the note")
+  }
+
+  @Test func `The syntax is that of the text that was read, whatever the file is by now`() throws {
+    let toolchain = try Toolchain.find(
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: Children())
+    let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "A.swift")
+    for path in ["\(folder.path)/A.swift", "\(folder.path)/gone.swift"] {
+      let text = SourceText(path: path, bytes: Array("class A {\0}\nclass B {}\n".utf8))
+      #expect(try reader.read(text).declarations.map(\.name) == ["A", "B"])
+    }
+    let none = SourceText(path: "\(folder.path)/A.swift", bytes: [])
+    #expect(try reader.read(none).declarations.isEmpty)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import ProgramSupport
+
+extension SamplePage {
+  /// The five modules of the fixture, with their sources.
+  static func fixture() throws -> SamplePage {
+    try SamplePage(page: fixturePage.get())
+  }
+
+  private static let fixturePage = Result {
+    let source = URL(filePath: #filePath).pathComponents.prefix { $0 != "Packages" }
+    let fixture =
+      NSString.path(withComponents: Array(source)) + "/Tests/compareTests/Fixture"
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(atPath: fixture, toPath: "\(folder.path)/Fixture")
+    return try measured(["--no-tests"], in: "\(folder.path)/Fixture")
+  }
+
+  /// A module with two folders that need each other.
+  static func folders() throws -> SamplePage {
+    try SamplePage(page: foldersPage.get())
+  }
+
+  private static let foldersPage = Result {
+    let sources = try TemporaryFolder()
+    try sources.write(
+      "final class ListView { let note = Note() }\n", to: "App/Lists/ListView.swift")
+    try sources.write("struct Note { weak var view: ListView? }\n", to: "App/Model/Note.swift")
+    return try measured(["--sources", "App"], in: sources.path)
+  }
+
+  /// What the built program makes of code.
+  private static func measured(_ words: [String], in folder: String) throws -> String {
+    let environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": "\(folder)/.caches"]) { $1 }
+    return try ChildProgram.compare.run(
+      words + ["--format", "html"], in: folder, environment: environment
+    ).output
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A program that a test starts: one that is built beside the tests, or one of the system's.
+public struct ChildProgram: Sendable {
+  /// How a run ended.
+  public enum End: Equatable, Sendable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  /// All of a run that is over.
+  public struct Result: Equatable, Sendable {
+    public var end: End
+    public var output: String
+    public var errors: String
+
+    /// As a shell has it.
+    public var exitCode: Int32 {
+      switch end {
+      case .exit(let code): code
+      case .signal(let signal): 128 + signal
+      }
+    }
+  }
+
+  public let path: String
+
+  public init(path: String) { self.path = path }
+
+  /// Where the programs are that are built with the tests, or with the program that runs.
+  public static let folder: URL = {
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  }()
+
+  public static func built(_ name: String) -> Self {
+    Self(path: folder.appending(path: name).path(percentEncoded: false))
+  }
+
+  public static let compare = built("compare")
+
+  public func start(
+    _ arguments: [String] = [], in folder: String, environment: [String: String]? = nil
+  ) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    if let environment { process.environment = environment }
+    let (output, errors) = (Pipe(), Pipe())
+    // Or a child that other code starts at this moment would keep them open.
+    for pipe in [output, errors] {
+      for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+        _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+      }
+    }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    return Run(
+      process: process, output: output.fileHandleForReading, errors: errors.fileHandleForReading)
+  }
+
+  /// Starts it and waits for its end.
+  public func run(
+    _ arguments: [String], in folder: String, environment: [String: String]? = nil
+  ) throws -> Result {
+    try start(arguments, in: folder, environment: environment).result()
+  }
+
+  /// Runs a line of a shell in the folder of what is built, as a user would there.
+  public static func shell(_ line: String) throws -> Result {
+    try Self(path: "/bin/bash").run(["-c", line], in: folder.path(percentEncoded: false))
+  }
+
+  /// A program that was started.
+  public struct Run {
+    private let process: Process
+    private let output: FileHandle
+    /// What it writes to standard error.
+    public let errors: FileHandle
+
+    fileprivate init(process: Process, output: FileHandle, errors: FileHandle) {
+      self.process = process
+      self.output = output
+      self.errors = errors
+    }
+
+    public func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Waits for its end, with what nobody has read of its outputs.
+    public func result() throws -> Result {
+      // Read at the same time, as a pipe that is full keeps the program waiting.
+      let reading = DispatchQueue(label: "standard error")
+      nonisolated(unsafe) var rest = Data()
+      reading.async { [errors] in rest = (try? errors.readToEnd()) ?? Data() }
+      let text = try output.readToEnd() ?? Data()
+      reading.sync {}
+      process.waitUntilExit()
+      let status = process.terminationStatus
+      return Result(
+        end: process.terminationReason == .exit ? .exit(status) : .signal(status),
+        output: String(decoding: text, as: UTF8.self),
+        errors: String(decoding: rest, as: UTF8.self))
+    }
+  }
+}

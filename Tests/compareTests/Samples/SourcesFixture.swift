@@ -1,0 +1,52 @@
+import Foundation
+import ProgramSupport
+
+@testable import ArchitectureGraph
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import SourceRecords
+
+/// A folder of sources that a test writes, and what the tool finds in it.
+struct SourcesFixture {
+  let folder: TemporaryFolder
+  let scratch: TemporaryFolder
+
+  init(_ files: [String: String]) throws {
+    folder = try TemporaryFolder()
+    scratch = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: name) }
+  }
+
+  /// Measures folders, named as on the command line; a compiler instead of the toolchain's.
+  func analyse(
+    _ parts: [String] = ["App=."],
+    compiler: String? = nil,
+    limit: CompilerLimit = CompilerLimit()
+  ) throws -> MeasuredSources {
+    let folders = try parts.map { try SourceFolder(parsing: $0, in: folder.path) }
+    let toolchain = try Toolchain.find(searchPath: searchPath, children: Children())
+    return try SourcesMeasurement(
+      toolchain: toolchain,
+      compiler: compiler ?? toolchain.tool("swiftc"),
+      children: Children(),
+      scratch: scratch.path,
+      limit: limit
+    ).measure(.read(folders))
+  }
+
+  /// One line an edge; a question mark where only the name tells of it.
+  func edges(of result: MeasuredSources, _ module: String = "App") -> [String] {
+    let analysis = Analysis(result.sources, symbols: result.symbols)
+    return EdgeReport(analysis, of: module, ShownPaths(root: folder.path)).list.map { edge in
+      "\(edge.from) -> \(edge.to)\(edge.isByName ? "?" : "") \(edge.references)"
+        + " \(edge.file):\(edge.line)"
+    }
+  }
+
+  /// What was left out: `path: reason`.
+  func skipped(in result: MeasuredSources) -> [String] {
+    result.skipped.map { "\($0.path.dropFirst(folder.path.count + 1)): \($0.reason)" }
+  }
+
+  private var searchPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
+}
