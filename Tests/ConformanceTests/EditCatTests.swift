@@ -160,6 +160,22 @@ struct EditCatTests {
     #expect(user.picture?.rgba == [101, 101, 101, 255])
   }
 
+  @Test(arguments: Implementation.tested)
+  func `Closing the app cancels the filter`(_ implementation: Implementation) async throws {
+    var user: User? = try await Self.editor(implementation)
+    let calls = try #require(user?.processor.calls)
+    weak let scene = user?.window.tabs[1].scene
+    weak let editor = scene?.presented
+    #expect(editor != nil)
+    try user?.press("<down>")
+    await calls.wait(for: 1)
+    user = nil
+    #expect(scene == nil)
+    #expect(editor == nil)
+    #expect(calls.isCancelled(0))
+    await calls.answer(0, with: try .grey(8))
+  }
+
   /// Somebody who has loaded a cat and opened the editor.
   private static func editor(_ implementation: Implementation) async throws -> User {
     let user = try User(Setup(implementation, over: .memory))

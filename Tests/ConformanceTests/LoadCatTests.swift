@@ -179,17 +179,28 @@ struct LoadCatTests {
     #expect(user.picture?.rgba == [7, 7, 7, 255])
   }
 
-  @Test(arguments: Implementation.tested)
-  func `Closing the app cancels the load`(_ implementation: Implementation) async throws {
+  @Test(arguments: Implementation.tested, [false, true])
+  func `Closing the app cancels the load`(
+    _ implementation: Implementation, isAddressKnown: Bool
+  ) async throws {
     var user: User? = try User(Setup(implementation, over: .memory))
     let cats = try #require(user?.cats)
     weak let scene = user?.window.tabs[1].scene
     try user?.press("2l")
     await cats.addresses.wait(for: 1)
+    if isAddressKnown {
+      await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+      await cats.pictures.wait(for: 1)
+    }
     user = nil
-    #expect(cats.addresses.isCancelled(0))
     #expect(scene == nil)
-    await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    if isAddressKnown {
+      #expect(cats.pictures.isCancelled(0))
+      await cats.pictures.answer(0, with: .success(try .grey(7)))
+    } else {
+      #expect(cats.addresses.isCancelled(0))
+      await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
+    }
   }
 
   @Test(arguments: Implementation.tested)

@@ -107,7 +107,7 @@ struct WindowTests {
     }
   }
 
-  @Test(arguments: Setup.all, ["", "a", "d"])
+  @Test(arguments: Setup.all, ["", "a", "d", "f"])
   func `Nothing is left behind when the window goes`(_ setup: Setup, script: String) throws {
     weak var scene: (any Scene)?
     weak var form: (any Scene)?
