@@ -1,5 +1,6 @@
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import todo

@@ -1,6 +1,7 @@
 import Implementations
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import todo
@@ -47,7 +48,7 @@ struct SameFramesTests {
   /// Now and then something fails.
   private static func failing(
     _ random: inout LinearCongruentialGenerator
-  ) -> Set<FlakyStore.Operation> {
+  ) -> Set<FailingStore.Operation> {
     switch random.next() % 12 {
     case 0: [.load]
     case 1: [.save]

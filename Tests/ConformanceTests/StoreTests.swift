@@ -1,6 +1,7 @@
 import Foundation
 import Shared
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import todo
@@ -77,7 +78,7 @@ struct StoreTests {
     user.store.fail([.load])
     try user.press("21")
     #expect(user.alert.first == "Couldn't load the todos.")
-    #expect(user.alert.last == FlakyStore.reason)
+    #expect(user.alert.last == FailingStore.reason)
     try user.press("<esc>")
     #expect(user.lines() == before)
   }

@@ -2,9 +2,9 @@ public import Foundation
 public import Shared
 import Synchronization
 
-/// A store in memory that fails where it is told to.
+/// A store that does what another does, in memory unless one is given, until it has to fail.
 public final class FailingStore: TodoStore {
-  public enum Operation: Sendable {
+  public enum Operation: CaseIterable, Sendable {
     case load
     case save
     case delete
@@ -14,7 +14,7 @@ public final class FailingStore: TodoStore {
   /// 21 November 2026, at noon.
   public static let created = Date(timeIntervalSince1970: 1_795_262_400)
 
-  private let base = MemoryTodoStore()
+  private let base: any TodoStore
   private let failing = Mutex<Set<Operation>>([])
   private let observers = Mutex<[ObserverMark]>([])
 
@@ -26,35 +26,45 @@ public final class FailingStore: TodoStore {
   /// Holds what the lines say: `2026-11-21 Milk`, or `x 2026-11-21 Milk` for a done todo.
   ///
   /// The first has the id 1, the second 2, and so on.
-  public init(_ lines: String...) throws {
+  public convenience init(_ lines: String...) throws {
+    self.init(over: MemoryTodoStore())
     for line in lines { try add(line) }
   }
 
-  public func add(_ line: String) throws {
-    let words = line.split(separator: " ")
-    let isDone = words.first == "x"
-    guard let due = CalendarDay(iso: words[isDone ? 1 : 0]) else {
+  public init(over base: any TodoStore) {
+    self.base = base
+  }
+
+  @discardableResult
+  public func add(_ line: String, created: Date = created) throws -> TodoItem {
+    let isDone = line.hasPrefix("x ")
+    let parts = line.dropFirst(isDone ? 2 : 0).split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let due = CalendarDay(iso: parts[0]) else {
       throw UnreadableLine(line: line)
     }
-    let title = words.dropFirst(isDone ? 2 : 1).joined(separator: " ")
-    let todo = base.add(title: title, due: due, created: Self.created)
-    try base.setDone(isDone, todo.id)
+    let todo = try base.add(title: String(parts[1]), due: due, created: created)
+    if isDone { try base.setDone(true, todo.id) }
+    return todo
   }
 
   public func fail(_ operations: Operation...) {
-    failing.withLock { $0 = Set(operations) }
+    fail(Set(operations))
+  }
+
+  public func fail(_ operations: Set<Operation>) {
+    failing.withLock { $0 = operations }
   }
 
   public func todos() throws(TodoStoreError) -> TodoIndex {
     try check(.load)
-    return base.todos()
+    return try base.todos()
   }
 
   @discardableResult
   public func add(title: String, due: CalendarDay, created: Date) throws(TodoStoreError) -> TodoItem
   {
     try check(.save)
-    return base.add(title: title, due: due, created: created)
+    return try base.add(title: title, due: due, created: created)
   }
 
   public func edit(_ id: TodoItem.ID, title: String, due: CalendarDay) throws(TodoStoreError) {
@@ -69,12 +79,12 @@ public final class FailingStore: TodoStore {
 
   public func delete(_ id: TodoItem.ID) throws(TodoStoreError) {
     try check(.delete)
-    base.delete(id)
+    try base.delete(id)
   }
 
   public func deleteDone(among ids: [TodoItem.ID]) throws(TodoStoreError) {
     try check(.delete)
-    base.deleteDone(among: ids)
+    try base.deleteDone(among: ids)
   }
 
   public func observe(

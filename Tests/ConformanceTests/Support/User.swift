@@ -14,7 +14,7 @@ final class User {
   let size: Size
   let window: Window
   let display: Display
-  let store: FlakyStore
+  let store: FailingStore
   let cats = ScriptedCatProvider()
   let processor = ScriptedPictureProcessor()
   let library = ScriptedPhotoLibrary()
@@ -28,7 +28,7 @@ final class User {
   /// A todo reads `2026-11-21 Buy milk`, with an `x` and a blank before it when it is done.
   init(
     _ setup: Setup, today: String = "2026-11-21", firstWeekday: Weekday = .monday,
-    todos: [String] = [], failing: Set<FlakyStore.Operation> = [],
+    todos: [String] = [], failing: Set<FailingStore.Operation> = [],
     size: Size = Size(columns: 80, rows: 24)
   ) throws {
     self.size = size
@@ -37,11 +37,11 @@ final class User {
     switch setup.store {
     case .memory:
       path = nil
-      store = FlakyStore(MemoryTodoStore())
+      store = FailingStore(over: MemoryTodoStore())
     case .sqlite:
       let file = Self.folder.appending(path: "conformance-\(UUID().uuidString).sqlite")
       path = file.path(percentEncoded: false)
-      store = FlakyStore(try SQLiteTodoStore(path: file.path(percentEncoded: false)))
+      store = FailingStore(over: try SQLiteTodoStore(path: file.path(percentEncoded: false)))
     }
     for todo in todos { try store.add(todo, created: clock.now) }
     store.fail(failing)
