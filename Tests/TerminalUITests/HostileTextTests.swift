@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import TerminalUI
@@ -57,7 +58,7 @@ struct HostileTextTests {
 
   /// No random text may spill, vanish or escape; the seed is fixed.
   @Test func `Any text fills its row exactly`() {
-    var random = SeededGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     let alphabet: [Unicode.Scalar] = [
       "a", " ", "\u{1B}", "[", "\n", "\r", "\u{301}", "\u{200D}", "\u{FE0F}", "👩", "🇩", "漢",
       "\u{202E}", "\u{1100}", "\u{1161}", "\u{11A8}", "\u{9B}", "\u{0600}", "\u{E000}", "\u{94D}",
@@ -96,15 +97,5 @@ extension Line {
       let next = index + 1 < width && cells[index + 1].isContinuation
       return isWide == next && !(index == 0 && cells[index].isContinuation)
     }
-  }
-}
-
-/// A linear congruential generator: the same numbers everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import TerminalUI
@@ -106,7 +107,7 @@ struct KeyDecoderTests {
   }
 
   @Test func `Any bytes are survived`() {
-    var random = SeededGenerator(state: 3)
+    var random = SeededGenerator(seed: 3)
     var decoder = KeyDecoder()
     for _ in 0..<50_000 {
       _ = decoder.decode([UInt8.random(in: .min ... .max, using: &random)])

@@ -1,4 +1,5 @@
 import TerminalUI
+import SeededNumbers
 import Testing
 
 @Suite("The text field")
@@ -45,7 +46,7 @@ struct TextFieldTests {
 
   /// What is counted key by key is what there is to count in the end; the seed is fixed.
   @Test func `The cursor is behind whatever was typed`() {
-    var random = SeededGenerator(state: 11)
+    var random = SeededGenerator(seed: 11)
     let scalars: [Unicode.Scalar] = [
       "a", " ", "\u{301}", "\u{200D}", "👩", "👧", "🇩", "🇪", "\u{1F3FD}", "\u{1100}", "\u{1161}",
       "\u{11A8}", "\u{915}", "\u{94D}", "\u{FE0F}", "\u{20E3}", "\u{600}", "\r", "\n", "\u{2028}",

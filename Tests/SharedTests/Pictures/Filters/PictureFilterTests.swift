@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import Shared
@@ -29,13 +30,13 @@ struct PictureFilterTests {
   }
 
   @Test func `The original is the picture itself`() async throws {
-    var noise = SeededNoise(1)
+    var noise = SeededGenerator(seed: 1)
     let picture = try noise.picture(width: 20, height: 10)
     #expect(try await StandardPictureProcessor().apply(.original, to: picture) == picture)
   }
 
   @Test func `The negative of the negative is the picture`() async throws {
-    var noise = SeededNoise(2)
+    var noise = SeededGenerator(seed: 2)
     let picture = try noise.picture(width: 20, height: 10)
     let processor = StandardPictureProcessor()
     let negative = try await processor.apply(.invert, to: picture)
@@ -55,13 +56,13 @@ struct PictureFilterTests {
 
   @Test(arguments: [PictureFilter.mono, .noir])
   func `Grey filters leave no colour`(filter: PictureFilter) async throws {
-    var noise = SeededNoise(3)
+    var noise = SeededGenerator(seed: 3)
     let colors = (0..<6).map { _ in noise.bytes(3) }
     for color in try await filtered(colors, filter) { #expect(Set(color).count == 1) }
   }
 
   @Test func `A picture of many batches is filtered whole`() async throws {
-    var noise = SeededNoise(4)
+    var noise = SeededGenerator(seed: 4)
     let picture = try noise.picture(width: 333, height: 211)
     let negative = try await StandardPictureProcessor().apply(.invert, to: picture)
     let expected = picture.rgba.enumerated().map { $0 % 4 == 3 ? $1 : 255 - $1 }
@@ -70,7 +71,7 @@ struct PictureFilterTests {
 
   @Test(arguments: PictureFilter.allCases)
   func `Cancelled work is given up`(filter: PictureFilter) async throws {
-    var noise = SeededNoise(5)
+    var noise = SeededGenerator(seed: 5)
     let picture = try noise.picture(width: 4, height: 4)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -80,7 +81,7 @@ struct PictureFilterTests {
   }
 
   @Test func `Work is given up between batches`() throws {
-    var noise = SeededNoise(6)
+    var noise = SeededGenerator(seed: 6)
     let picture = try noise.picture(width: 300, height: 200)
     var questions = 0
     let result = ColorTransform(.luma).apply(to: picture) {

@@ -1,4 +1,5 @@
 import HostileSupport
+import SeededNumbers
 import Testing
 
 @testable import Shared
@@ -7,8 +8,8 @@ import Testing
 struct PNGEncodingTests {
   @Test(arguments: [(1, 1), (1, 9), (9, 1), (2, 2), (31, 17), (700, 500)])
   func `What is written is read back`(width: Int, height: Int) throws {
-    for seed in 0..<3 {
-      var noise = SeededNoise(seed)
+    for seed: UInt64 in 0..<3 {
+      var noise = SeededGenerator(seed: seed)
       let picture = try noise.picture(width: width, height: height)
       let png = try picture.pngData()
       #expect(try Bitmap(png: png) == picture)
@@ -37,7 +38,7 @@ struct PNGEncodingTests {
   }
 
   @Test func `A stream of many pieces is read back`() throws {
-    var noise = SeededNoise(1)
+    var noise = SeededGenerator(seed: 1)
     let picture = try noise.picture(width: 1000, height: 300)
     let png = try picture.pngData()
     #expect(png.count > 1 << 20)
@@ -53,7 +54,7 @@ struct PNGEncodingTests {
   }
 
   @Test func `Cancelled work is given up`() async throws {
-    var noise = SeededNoise(2)
+    var noise = SeededGenerator(seed: 2)
     let picture = try noise.picture(width: 4, height: 4)
     let png = try picture.pngData()
     let errors = await Task {

@@ -1,4 +1,5 @@
 import HostileSupport
+import SeededNumbers
 import Testing
 
 @testable import Shared
@@ -53,8 +54,8 @@ struct PNGHostileTests {
   func `Rows may be anything`(kind: PNGKind) throws {
     let sample = kind.sample(width: 9, height: 7)
     let size = sample.rows.count
-    for seed in 0..<200 {
-      var noise = SeededNoise(seed)
+    for seed: UInt64 in 0..<200 {
+      var noise = SeededGenerator(seed: seed)
       let rows = noise.bytes(size).map { seed % 2 == 0 ? $0 : $0 % 6 }
       guard let error = sample.file(pixels: PNGSample.deflated(rows)).error else { continue }
       switch error {

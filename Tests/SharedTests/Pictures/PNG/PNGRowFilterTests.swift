@@ -1,4 +1,5 @@
 import HostileSupport
+import SeededNumbers
 import Testing
 
 @testable import Shared
@@ -43,7 +44,7 @@ struct PNGRowFilterTests {
 
   @Test(arguments: PNGRowFilter.allCases, [1, 2, 3, 4, 6, 8])
   func `Undoing brings back what was applied`(filter: PNGRowFilter, left: Int) {
-    var noise = SeededNoise(left)
+    var noise = SeededGenerator(seed: UInt64(left))
     for size in [left, 2 * left, 7 * left] {
       let (row, above) = (noise.bytes(size), noise.bytes(size))
       var result = [UInt8](repeating: 0, count: size)

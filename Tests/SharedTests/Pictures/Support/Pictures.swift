@@ -1,11 +1,22 @@
+import SeededNumbers
 import Shared
 import Testing
 
 extension Bitmap {
   /// A picture of pixels that look random.
   static func random(width: Int, height: Int, seed: Int = 1) throws -> Bitmap {
-    var dice = Dice(seed)
-    let rgba = (0..<4 * width * height).map { _ in UInt8.random(in: 0...255, using: &dice) }
+    var generator = SeededGenerator(seed: UInt64(seed))
+    return try generator.picture(width: width, height: height)
+  }
+}
+
+extension SeededGenerator {
+  mutating func bytes(_ count: Int) -> [UInt8] {
+    (0..<count).map { _ in UInt8.random(in: 0...255, using: &self) }
+  }
+
+  mutating func picture(width: Int, height: Int) throws -> Bitmap {
+    let rgba = bytes(4 * width * height)
     return try #require(Bitmap(width: width, height: height, rgba: rgba))
   }
 }

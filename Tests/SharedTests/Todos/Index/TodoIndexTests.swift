@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import Shared
@@ -8,7 +9,7 @@ struct TodoIndexTests {
   /// Against a plain array, over many changes of all kinds; what was kept stays as it was.
   @Test(arguments: UInt64(1)...8)
   func `A changed index is what an array would be`(seed: UInt64) {
-    var random = Numbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     var expected: [TodoItem.ID: TodoItem] = [:]
     var index = TodoIndex()
     var kept: [(index: TodoIndex, todos: [TodoItem])] = []
@@ -84,7 +85,7 @@ struct TodoIndexTests {
 
   /// Additions, marks, moves to other days, deletions.
   private func change(
-    of todos: [TodoItem.ID: TodoItem], lastID: inout Int64, _ random: inout Numbers
+    of todos: [TodoItem.ID: TodoItem], lastID: inout Int64, _ random: inout SeededGenerator
   ) -> TodoChange {
     let ids = todos.keys.sorted { $0.rawValue < $1.rawValue }
     guard let id = ids.randomElement(using: &random), var changed = todos[id],
@@ -100,15 +101,5 @@ struct TodoIndexTests {
     default: return .deleted([id, TodoItem.ID(rawValue: -1)])
     }
     return .saved([changed])
-  }
-}
-
-/// The same numbers for the same seed, everywhere.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 33 | state << 31
   }
 }
