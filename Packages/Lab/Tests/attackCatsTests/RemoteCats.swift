@@ -1,0 +1,1 @@
+../../../../Tests/SharedTests/Cats/RemoteCats.swift
