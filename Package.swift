@@ -94,17 +94,21 @@ let suites: [Target] = [
     name: "HostileSupport", dependencies: ["Shared", "CZlib", "SeededNumbers"],
     path: "Tests/HostileSupport"),
   .testTarget(
-    name: "SharedTests", dependencies: ["Shared", "HostileSupport", "CSQLite", "CZlib"]),
+    name: "SharedTests",
+    dependencies: [
+      "Shared", "HostileSupport", "ProgramSupport", "SeededNumbers", "CSQLite", "CZlib",
+    ]),
   .testTarget(
     name: "PresentationTests", dependencies: ["Presentation", "Shared", "TestSupport"]),
-  .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal"]),
+  .testTarget(
+    name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal", "SeededNumbers"]),
   .testTarget(
     name: "todoTests",
     dependencies: [
       "todo", "Implementations", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal",
       "ProgramSupport",
     ]),
-  .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"]),
+  .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "ProgramSupport"]),
   .testTarget(
     name: "compareTests",
     dependencies: ["CommandLineKit", "ProgramSupport"]

@@ -48,7 +48,7 @@ if !["usual", "forms"].contains(Context.environment["COMPARE_BUILD"]) {
       name: "todoFormsTests",
       dependencies: [
         .target(name: "todo"), .target(name: "Implementations"), .root("CommandLineKit"),
-        .root("PseudoTerminal"), .root("Shared"), .root("TerminalUI"),
+        .root("ProgramSupport"), .root("PseudoTerminal"), .root("Shared"), .root("TerminalUI"),
       ]))
 }
 

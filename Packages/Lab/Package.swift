@@ -9,7 +9,9 @@ let app: [Target.Dependency] = [
   .product(name: "Implementations", package: "todo-forms"), .root("Shared"), .root("TerminalUI"),
 ]
 /// What the programs here are made with.
-let program: [Target.Dependency] = [.root("CommandLineKit"), .root("SeededNumbers")]
+let program: [Target.Dependency] = [
+  .root("CommandLineKit"), .root("ProgramSupport"), .root("SeededNumbers"),
+]
 
 /// `compare`, its parts, and what its own tests are made with.
 let compare: [Target.Dependency] =
@@ -55,7 +57,7 @@ let package = Package(
       dependencies: program + ["CFailingFiles", .root("CSQLite"), .root("Shared")]),
     .testTarget(
       name: "attackStoreTests",
-      dependencies: ["attack-store", .root("SeededNumbers"), .root("Shared")]),
+      dependencies: program + ["attack-store", .root("Shared")]),
     .executableTarget(
       name: "attack-cats", dependencies: program + [.root("Shared"), .root("HostileSupport")]),
     .testTarget(

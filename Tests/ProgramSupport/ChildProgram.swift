@@ -27,14 +27,8 @@ public struct ChildProgram: Sendable {
 
   public init(path: String) { self.path = path }
 
-  /// Where the programs are that are built with the tests, or with the program that runs.
-  public static let folder: URL = {
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-  }()
-
   public static func built(_ name: String) -> Self {
-    Self(path: folder.appending(path: name).path(percentEncoded: false))
+    Self(path: BuiltProgram.named(name).path(percentEncoded: false))
   }
 
   public static let compare = built("compare")
@@ -42,10 +36,7 @@ public struct ChildProgram: Sendable {
   public func start(
     _ arguments: [String] = [], in folder: String, environment: [String: String]? = nil
   ) throws -> Run {
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder)
+    let process = Process(URL(filePath: path), arguments, in: URL(filePath: folder))
     if let environment { process.environment = environment }
     let (output, errors) = (Pipe(), Pipe())
     // Or a child that other code starts at this moment would keep them open.
@@ -54,7 +45,6 @@ public struct ChildProgram: Sendable {
         _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
       }
     }
-    process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
     try process.run()
@@ -71,7 +61,7 @@ public struct ChildProgram: Sendable {
 
   /// Runs a line of a shell in the folder of what is built, as a user would there.
   public static func shell(_ line: String) throws -> Result {
-    try Self(path: "/bin/bash").run(["-c", line], in: folder.path(percentEncoded: false))
+    try Self(path: "/bin/bash").run(["-c", line], in: BuiltProgram.folder.path(percentEncoded: false))
   }
 
   /// A program that was started.

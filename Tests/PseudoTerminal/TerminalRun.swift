@@ -50,9 +50,6 @@ public final class TerminalRun: Sendable {
     life.send(SIGKILL)
   }
 
-  /// Where this program was built, and others with it.
-  public static var builtPrograms: URL { ChildProgram.folder }
-
   public var isTerminalRestored: Bool { terminal.settings == settings }
 
   public var isOver: Bool { life.isOver }

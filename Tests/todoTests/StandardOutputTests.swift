@@ -26,7 +26,7 @@ enum Shell {
   /// What a line says on standard error, with the exit code.
   static func errors(_ line: String) throws -> String {
     try ChildProgram(path: "/bin/sh").run(
-      ["-c", "\(line); echo $? >&2"], in: ChildProgram.folder.path
+      ["-c", "\(line); echo $? >&2"], in: BuiltProgram.folder.path
     ).errors
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import PseudoTerminal
 import Testing
 
@@ -67,7 +68,7 @@ struct TerminalTests {
   }
 
   private static func run(_ implementation: String, _ options: String...) throws -> TerminalRun {
-    let program = TerminalRun.builtPrograms.appending(path: "todo")
+    let program = BuiltProgram.named("todo")
     return try TerminalRun(program, [implementation, "--store=memory"] + options)
   }
 }

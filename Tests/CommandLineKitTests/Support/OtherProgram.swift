@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 
 /// A program that tests run where it is installed.
 struct OtherProgram {
@@ -6,10 +7,8 @@ struct OtherProgram {
 
   /// Looks for it on `PATH`.
   init?(_ name: String) {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    let path = folders.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile)
-    guard let path else { return nil }
-    url = URL(fileURLWithPath: path)
+    guard let url = InstalledProgram.named(name) else { return nil }
+    self.url = url
   }
 
   /// What it prints, errors included, and how it ends.
@@ -18,17 +17,8 @@ struct OtherProgram {
   }
 
   func run(_ arguments: [String]) throws -> (output: String, status: Int32) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = url
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+    let process = Process(url, arguments)
+    return (try process.output(withErrors: true), process.terminationStatus)
   }
 
   /// What it says about a text that is kept in a file.

@@ -1,18 +1,17 @@
 import Foundation
+import ProgramSupport
 
 /// The header of a C library, which need not be installed.
 struct SystemHeader {
   private let name: String
   private let module: String
-  private let clang: String?
+  private let clang: URL?
   private let isInstalled: Bool
 
   init(_ name: String, declaredIn module: String) {
     self.name = name
     self.module = module
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    clang = path.split(separator: ":").map { "\($0)/clang" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    clang = InstalledProgram.named("clang")
     isInstalled = Self.folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name)") }
   }
 
@@ -21,20 +20,16 @@ struct SystemHeader {
   /// What the compiler has against our declarations after it read the header: nothing, if they
   /// agree.
   func differences(unfinished: Set<String> = []) throws -> String {
+    guard let clang else { return "" }
     let ours = CDeclarations(try String(contentsOf: declarations, encoding: .utf8))
     let folder = try TemporaryFolder()
     let source = try folder.write(
       ours.comparison(with: name, unfinished: unfinished).utf8, to: "comparison.c")
-    let errors = Pipe()
-    let process = Process()
-    process.executableURL = clang.map { URL(fileURLWithPath: $0) }
     // With its type checks on, curl.h makes macros of its functions.
-    process.arguments = ["-std=c11", "-w", "-fsyntax-only", "-DCURL_DISABLE_TYPECHECK", source]
-    process.standardError = errors
-    try process.run()
-    let text = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? "" : String(decoding: text, as: UTF8.self)
+    let process = Process(
+      clang, ["-std=c11", "-w", "-fsyntax-only", "-DCURL_DISABLE_TYPECHECK", source])
+    let errors = try process.output(withErrors: true)
+    return process.terminationStatus == 0 ? "" : errors
   }
 
   private var declarations: URL {

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import Implementations
+import ProgramSupport
 import PseudoTerminal
 import TerminalUI
 import Testing
@@ -112,7 +113,7 @@ struct LinkTests {
   @Test
   func `A link that is pasted opens; nothing typed is lost when it is refused`() async throws {
     let run = try TerminalRun(
-      TerminalRun.builtPrograms.appending(path: "todo"),
+      BuiltProgram.named("todo"),
       ["viper-routes", "--store=memory", "--today=2026-11-21"])
     _ = await run.terminal.output(upTo: "q Quit")
     run.terminal.type("\u{1B}[200~todo://todos/add?title=Buy%20milk\u{1B}[201~")

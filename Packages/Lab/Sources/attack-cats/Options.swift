@@ -19,13 +19,8 @@ struct Options: Equatable, Sendable {
   var used: [Series] { series.isEmpty ? Series.allCases : series }
 }
 
-enum Command: Equatable, Sendable {
-  case information(String)
-  case run(Options)
-}
-
-extension Command {
-  static let declaration = ProgramDeclaration<Command>(
+extension Options {
+  static let declaration = ProgramDeclaration<SearchCommand<Options>>(
     "attack-cats", version: "0.1.0",
     main: CommandDeclaration(
       overview:
@@ -40,8 +35,8 @@ extension Command {
         OptionGroup("OPTIONS", searching), OptionGroup("ONE TRY", repeating),
         OptionGroup("WORKERS", working),
       ],
-      meaning: Command.run),
-    information: Command.information)
+      meaning: SearchCommand.run),
+    information: SearchCommand.information)
 
   private static var searching: [OptionDeclaration<Options>] {
     [

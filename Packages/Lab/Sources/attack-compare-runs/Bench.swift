@@ -1,21 +1,17 @@
 import Foundation
+import ProgramSupport
 
 /// A folder for all that the attacks write, and the program that they attack.
 struct Bench: Sendable {
   let folder: String
-  private let compare: String
   /// What every process that one of the runs started has in its environment.
-  private let mark = "ATTACK_MARK=\(UUID().uuidString)"
+  private let mark = UUID().uuidString
 
   init() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("attack-compare-\(UUID().uuidString)").resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     folder = url.path
-    let own = CommandLine.arguments.first ?? ""
-    compare =
-      URL(fileURLWithPath: Bundle.main.executablePath ?? own).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("compare").path
   }
 
   func remove() { try? FileManager.default.removeItem(atPath: folder) }
@@ -33,17 +29,12 @@ struct Bench: Sendable {
   func start(
     _ words: [String], in subfolder: String = ".", output: String = "output"
   ) throws -> Run {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: compare)
-    process.arguments = words
-    process.currentDirectoryURL = URL(fileURLWithPath: "\(folder)/\(subfolder)")
-    let parts = mark.split(separator: "=").map(String.init)
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": "\(folder)/caches", parts[0]: parts[1]]) { $1 }
+    let process = Process(
+      BuiltProgram.named("compare"), words, in: URL(filePath: "\(folder)/\(subfolder)"),
+      environment: ["XDG_CACHE_HOME": "\(folder)/caches", "ATTACK_MARK": mark])
     for name in [output, "errors"] { try write("", to: name) }
     process.standardOutput = FileHandle(forWritingAtPath: "\(folder)/\(output)")
     process.standardError = FileHandle(forWritingAtPath: "\(folder)/errors")
-    process.standardInput = FileHandle.nullDevice
     try process.run()
     return Run(process: process)
   }
@@ -60,7 +51,7 @@ struct Bench: Sendable {
         guard Int(name) != nil, let file = FileHandle(forReadingAtPath: "/proc/\(name)/environ"),
           let data = try? file.readToEnd()
         else { return false }
-        return String(decoding: data, as: UTF8.self).contains(mark)
+        return String(decoding: data, as: UTF8.self).contains("ATTACK_MARK=\(mark)")
       }
     #else
       return []

@@ -12,13 +12,8 @@ struct Options: Equatable, Sendable {
   var hasProgress = false
 }
 
-enum Command: Equatable, Sendable {
-  case information(String)
-  case run(Options)
-}
-
-extension Command {
-  static let declaration = ProgramDeclaration<Command>(
+extension Options {
+  static let declaration = ProgramDeclaration<SearchCommand<Options>>(
     "attack-compare-runs", version: "0.1.0",
     main: CommandDeclaration(
       overview: "Runs the built `compare` on what it should survive, and tells it to end any time.",
@@ -53,6 +48,6 @@ extension Command {
             },
           ])
       ],
-      meaning: Command.run),
-    information: Command.information)
+      meaning: SearchCommand.run),
+    information: SearchCommand.information)
 }

@@ -6,14 +6,7 @@ struct Main {
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
     if let writer = Writer(words: words) { exit(write(writer)) }
-    let status = await Command.declaration.run(words) { command in
-      switch command {
-      case .information(let text): print(text, terminator: "")
-      case .run(let options): return try run(options)
-      }
-      return SearchStatus.nothingFound
-    }
-    exit(status)
+    await Options.declaration.main(run)
   }
 
   private static func write(_ writer: Writer) -> Int32 {

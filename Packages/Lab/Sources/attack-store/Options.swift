@@ -11,13 +11,8 @@ struct Options: Equatable, Sendable {
   var hasProgress = false
 }
 
-enum Command: Equatable, Sendable {
-  case information(String)
-  case run(Options)
-}
-
-extension Command {
-  static let declaration = ProgramDeclaration<Command>(
+extension Options {
+  static let declaration = ProgramDeclaration<SearchCommand<Options>>(
     "attack-store", version: "0.1.0",
     main: CommandDeclaration(
       overview: "Attacks the file in which todos are kept, and looks whether any gets lost.",
@@ -30,8 +25,8 @@ extension Command {
       ],
       values: Options(),
       options: [OptionGroup("OPTIONS", options)],
-      meaning: Command.run),
-    information: Command.information)
+      meaning: SearchCommand.run),
+    information: SearchCommand.information)
 
   private static var options: [OptionDeclaration<Options>] {
     [

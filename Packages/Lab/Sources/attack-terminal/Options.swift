@@ -17,13 +17,8 @@ struct Options: Equatable, Sendable {
   var used: [Implementation] { implementations.isEmpty ? Implementation.allCases : implementations }
 }
 
-enum Command: Equatable, Sendable {
-  case information(String)
-  case run(Options)
-}
-
-extension Command {
-  static let declaration = ProgramDeclaration<Command>(
+extension Options {
+  static let declaration = ProgramDeclaration<SearchCommand<Options>>(
     "attack-terminal", version: "0.1.0",
     main: CommandDeclaration(
       overview: "Attacks todo on a pseudo-terminal, and looks whether it gives the terminal back.",
@@ -33,8 +28,8 @@ extension Command {
           + " nothing but what the encoder writes may have been written. If not, it is told with a"
           + " line that does it again, and the exit code is 2."
       ],
-      values: Options(), options: [OptionGroup("OPTIONS", options)], meaning: Command.run),
-    information: Command.information)
+      values: Options(), options: [OptionGroup("OPTIONS", options)], meaning: SearchCommand.run),
+    information: SearchCommand.information)
 
   private static var options: [OptionDeclaration<Options>] {
     [

@@ -12,13 +12,8 @@ struct Options: Equatable, Sendable {
   var onlySurvivors = false
 }
 
-enum Command: Equatable, Sendable {
-  case information(String)
-  case run(Options)
-}
-
-extension Command {
-  static let declaration = ProgramDeclaration<Command>(
+extension Options {
+  static let declaration = ProgramDeclaration<SearchCommand<Options>>(
     "mutate", version: "0.1.0",
     main: CommandDeclaration(
       overview: "Puts small faults into a module, one at a time, and sees which suites notice.",
@@ -37,8 +32,8 @@ extension Command {
         }
       ],
       options: [OptionGroup("OPTIONS", options)],
-      meaning: Command.run),
-    information: Command.information)
+      meaning: SearchCommand.run),
+    information: SearchCommand.information)
 
   private static var options: [OptionDeclaration<Options>] {
     [

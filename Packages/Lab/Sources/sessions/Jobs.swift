@@ -1,5 +1,6 @@
 import Foundation
 import Implementations
+import ProgramSupport
 
 /// Shares sessions between processes, since each of them uses one thread only.
 struct Jobs {
@@ -36,14 +37,13 @@ struct Jobs {
   }
 
   private func start(_ program: URL, _ share: Range<Int>) throws -> Process {
-    let process = Process()
-    process.executableURL = program
-    process.arguments =
+    let process = Process(
+      program,
       [
         "--seed", "\(options.seed + UInt64(share.lowerBound))", "--sessions", "\(share.count)",
         "--keys", "\(options.keys)", "--quiet",
       ] + options.implementations.flatMap { ["--implementation", $0.rawValue] }
-      + (options.hasProgress ? ["--progress"] : [])
+        + (options.hasProgress ? ["--progress"] : []))
     try process.run()
     return process
   }

@@ -1,19 +1,10 @@
 import CommandLineKit
-import Foundation
 import Implementations
 
 @main
 struct Main {
   static func main() async {
-    let words = Array(CommandLine.arguments.dropFirst())
-    let status = await Command.declaration.run(words) { command in
-      switch command {
-      case .information(let text): print(text, terminator: "")
-      case .run(let options): return try await run(options)
-      }
-      return SearchStatus.nothingFound
-    }
-    exit(status)
+    await Options.declaration.main(run)
   }
 
   private static func run(_ options: Options) async throws -> Int32 {

@@ -20,13 +20,8 @@ nonisolated struct Options: Equatable, Sendable {
   var used: [Implementation] { implementations.isEmpty ? Implementation.allCases : implementations }
 }
 
-nonisolated enum Command: Equatable, Sendable {
-  case information(String)
-  case run(Options)
-}
-
-extension Command {
-  nonisolated static let declaration = ProgramDeclaration<Command>(
+extension Options {
+  nonisolated static let declaration = ProgramDeclaration<SearchCommand<Options>>(
     "sessions", version: "0.1.0",
     main: CommandDeclaration(
       overview:
@@ -40,8 +35,8 @@ extension Command {
       options: [
         OptionGroup("OPTIONS", searching), OptionGroup("ONE SESSION", replaying),
       ],
-      meaning: Command.run),
-    information: Command.information)
+      meaning: SearchCommand.run),
+    information: SearchCommand.information)
 
   nonisolated private static var searching: [OptionDeclaration<Options>] {
     [

@@ -1,5 +1,6 @@
 import Foundation
 import HostileSupport
+import ProgramSupport
 import SeededNumbers
 import Shared
 import Testing
@@ -60,16 +61,10 @@ struct AttackTests {
   }
 
   private static func tally(_ options: Options) async throws -> Tally {
-    let overseer = try Overseer(options, program: folder.appending(path: "attack-cats"))
+    let overseer = try Overseer(options, program: BuiltProgram.named("attack-cats"))
     return try await withCheckedThrowingContinuation { waiter in
       // It waits for processes, which no thread of the tasks should.
       Thread.detachNewThread { waiter.resume(with: Result { try overseer.run() }) }
     }
-  }
-
-  /// Where the tests were built, and the program with them.
-  private static var folder: URL {
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
   }
 }

@@ -27,6 +27,6 @@ struct RunAttackTests {
   }
 
   @Test func `A usage error has the usual exit code`() {
-    #expect(throws: (any Error).self) { try Command.declaration.parse(["--nothing"]) }
+    #expect(throws: (any Error).self) { try Options.declaration.parse(["--nothing"]) }
   }
 }

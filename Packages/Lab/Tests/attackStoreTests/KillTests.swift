@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Testing
 
 @testable import attack_store
@@ -35,9 +36,9 @@ struct KillTests {
 
   /// Runs the program with kills alone.
   private static func run(_ words: String...) async throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = folder.appending(path: "attack-store")
-    process.arguments = ["--flips", "0", "--failures", "0", "--losses", "0"] + words
+    let process = Process(
+      BuiltProgram.named("attack-store"),
+      ["--flips", "0", "--failures", "0", "--losses", "0"] + words)
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -47,11 +48,5 @@ struct KillTests {
     for await _ in ends {}
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     return (process.terminationStatus, String(decoding: text, as: UTF8.self))
-  }
-
-  /// Where the tests were built, and the program with them.
-  private static var folder: URL {
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
   }
 }

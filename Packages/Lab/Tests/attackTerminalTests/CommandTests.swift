@@ -36,7 +36,7 @@ struct CommandTests {
   }
 
   private static func options(_ words: [String]) throws -> Options {
-    guard case .run(let options) = try Command.declaration.parse(words) else { throw NoRun() }
+    guard case .run(let options) = try Options.declaration.parse(words) else { throw NoRun() }
     return options
   }
 

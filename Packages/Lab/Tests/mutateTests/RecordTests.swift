@@ -65,10 +65,10 @@ struct RecordTests {
 
   @Test func `The command line`() throws {
     #expect(
-      try Command.declaration.parse(["MVCTodo", "--count", "7", "--seed", "2", "--jobs", "2"])
+      try Options.declaration.parse(["MVCTodo", "--count", "7", "--seed", "2", "--jobs", "2"])
         == .run(Options(module: "MVCTodo", count: 7, seed: 2, jobs: 2)))
     for words in [[], ["mvc", "--count", "0"], ["mvc", "--survivors"], ["mvc", "mvp"]] {
-      #expect(throws: UsageError.self) { try Command.declaration.parse(words) }
+      #expect(throws: UsageError.self) { try Options.declaration.parse(words) }
     }
   }
 

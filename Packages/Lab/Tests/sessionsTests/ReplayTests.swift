@@ -42,7 +42,7 @@ struct ReplayTests {
     let start = try #require(line.range(of: " sessions ")).upperBound
     let script = try #require(line.range(of: " --replay '")).upperBound
     let words = line[start..<script].split(separator: " ").dropLast().map(String.init)
-    let command = try Command.declaration.parse(
+    let command = try Options.declaration.parse(
       words + [String(line[script...].dropLast())])
     guard case .run(let options) = command else { return #expect(Bool(false)) }
     #expect(options.implementations == [.mvc, .mvp])

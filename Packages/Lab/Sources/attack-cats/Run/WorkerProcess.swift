@@ -1,22 +1,19 @@
 import Foundation
+import ProgramSupport
 
 /// A process that tries, and its lines; one that is silent for a minute is ended.
 final class WorkerProcess {
   private static let patience: Int32 = 60_000
 
-  private let process = Process()
+  private let process: Process
   private let output = Pipe()
   private var unread: [UInt8] = []
   private var wasSilent = false
 
   init(_ program: URL, _ arguments: [String]) throws {
-    process.executableURL = program
-    process.arguments = arguments
+    // A crash is reported by its number; trying it again shows where it was.
+    process = Process(program, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
     process.standardOutput = output
-    process.standardInput = FileHandle.nullDevice
-    // A crash is told by its number; where it was, whoever tries it again sees.
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     try process.run()
   }
 

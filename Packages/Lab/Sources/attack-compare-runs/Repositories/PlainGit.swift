@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 
 /// The machine's git, as a user would run it in a folder.
 struct PlainGit {
@@ -18,31 +19,28 @@ struct PlainGit {
 
   /// Looks at the state of the files, as a user's prompt does.
   func look() throws {
-    _ = try Run(process: start(["status"], FileHandle.nullDevice)).end(within: 20)
+    let process = git(["status"])
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    _ = Run(process: process).end(within: 20)
   }
 
   private func run(_ words: [String]) throws -> String {
-    let output = Pipe()
-    let process = try start(words, output)
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let process = git(words)
+    let output = try process.output()
     guard process.terminationStatus == 0 else {
       throw Unusable(reason: "`git \(words.joined(separator: " "))` doesn't work")
     }
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
+    return output.trimmingCharacters(in: .newlines)
   }
 
-  private func start(_ words: [String], _ output: Any) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=A", "-c", "user.email=a@example.com"] + words
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
+  private func git(_ words: [String]) -> Process {
+    let process = Process(
+      URL(filePath: "/usr/bin/env"),
+      ["git", "-c", "user.name=A", "-c", "user.email=a@example.com"] + words,
+      in: URL(filePath: folder),
+      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"])
     process.standardError = FileHandle.nullDevice
-    try process.run()
     return process
   }
 }

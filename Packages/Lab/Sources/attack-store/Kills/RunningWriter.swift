@@ -1,16 +1,15 @@
 import Foundation
+import ProgramSupport
 
 /// A writer at work in a process of its own.
 struct RunningWriter {
   let writer: Writer
-  private let process = Process()
+  private let process: Process
   private let output = Pipe()
 
   init(_ writer: Writer, program: URL) throws {
     self.writer = writer
-    process.executableURL = program
-    process.arguments = writer.words
-    process.standardInput = FileHandle.nullDevice
+    process = Process(program, writer.words)
     process.standardOutput = output
     try process.run()
   }

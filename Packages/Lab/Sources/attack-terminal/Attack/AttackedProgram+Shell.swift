@@ -1,10 +1,10 @@
 import Foundation
-import PseudoTerminal
+import ProgramSupport
 
 /// A shell that stops jobs, lets them go on, and says how they ended.
 extension AttackedProgram {
   static func underShell(_ implementation: String) async throws -> [String] {
-    let todo = TerminalRun.builtPrograms.appending(path: "todo").path(percentEncoded: false)
+    let todo = BuiltProgram.named("todo").path(percentEncoded: false)
     let command = "\(todo) \(implementation) --store=memory"
     let shell = try shell()
     await shell.shows("ready> ")

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import PseudoTerminal
 
 /// A program on a terminal, what is done to it, and what went wrong.
@@ -33,7 +34,7 @@ final class AttackedProgram {
     try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)
     let words = [implementation, "--store=memory", "--photos", photos.path(percentEncoded: false)]
     let run = try TerminalRun(
-      TerminalRun.builtPrograms.appending(path: "todo"), words, hasOwnSession: hasOwnSession,
+      BuiltProgram.named("todo"), words, hasOwnSession: hasOwnSession,
       showsTyping: showsTyping)
     return AttackedProgram(run, photos: photos)
   }
@@ -50,7 +51,7 @@ final class AttackedProgram {
   /// Without the runtime's handlers, which would have prepared a stack for ours.
   static func victim(_ victim: Victim) throws -> AttackedProgram {
     let run = try TerminalRun(
-      TerminalRun.builtPrograms.appending(path: "attack-terminal"),
+      BuiltProgram.named("attack-terminal"),
       ["--victim", victim.rawValue],
       environment: ["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"])
     return AttackedProgram(run, photos: nil)

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 
 /// Runs other programs.
 enum Child {
@@ -12,31 +13,16 @@ enum Child {
     }
   }
 
-  /// This program.
-  static var program: URL {
-    Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-  }
-
-  /// What a program prints.
+  /// What a program that was built with this one prints.
   @discardableResult
   static func output(
-    of program: URL, _ arguments: [String], environment: [String: String] = [:]
-  ) throws -> Data {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    // `waitUntilExit` looks only now and then, which would be most of a short run's time.
-    let end = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in end.signal() }
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    end.wait()
+    of program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> String {
+    let process = Process(BuiltProgram.named(program), arguments, environment: environment)
+    let output = try process.output()
     guard process.terminationStatus == 0 else {
       throw Failure.status(
-        program: ([program.lastPathComponent] + arguments).joined(separator: " "),
+        program: ([program] + arguments).joined(separator: " "),
         process.terminationStatus)
     }
     return output

@@ -24,8 +24,8 @@ enum ChildTask: Codable {
   func result<Result: Decodable>(as type: Result.Type = Result.self) throws -> Result {
     let json = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     let output = try Child.output(
-      of: Child.program, [Self.word, json], environment: environment)
-    return try JSONDecoder().decode(type, from: output)
+      of: "benchmark", [Self.word, json], environment: environment)
+    return try JSONDecoder().decode(type, from: Data(output.utf8))
   }
 
   /// Where a hash begins differs from run to run, and with it how often a set must grow: what is

@@ -5,24 +5,18 @@ import RunTimeReport
 
 /// The program from its arguments to its exit code.
 enum Program {
-  static let failure: Int32 = 1
-  static let findings: Int32 = 2
-
   @MainActor
   static func run(_ arguments: [String]) async -> Int32 {
     do {
       if let task = ChildTask(arguments) {
         FileHandle.standardOutput.write(try await task.perform())
-        return 0
+        return SearchStatus.nothingFound
       }
-      return try await run(try Command.declaration.parse(arguments))
-    } catch let error as UsageError {
-      say(Command.declaration.message(error, for: arguments))
-      return UsageError.exitCode
     } catch {
-      say("Error: \(error)\n")
-      return failure
+      ErrorOutput.say("Error: \(error)\n")
+      return SearchStatus.failure
     }
+    return await Command.declaration.run(arguments, body: run)
   }
 
   @MainActor
@@ -74,7 +68,7 @@ enum Program {
       try measurement.counts(), again: try measurement.counts(Workload.sizes.dropLast()))
     show("")
     for finding in gates.findings { print(finding) }
-    if !gates.findings.isEmpty { return findings }
+    if !gates.findings.isEmpty { return SearchStatus.findings }
     print("The counts of \(options.subjects.count) implementations keep their bounds.")
     return 0
   }
@@ -90,12 +84,7 @@ enum Program {
 
   /// In place of what was shown last, on a terminal only.
   private static func show(_ progress: String) {
-    if isatty(2) == 1 { say("\r\u{1B}[2K" + progress) }
-  }
-
-  private static func say(_ text: String) {
-    // There is nobody left to tell when this can't be written.
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    if isatty(2) == 1 { ErrorOutput.say("\r\u{1B}[2K" + progress) }
   }
 }
 

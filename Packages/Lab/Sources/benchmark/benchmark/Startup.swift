@@ -6,9 +6,8 @@ import RunTimeReport
 enum Startup {
   /// Runs the program that is built beside this one.
   static func reading(of implementation: Implementation) throws -> Reading {
-    let todo = Child.program.deletingLastPathComponent().appending(path: "todo")
     let time = try nanoseconds {
-      try Child.output(of: todo, [implementation.rawValue, "--store", "memory", "--keys", ""])
+      try Child.output(of: "todo", [implementation.rawValue, "--store", "memory", "--keys", ""])
     }
     return Reading(Quantity(.start, of: implementation.rawValue), time)
   }

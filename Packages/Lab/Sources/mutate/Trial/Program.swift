@@ -1,4 +1,5 @@
 import Foundation
+import ProgramSupport
 import Synchronization
 
 /// Another program, run until it ends, says what is waited for, or takes too long.
@@ -16,15 +17,10 @@ struct Program {
 
   /// Hands over each line that it writes; one that `isEnough` accepts ends it.
   func run(within limit: TimeInterval, until isEnough: (String) -> Bool) throws -> Ending {
-    let process = Process()
-    process.executableURL = file
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let process = Process(file, arguments, in: folder, environment: environment)
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
     try process.run()
     let isLate = Mutex(false)
     let identifier = process.processIdentifier
