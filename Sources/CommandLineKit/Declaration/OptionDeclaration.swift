@@ -56,3 +56,35 @@ extension OptionDeclaration {
     return Self(description: description, set: set)
   }
 }
+
+extension OptionDeclaration {
+  /// An option that takes a whole number in a range.
+  public static func number(
+    _ name: String, help: String, in range: ClosedRange<Int> = 1...1_000_000_000,
+    default standard: Int? = nil, set: @escaping @Sendable (inout Values, Int) -> Void
+  ) -> Self {
+    .checked(
+      name, value: "number",
+      expecting: "a number from \(range.lowerBound) to \(range.upperBound)", help: help,
+      default: standard.map { "\($0)" }
+    ) { (values, text) throws(ValueError) in
+      guard let number = Int(text), range.contains(number) else { throw .unexpected(text) }
+      set(&values, number)
+    }
+  }
+}
+
+/// Options that help shows together, below a title.
+public struct OptionGroup<Values>: Sendable {
+  let title: String
+  let options: [OptionDeclaration<Values>]
+
+  public init(_ title: String, _ options: [OptionDeclaration<Values>]) {
+    self.title = title
+    self.options = options
+  }
+
+  var description: CommandDescription.Group {
+    CommandDescription.Group(title: title, options: options.map(\.description))
+  }
+}

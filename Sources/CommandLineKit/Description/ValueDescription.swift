@@ -44,3 +44,35 @@ enum Expectation: Sendable {
   /// What these words say; the declaration brings what checks it.
   case described(String)
 }
+
+/// Words that an argument may be, which help lists below a title, each with what is said about it.
+public struct WordList: Sendable {
+  let title: String
+  let words: [(name: String, help: String)]
+
+  var names: [String] { words.map { $0.name } }
+
+  public init(_ title: String, _ words: [(name: String, help: String)]) {
+    self.title = title
+    self.words = words
+  }
+}
+
+/// What a shell can offer for a value.
+public struct Completion: Sendable {
+  public enum Path: Sendable {
+    case file, folder
+  }
+
+  let words: [String]
+  let path: Path?
+
+  public static let none = Completion(words: [], path: nil)
+  public static let file = Completion(words: [], path: .file)
+  public static let folder = Completion(words: [], path: .folder)
+
+  /// These words, and perhaps paths besides.
+  public static func words(_ words: [String], or path: Path? = nil) -> Completion {
+    Completion(words: words, path: path)
+  }
+}

@@ -29,3 +29,9 @@ public enum CatError: Error, Equatable, Sendable {
   /// The task was cancelled; never anything else.
   case cancelled
 }
+
+/// The two halves of a load.
+public enum CatStep: CaseIterable, Hashable, Sendable {
+  case address
+  case picture
+}

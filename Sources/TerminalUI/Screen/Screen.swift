@@ -42,3 +42,57 @@ nonisolated public struct Screen: Equatable, Sendable {
     content.contains { if case .spinner = $0 { true } else { false } }
   }
 }
+
+extension Screen {
+  /// Something that keys do; one that is disabled is shown dimmed, and its keys do nothing.
+  nonisolated public struct Action: Equatable, Sendable {
+    public var keys: [Key]
+    /// Empty where the keys say it all.
+    public var title: String
+    public var isEnabled: Bool
+
+    public init(_ keys: Key..., title: String = "", isEnabled: Bool = true) {
+      self.keys = keys
+      self.title = title
+      self.isEnabled = isEnabled
+    }
+  }
+}
+
+extension Screen {
+  /// A labelled value that can be edited.
+  nonisolated public struct Field: Equatable, Sendable {
+    public var label: String
+    public var value: String
+    /// Where typing goes, counted in characters of the value; `nil` when it isn't typed into.
+    public var cursor: Int?
+    public var isFocused: Bool
+
+    public init(label: String, value: String, cursor: Int? = nil, isFocused: Bool) {
+      self.label = label
+      self.value = value
+      self.cursor = cursor
+      self.isFocused = isFocused
+    }
+  }
+}
+
+extension Screen {
+  /// Pixels to be shown, fitted to the space that there is.
+  nonisolated public struct Picture: Equatable, Sendable {
+    public var width: Int
+    public var height: Int
+    /// Red, green, blue and alpha of each pixel, a byte each, row by row from the top left.
+    public var rgba: [UInt8]
+
+    /// Makes a picture, or `nil` when the bytes don't fill width × height pixels exactly.
+    public init?(width: Int, height: Int, rgba: [UInt8]) {
+      let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+      guard width > 0, height > 0, !overflow, rgba.count / 4 == pixels, rgba.count % 4 == 0
+      else { return nil }
+      self.width = width
+      self.height = height
+      self.rgba = rgba
+    }
+  }
+}

@@ -220,3 +220,10 @@ extension TodoDatabase {
     if let name, access(name, F_OK) != 0 { throw .movedFile(path: String(cString: name)) }
   }
 }
+
+/// What a connection knows of its file.
+struct KnownTodos {
+  var todos: TodoIndex
+  /// What SQLite said of other connections' changes before the todos were read.
+  let foreignChanges: Int64?
+}
