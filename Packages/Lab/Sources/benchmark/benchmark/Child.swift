@@ -13,16 +13,16 @@ enum Child {
     }
   }
 
-  /// What a program that was built with this one prints.
+  /// What a program prints.
   @discardableResult
   static func output(
-    of program: String, _ arguments: [String], environment: [String: String] = [:]
+    of program: URL, _ arguments: [String], environment: [String: String] = [:]
   ) throws -> String {
-    let process = Process(BuiltProgram.named(program), arguments, environment: environment)
+    let process = Process(program, arguments, environment: environment)
     let output = try process.output()
     guard process.terminationStatus == 0 else {
       throw Failure.status(
-        program: ([program] + arguments).joined(separator: " "),
+        program: ([program.lastPathComponent] + arguments).joined(separator: " "),
         process.terminationStatus)
     }
     return output

@@ -1,5 +1,6 @@
 import Foundation
 import Implementations
+import PseudoTerminal
 import RunTimeReport
 
 /// What this program asks of another process that it is.
@@ -24,7 +25,7 @@ enum ChildTask: Codable {
   func result<Result: Decodable>(as type: Result.Type = Result.self) throws -> Result {
     let json = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     let output = try Child.output(
-      of: "benchmark", [Self.word, json], environment: environment)
+      of: BuiltProgram.named("benchmark"), [Self.word, json], environment: environment)
     return try JSONDecoder().decode(type, from: Data(output.utf8))
   }
 

@@ -1,13 +1,15 @@
 import Foundation
 import Implementations
+import PseudoTerminal
 import RunTimeReport
 
 /// Times `todo` from its start to its end.
 enum Startup {
   /// Runs the program that is built beside this one.
   static func reading(of implementation: Implementation) throws -> Reading {
+    let todo = BuiltProgram.named("todo")
     let time = try nanoseconds {
-      try Child.output(of: "todo", [implementation.rawValue, "--store", "memory", "--keys", ""])
+      try Child.output(of: todo, [implementation.rawValue, "--store", "memory", "--keys", ""])
     }
     return Reading(Quantity(.start, of: implementation.rawValue), time)
   }
