@@ -61,7 +61,8 @@ public struct ChildProgram: Sendable {
 
   /// Runs a line of a shell in the folder of what is built, as a user would there.
   public static func shell(_ line: String) throws -> Result {
-    try Self(path: "/bin/bash").run(["-c", line], in: BuiltProgram.folder.path(percentEncoded: false))
+    try Self(path: "/bin/bash").run(
+      ["-c", line], in: BuiltProgram.folder.path(percentEncoded: false))
   }
 
   /// A program that was started.

@@ -66,7 +66,7 @@ struct PipelineTests {
           {"name": "Between", "variant": "road-1", "step": 1}]}
         """,
       ])
-    _ = package.run(["--no-tests"])
+    _ = package.run(["--variants", "all", "--no-tests"])
     let index = ["--index-store", "\(package.folder.path)/.build-compare/debug/index/store"]
     func columns(_ words: [String]) throws -> [String] {
       try package.report(index + words).modules.map { module in
