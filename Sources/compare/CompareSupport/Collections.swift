@@ -20,7 +20,7 @@ extension Array {
 extension [String] {
   /// The same names, of which the second that is equal to an earlier one ends in a sign and a 2.
   ///
-  /// - Parameter comparable: what must differ in two names.
+  /// Two names are equal when what is compared of them is.
   package func numbered(
     behind sign: String, by comparable: (String) -> String = { $0 }
   ) -> [String] {

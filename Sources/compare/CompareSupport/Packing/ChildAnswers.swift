@@ -16,10 +16,7 @@ package struct ChildAnswers {
   /// Asks about some things, the rest of which each child is handed; nil for each without an answer.
   ///
   /// What ends a child is the first that it said nothing of; another child goes on with the next.
-  ///
-  /// - Parameters:
-  ///   - ask: the arguments, the input and the time of a child that is asked about some things.
-  ///   - unusable: what is wrong when a child says nothing at all.
+  /// One that says nothing at all, not even that it could begin, is unusable.
   package func read<Item, Answer: Packable>(
     _ items: [Item],
     ask: ([Item]) -> (arguments: [String], input: [UInt8], limit: Duration?),
