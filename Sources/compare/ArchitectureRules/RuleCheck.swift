@@ -27,12 +27,12 @@ package struct RuleCheck {
   package func findings() -> [Finding] {
     let remarks = Remarks(in: code)
     let ofPatterns = rules.map { ($0, self.references($0)) }
-    let ofLayers = Finding.merged(code.unknownLayers(layers))
+    let ofLayers = Finding.merged(LayerCheck(code: code, layers: layers).findings)
     let references = ofPatterns.flatMap(\.1) + ofLayers
     let found =
       undecided(ofPatterns) + ofLayers + rules.flatMap { others($0, beside: references) }
-      + Finding.merged(code.forbiddenImports(own.imports))
-      + code.concreteDefaults(assembling: own.assembling)
+      + Finding.merged(ImportCheck(code, own.imports).findings)
+      + DefaultArgumentCheck(code: code, assembling: own.assembling).findings
     let open = ComposedTypes(in: code).folded(found.map(remarks.without))
       .filter { !$0.places.isEmpty }
     return own.severities.applied(to: SingleClasses(in: code).folded(open) + remarks.findings)
@@ -40,7 +40,7 @@ package struct RuleCheck {
 
   private func references(_ rule: PatternRule) -> [Finding] {
     guard case .reference(let from, let to, _) = rule.check else { return [] }
-    return Finding.merged(code.forbiddenReferences(rule.rule, from: from, to: to))
+    return Finding.merged(ReferenceCheck(code: code).findings(rule.rule, from: from, to: to))
   }
 
   /// The references without those places about which the team has a word of its own.
@@ -79,12 +79,13 @@ package struct RuleCheck {
     case .strongDelegate:
       OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: backReferences)
     case .cycle:
-      CycleCheck(code, apartFrom: Set(references.flatMap(\.firstSteps))).findings(rule.rule)
-    case .stateHoldsClass: code.stateHoldsClass(rule.rule)
-    case .stateSetElsewhere: code.stateSetElsewhere(rule.rule)
-    case .reducerUsesClass(let roles): code.reducerUsesClass(rule.rule, apartFrom: roles)
-    case .reducerReadsClock: code.reducerReadsClock(rule.rule)
-    case .reducerSuspends: code.reducerSuspends(rule.rule)
+      CycleCheck(code: code, found: Set(references.flatMap(\.firstSteps))).findings(rule.rule)
+    case .stateHoldsClass: StateCheck(code).holdsClass(rule.rule)
+    case .stateSetElsewhere: StateCheck(code).setElsewhere(rule.rule)
+    case .reducerUsesClass(let roles):
+      ReducerCheck(code: code).usesClass(rule.rule, apartFrom: roles)
+    case .reducerReadsClock: ReducerCheck(code: code).readsClock(rule.rule)
+    case .reducerSuspends: ReducerCheck(code: code).suspends(rule.rule)
     }
   }
 

@@ -16,12 +16,8 @@ struct Main {
     }
     let run = Run(
       folder: FileManager.default.currentDirectoryPath,
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      children: children,
-      progress: progress,
-      cache: .ofUser,
-      width: TerminalWidth.ofOutput()
-    )
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: children,
+      progress: progress, cache: .ofUser, width: TerminalWidth.ofOutput())
     switch run.run(words) {
     case .finished(let result):
       if !result.errors.isEmpty { StandardError.write(result.errors) }

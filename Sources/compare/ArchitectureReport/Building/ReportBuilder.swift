@@ -5,21 +5,14 @@ import SourceRecords
 
 /// Puts together what the steps found out about each module.
 package struct ReportBuilder: Sendable {
-  /// What there is to say of a module without running anything.
-  private struct Draft {
-    let column: Column
-    let report: ModuleReport
-    /// Without the counts; nil where no suites are run.
-    let tests: ModuleReport.Tests?
-  }
-
   private let measurement: MeasuredModules
   private let shown: ShownPaths
   private let meter: TypeMeter
   private let tests: Set<String>
   /// The parts of a pattern that no type plays, by module.
   private let missing: [String: [String]]
-  private var drafts: [Draft] = []
+  /// What there is to say of each module without running anything: of tests all but the counts.
+  private var drafts: [(column: Column, report: ModuleReport)] = []
 
   /// Describes the code, which is most of the work and needs no suite.
   package init(_ measurement: MeasuredModules, _ shown: ShownPaths) {
@@ -27,12 +20,13 @@ package struct ReportBuilder: Sendable {
     self.shown = shown
     tests = Set(measurement.modules.filter(\.isTest).map(\.name))
     meter = TypeMeter(analysis: measurement.analysis, roles: measurement.roles, tests: tests)
-    missing = EssentialRoles.missing(in: measurement)
-    drafts = measurement.columns.concurrentMap { [self] column in
-      Draft(
-        column: column, report: describe(column),
-        tests: measurement.hasSuites ? tests(column) : nil)
+    let patterns = measurement.columns.compactMap { column in
+      column.pattern.map { (column.module.name, $0) }
     }
+    missing = EssentialRoles.missing(
+      in: Dictionary(patterns) { first, _ in first }, measurement.analysis.edges,
+      measurement.analysis.graph.types, measurement.roles)
+    drafts = measurement.columns.concurrentMap { [self] in ($0, describe($0)) }
   }
 
   private var analysis: Analysis { measurement.analysis }
@@ -40,7 +34,7 @@ package struct ReportBuilder: Sendable {
 
   /// Adds what the suites told.
   package func report(_ tests: MeasuredTests, notes: [Note]) -> Report {
-    let modules = drafts.concurrentMap { held(complete($0, tests)) }
+    let modules = drafts.concurrentMap { held(complete($0.report, of: $0.column, tests)) }
     let unjudged = modules.filter { module in
       !measurement.isHeld && module.pattern != nil && module.typeList.allSatisfy { $0.role == nil }
     }
@@ -71,15 +65,17 @@ package struct ReportBuilder: Sendable {
     measurement.own[module.name].flatMap { ThresholdCheck(module, $0) }
   }
 
-  private func complete(_ draft: Draft, _ told: MeasuredTests) -> ModuleReport {
-    let column = draft.column
-    var report = draft.report
+  private func complete(
+    _ draft: ModuleReport, of column: Column, _ told: MeasuredTests
+  ) -> ModuleReport {
+    var report = draft
     if let counts = told.counts[column.module.name] {
-      report.tests = draft.tests
       report.tests?.run = counts.run
       report.tests?.failed = counts.failed
       report.tests?.failures = counts.failures.isEmpty ? nil : counts.failures.sorted()
       report.tests?.skipped = counts.skipped
+    } else {
+      report.tests = nil
     }
     report.sharedCoverage = told.sharedCoverage.map { self.report($0, column) }
     guard let coverage = told.coverage[column.module.name] else { return report }
@@ -101,16 +97,11 @@ package struct ReportBuilder: Sendable {
     let check = ruleCheck(column, layers)
     let functions = functions(of: module)
     return ModuleReport(
-      name: module.name,
-      pattern: column.pattern,
-      variant: column.variant,
-      resolved: measurement.resolved[module.name],
-      files: parsed.count,
+      name: module.name, pattern: column.pattern, variant: column.variant,
+      resolved: measurement.resolved[module.name], files: parsed.count,
       lines: parsed.map(\.lines).reduce(LineCount(), +),
-      types: ModuleReport.Types(parsed.flatMap(\.types)),
-      largestType: largest(types, of: module),
-      edges: EdgeReport(analysis, of: module.name, shown),
-      fileEdges: fileEdges.count,
+      types: ModuleReport.Types(parsed.flatMap(\.types)), largestType: largest(types, of: module),
+      edges: EdgeReport(analysis, of: module.name, shown), fileEdges: fileEdges.count,
       folders: folders(of: module),
       cycles: TypeCycle.all(in: module.name, edges, self.types).map {
         CycleReport($0, self.types, shown)
@@ -124,19 +115,14 @@ package struct ReportBuilder: Sendable {
       longestFunction: functions.max { $0.lines < $1.lines }.map {
         ModuleReport.Sized(name: $0.name, lines: $0.lines)
       },
-      tests: nil,
-      coverage: nil,
-      sharedCoverage: nil,
+      tests: measurement.hasSuites ? tests(column) : nil, coverage: nil, sharedCoverage: nil,
       roles: RoleReport.all(types),
       roleEdges: RoleEdgeReport.all(
         RoleEdge.all(of: module.name, edges, self.types, measurement.roles)),
-      paths: paths(column),
-      layers: layers,
+      paths: paths(column), layers: layers,
       findings: check.map { FindingReport.all($0.findings(), of: module.name, shown) },
       judged: check.flatMap { judged($0, module.name) },
-      typeList: types.map { TypeReport($0, shown) },
-      fileList: files(of: module, nil)
-    )
+      typeList: types.map { TypeReport($0, shown) }, fileList: files(of: module, nil))
   }
 
   private func files(of module: SourceModule, _ coverage: FileCoverage?) -> [FileReport] {
@@ -179,14 +165,10 @@ package struct ReportBuilder: Sendable {
       measurement.table)
     let parsed = column.suites.flatMap(analysis.files)
     return ModuleReport.Tests(
-      run: 0,
-      failed: 0,
-      skipped: 0,
-      files: parsed.count,
+      run: 0, failed: 0, skipped: 0, files: parsed.count,
       lines: parsed.map(\.lines.code).reduce(0, +),
       doubles: doubles(in: column.suites, of: column).all.count,
-      doublesByRole: byRole.map { RoleDoublesReport($0) }
-    )
+      doublesByRole: byRole.map { RoleDoublesReport($0) })
   }
 
   private func doubles(in tests: [SourceModule], of column: Column) -> RoleDoubles.Doubles {
@@ -203,17 +185,14 @@ package struct ReportBuilder: Sendable {
     return PathsReport(paths.map { PathsReport.Path($0, shown) })
   }
 
-  /// In MVC a view controller is the controller; in the other patterns it belongs to the view.
-  private func viewFree(_ column: Column) -> ViewFreeCoverage {
-    ViewFreeCoverage(
-      analysis, measurement.roles, viewControllersAreViews: column.pattern != .mvc)
-  }
-
   private func report(_ coverage: FileCoverage, _ column: Column) -> CoverageReport {
+    // In MVC a view controller is the controller; in the other patterns it belongs to the view.
+    let viewFree = ViewFreeCoverage(
+      analysis, measurement.roles, viewControllersAreViews: column.pattern != .mvc)
     let lines = column.module.files.compactMap { coverage.lines[$0] }.map { LineCoverage($0) }
     return CoverageReport(
       lines: .init(lines.reduce(LineCoverage(), +)),
-      viewFree: .init(viewFree(column).lines(of: column.module, coverage.lines)))
+      viewFree: .init(viewFree.lines(of: column.module, coverage.lines)))
   }
 
   private func largest(_ types: [TypeMetrics], of module: SourceModule) -> ModuleReport.Sized? {
@@ -228,18 +207,5 @@ package struct ReportBuilder: Sendable {
     module.files.flatMap { path in
       analysis.sources[path].map { FunctionReport.all(in: $0.parsed, shown.relative(path)) } ?? []
     }
-  }
-}
-
-extension EssentialRoles {
-  /// Those of all columns with a pattern.
-  fileprivate static func missing(in measurement: MeasuredModules) -> [String: [String]] {
-    let patterns = measurement.columns.compactMap { column in
-      column.pattern.map { (column.module.name, $0) }
-    }
-    let analysis = measurement.analysis
-    return missing(
-      in: Dictionary(patterns) { first, _ in first }, analysis.edges, analysis.graph.types,
-      measurement.roles)
   }
 }

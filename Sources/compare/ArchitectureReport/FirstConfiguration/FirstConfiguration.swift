@@ -63,7 +63,7 @@ package struct PatternGuess: Equatable {
     for type in module.types {
       if let name = type.role { counts[Role(rawValue: name), default: 0] += 1 }
     }
-    let roles = RoleCounts(counts)
+    let roles = RoleCounts(counts: counts)
     self.module = module.name
     pattern = roles.pattern
     evidence =
@@ -73,9 +73,7 @@ package struct PatternGuess: Equatable {
 
 /// How many types of a module have each role.
 private struct RoleCounts {
-  private let counts: [Role: Int]
-
-  init(_ counts: [Role: Int]) { self.counts = counts }
+  let counts: [Role: Int]
 
   /// The one that most types speak for; MVC has no role of its own, and is what is left.
   var pattern: Pattern? {

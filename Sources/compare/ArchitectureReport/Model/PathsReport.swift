@@ -8,29 +8,9 @@ package struct PathsReport: Codable, Equatable, Sendable {
     package var types: [String]
     package var steps: [Step]
     /// Whether a question decides about it that nothing is known of.
-    package var may: Bool
+    package var may = false
     /// Whether a run of a script took it; nil when none was run, and in an older result.
     package var taken: Bool?
-
-    init(
-      action: String, types: [String], steps: [Step], may: Bool = false, taken: Bool? = nil
-    ) {
-      self.action = action
-      self.types = types
-      self.steps = steps
-      self.may = may
-      self.taken = taken
-    }
-
-    /// Of an older result nothing is known.
-    package init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      action = try values.decode(String.self, forKey: .action)
-      types = try values.decode([String].self, forKey: .types)
-      steps = try values.decode([Step].self, forKey: .steps)
-      may = try values.decodeIfPresent(Bool.self, forKey: .may) ?? true
-      taken = try values.decodeIfPresent(Bool.self, forKey: .taken)
-    }
   }
 
   package typealias Step = CycleReport.Step
@@ -69,5 +49,17 @@ package struct PathsReport: Codable, Equatable, Sendable {
     _mean = try values.decode(ExplicitNull<Double>.self, forKey: .mean)
     _longest = try values.decode(ExplicitNull<Int>.self, forKey: .longest)
     list = try values.decode([Path].self, forKey: .list)
+  }
+}
+
+extension PathsReport.Path {
+  /// Of an older result nothing is known.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    action = try values.decode(String.self, forKey: .action)
+    types = try values.decode([String].self, forKey: .types)
+    steps = try values.decode([PathsReport.Step].self, forKey: .steps)
+    may = try values.decodeIfPresent(Bool.self, forKey: .may) ?? true
+    taken = try values.decodeIfPresent(Bool.self, forKey: .taken)
   }
 }

@@ -11,13 +11,12 @@ extension Report {
       let module = modules[index].name
       guard let own = runs[module] else { continue }
       modules[index].actions = own.map(\.report)
-      let ways = RunWays(own)
       for path in modules[index].paths.list.indices {
-        modules[index].paths.list[path].taken = ways.took(modules[index].paths.list[path])
+        modules[index].paths.list[path].taken = own.took(modules[index].paths.list[path])
       }
       // Without a view there is no action that a way could begin with.
       guard let predicted = predicted[module] else { continue }
-      notes += ways.unpredicted(by: predicted).map { call, action in
+      notes += own.unpredicted(by: predicted).map { call, action in
         Note(
           .partial,
           "defect: '\(action)' reached \(call), to which no way from a view leads", of: module)
@@ -27,16 +26,12 @@ extension Report {
 }
 
 /// What the runs of a module show of its ways to a store.
-struct RunWays {
-  private let runs: [ActionRun]
-
-  init(_ runs: [ActionRun]) { self.runs = runs }
-
+extension [ActionRun] {
   /// Whether some key, or the launch, led to the action and to the end of its way.
   func took(_ path: PathsReport.Path) -> Bool {
     let action = FunctionName(path.action)
     let end = FunctionName(path.steps.last?.to ?? path.action)
-    return runs.flatMap(\.parts).contains { part in
+    return flatMap(\.parts).contains { part in
       part.functions.contains(action.title) && part.stores.contains(where: end.isCalled)
     }
   }
@@ -46,7 +41,7 @@ struct RunWays {
   func unpredicted(by predicted: Set<String>) -> [(call: String, action: String)] {
     let known = predicted.map(FunctionName.init)
     var found: [String: String] = [:]
-    for run in runs {
+    for run in self {
       for call in run.parts.dropFirst().flatMap(\.stores)
       where found[call.title] == nil && !known.contains(where: { $0.isCalled(by: call) }) {
         found[call.title] = run.report.name

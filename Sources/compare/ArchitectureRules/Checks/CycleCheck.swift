@@ -4,15 +4,9 @@ import SourceRecords
 
 /// Looks for types of different roles that all reach each other.
 struct CycleCheck {
-  private let code: CheckedModule
-
+  let code: CheckedModule
   /// The references that rules of their own forbid.
-  private let found: Set<ReferencePair>
-
-  init(_ code: CheckedModule, apartFrom found: Set<ReferencePair> = []) {
-    self.code = code
-    self.found = found
-  }
+  let found: Set<ReferencePair>
 
   /// For each strongly connected component the shortest cycle that goes through two roles.
   ///

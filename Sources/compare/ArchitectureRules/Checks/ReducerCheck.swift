@@ -2,24 +2,26 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// What makes a reducer something else than a function of a state and an intent.
-extension CheckedModule {
-  func reducerUsesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
+/// Looks for what makes a reducer something else than a function of a state and an intent.
+struct ReducerCheck {
+  let code: CheckedModule
+
+  func usesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
     uses(rule) { use in
-      use.isClass && !(use.type.map { roles.contains(role(of: $0)) } ?? false)
+      use.isClass && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
     }
   }
 
-  func reducerReadsClock(_ rule: Rule) -> [Finding] {
+  func readsClock(_ rule: Rule) -> [Finding] {
     uses(rule) { use in
-      use.isOfChangingWorld || use.type.map { role(of: $0) == .clock } ?? false
+      use.isOfChangingWorld || use.type.map { code.role(of: $0) == .clock } ?? false
     }
   }
 
-  func reducerSuspends(_ rule: Rule) -> [Finding] {
+  func suspends(_ rule: Rule) -> [Finding] {
     reducers { source, reducer in
       let places = source.parsed.suspensions
-        .filter { analysis.regions[source.indexed.path]?.type(at: $0) == reducer.symbol }
+        .filter { code.analysis.regions[source.indexed.path]?.type(at: $0) == reducer.symbol }
         .map { offset in
           SourcePlace(
             file: source.indexed.path, position: source.parsed.places.position(of: offset))
@@ -33,10 +35,10 @@ extension CheckedModule {
   }
 
   private func uses(_ rule: Rule, _ isWrong: (TypeUses.Use) -> Bool) -> [Finding] {
-    guard !types([.reducer]).isEmpty else { return [] }
+    guard !code.types([.reducer]).isEmpty else { return [] }
     let uses = Dictionary(
-      uniqueKeysWithValues: sources.map {
-        ($0.indexed.path, TypeUses(in: $0, graph))
+      uniqueKeysWithValues: code.sources.map {
+        ($0.indexed.path, TypeUses(in: $0, code.graph))
       })
     return reducers { source, reducer in
       let wrong = uses[source.indexed.path]?.uses(by: reducer.symbol).filter(isWrong) ?? []
@@ -51,8 +53,8 @@ extension CheckedModule {
   private func reducers(
     _ findings: (SourceRecord, (symbol: SymbolID, type: TypeNode)) -> [Finding]
   ) -> [Finding] {
-    types([.reducer]).flatMap { reducer in
-      sources.flatMap { findings($0, reducer) }
+    code.types([.reducer]).flatMap { reducer in
+      code.sources.flatMap { findings($0, reducer) }
     }
   }
 }

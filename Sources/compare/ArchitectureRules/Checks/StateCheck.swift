@@ -2,29 +2,33 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// What makes a state something else than a value that reducers alone make.
-extension CheckedModule {
-  func stateHoldsClass(_ rule: Rule) -> [Finding] {
-    let states = types([.state])
-    let classes = states.filter(\.type.isClass).map { _, type in
+/// Looks for what makes a state something else than a value that reducers alone make.
+struct StateCheck {
+  private let code: CheckedModule
+  private let states: Set<SymbolID>
+
+  init(_ code: CheckedModule) {
+    self.code = code
+    states = Set(code.types([.state]).map(\.symbol))
+  }
+
+  func holdsClass(_ rule: Rule) -> [Finding] {
+    let classes = code.types([.state]).filter(\.type.isClass).map { _, type in
       Finding(
         rule: rule, from: type, to: .init(type), path: [type.name],
         places: [SourcePlace(file: type.file, position: type.position)])
     }
-    let symbols = Set(states.map(\.symbol))
-    return classes + (states.isEmpty ? [] : sources.flatMap { held(rule, $0, by: symbols) })
+    return classes + (states.isEmpty ? [] : code.sources.flatMap { held(rule, $0) })
   }
 
   /// The properties of states that name a class, the package's or the system's.
-  private func held(
-    _ rule: Rule, _ source: SourceRecord, by states: Set<SymbolID>
-  ) -> [Finding] {
-    let uses = TypeUses(in: source, graph)
+  private func held(_ rule: Rule, _ source: SourceRecord) -> [Finding] {
+    let uses = TypeUses(in: source, code.graph)
     return source.parsed.properties.flatMap { property -> [Finding] in
       let start = property.content.lowerBound
       guard !property.isFunction,
-        let owner = analysis.regions[source.indexed.path]?.type(at: start),
-        states.contains(owner), let type = type(owner)
+        let owner = code.analysis.regions[source.indexed.path]?.type(at: start),
+        states.contains(owner), let type = code.type(owner)
       else { return [] }
       return uses.classes(of: property).map { use in
         Finding(
@@ -34,23 +38,24 @@ extension CheckedModule {
     }
   }
 
-  func stateSetElsewhere(_ rule: Rule) -> [Finding] {
-    let states = Set(types([.state]).map(\.symbol))
+  func setElsewhere(_ rule: Rule) -> [Finding] {
     guard !states.isEmpty else { return [] }
-    return sources.flatMap { source in
-      let owners = ReferenceOwner(in: source, graph)
-      return source.indexed.occurrences.filter { $0.roles.contains(.write) }
-        .compactMap { occurrence -> Finding? in
-          guard graph.symbol(occurrence.symbol).kind == .property,
-            let state = graph.owner(of: occurrence.symbol), states.contains(state),
-            let writer = owners.owner(of: occurrence),
-            ![.state, .reducer].contains(role(of: writer)), let from = type(writer),
-            let to = type(state)
-          else { return nil }
-          return Finding(
+    var found: [Finding] = []
+    for source in code.sources {
+      let owners = ReferenceOwner(in: source, code.graph)
+      for occurrence in source.indexed.occurrences where occurrence.roles.contains(.write) {
+        guard code.graph.symbol(occurrence.symbol).kind == .property,
+          let state = code.graph.owner(of: occurrence.symbol), states.contains(state),
+          let writer = owners.owner(of: occurrence),
+          ![.state, .reducer].contains(code.role(of: writer))
+        else { continue }
+        guard let from = code.type(writer), let to = code.type(state) else { continue }
+        found.append(
+          Finding(
             rule: rule, from: from, to: .init(to), path: [from.name, to.name],
-            places: [SourcePlace(file: source.indexed.path, position: occurrence.position)])
-        }
+            places: [SourcePlace(file: source.indexed.path, position: occurrence.position)]))
+      }
     }
+    return found
   }
 }

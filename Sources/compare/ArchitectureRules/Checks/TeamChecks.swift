@@ -2,64 +2,72 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-extension CheckedModule {
-  /// Imports that the files of types with some roles must not have.
-  func forbiddenImports(_ entries: [ImportEntry]) -> [Finding] {
-    let forbidden = entries.map { entry in
+/// Looks for imports that the files of types with some roles must not have.
+struct ImportCheck {
+  private let code: CheckedModule
+  private let forbidden: [(role: Role, modules: [Glob])]
+
+  init(_ code: CheckedModule, _ entries: [ImportEntry]) {
+    self.code = code
+    forbidden = entries.map { entry in
       (entry.role, entry.forbidden.map { Glob($0, separator: ".") })
-    }
-    guard !forbidden.isEmpty else { return [] }
-    return sources.filter { !$0.parsed.imports.isEmpty }.flatMap { source in
-      findings(in: source) { statement, role in
-        // A name forbids the module and all that is in it.
-        let names = [statement.path.prefix(1), statement.path[...]]
-          .map { $0.joined(separator: ".") }
-        return forbidden.contains { of, modules in
-          of == role && modules.contains { names.contains(where: $0.matches) }
-        }
-      }
     }
   }
 
+  var findings: [Finding] {
+    guard !forbidden.isEmpty else { return [] }
+    return code.sources.filter { !$0.parsed.imports.isEmpty }.flatMap(findings)
+  }
+
   /// One for each import: it names the first type of the file that must not see it.
-  private func findings(
-    in source: SourceRecord, where isForbidden: (ImportStatement, Role) -> Bool
-  ) -> [Finding] {
+  private func findings(in source: SourceRecord) -> [Finding] {
     let path = source.indexed.path
     let types = types(in: source)
     return source.parsed.imports.compactMap { statement in
-      guard let first = types.first(where: { isForbidden(statement, role(of: $0)) }),
-        let type = type(first)
-      else { return nil }
+      let first = types.first { isForbidden(statement, for: code.role(of: $0)) }
+      guard let type = first.flatMap(code.type) else { return nil }
       let name = statement.path.joined(separator: ".")
+      let role = first.map(code.role)?.rawValue ?? ""
       let position = source.parsed.places.position(of: statement.range.lowerBound)
       return Finding(
         rule: TeamRules.forbiddenImport, from: type, to: .init(name: name, module: "import"),
         path: [type.name, name], places: [SourcePlace(file: path, position: position)],
-        detail: "with the role '\(role(of: first).rawValue)' in it, the file must not import"
-          + " \(name)")
+        detail: "with the role '\(role)' in it, the file must not import \(name)")
     }
   }
 
   /// Those that the file declares or extends, from top to bottom.
   private func types(in source: SourceRecord) -> [SymbolID] {
     source.parsed.tree.declarations.compactMap { declaration in
-      analysis.regions[source.indexed.path]?.type(at: declaration.nameRange.lowerBound)
+      code.analysis.regions[source.indexed.path]?.type(at: declaration.nameRange.lowerBound)
+    }
+  }
+
+  /// A name forbids the module and all that is in it.
+  private func isForbidden(_ statement: ImportStatement, for role: Role) -> Bool {
+    let names = [statement.path.prefix(1), statement.path[...]].map { $0.joined(separator: ".") }
+    return forbidden.contains { entry in
+      entry.role == role && entry.modules.contains { names.contains(where: $0.matches) }
     }
   }
 }
 
-extension CheckedModule {
-  /// Default arguments that choose a concrete type, where a protocol could stand; who puts the app
-  /// together may choose.
-  func concreteDefaults(assembling: Set<Role>) -> [Finding] {
-    types(Set(Role.all).subtracting(assembling.union([.builder, .app, .other]))).flatMap { source in
-      (references[source.symbol] ?? []).compactMap { target in
-        guard let type = type(target), isPart(type, role(of: target)) else { return nil }
+/// Looks for default arguments that choose a concrete type, where a protocol could stand.
+struct DefaultArgumentCheck {
+  let code: CheckedModule
+  /// Who puts the app together may choose.
+  let assembling: Set<Role>
+
+  var findings: [Finding] {
+    let choosing = assembling.union([.builder, .app, .other])
+    return code.types(Set(Role.all).subtracting(choosing)).flatMap { source in
+      (code.references[source.symbol] ?? []).compactMap { target in
+        guard let type = code.type(target), isPart(type, code.role(of: target)) else { return nil }
         return Finding(
           rule: TeamRules.concreteDefault, from: source.type, to: .init(type),
           path: [source.type.name, type.name],
-          places: places(from: source.symbol, to: target).filter(isDefaultArgument),
+          places: code.places(from: source.symbol, to: target)
+            .filter(code.isDefaultArgument),
           pair: ReferencePair(from: source.symbol, to: target))
       }
     }

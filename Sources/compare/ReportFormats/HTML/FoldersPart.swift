@@ -87,9 +87,13 @@ struct FolderMatrix {
     if from == to { return "<td class=\"self\">·</td>" }
     guard let count = edges[from]?[to] else { return "<td></td>" }
     let isTangled = tangles.contains { $0.contains(from) && $0.contains(to) }
-    let heat = min(4, count.bitWidth - count.leadingZeroBitCount)
     return isTangled
-      ? "<td class=\"heat\(heat) cyclic\">\(count) ↻</td>"
-      : "<td class=\"heat\(heat)\">\(count)</td>"
+      ? "<td class=\"heat\(count.heat) cyclic\">\(count) ↻</td>"
+      : "<td class=\"heat\(count.heat)\">\(count)</td>"
   }
+}
+
+extension Int {
+  /// How dark a cell is that has so many edges.
+  var heat: Int { Swift.min(4, bitWidth - leadingZeroBitCount) }
 }

@@ -53,8 +53,6 @@ struct RoleMatrix {
   }
 
   private func cell(_ edges: Int) -> HTML {
-    edges == 0
-      ? "<td></td>"
-      : "<td class=\"heat\(min(4, edges.bitWidth - edges.leadingZeroBitCount))\">\(edges)</td>"
+    edges == 0 ? "<td></td>" : "<td class=\"heat\(edges.heat)\">\(edges)</td>"
   }
 }

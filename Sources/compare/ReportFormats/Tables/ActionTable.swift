@@ -16,19 +16,15 @@ enum ActionTable {
   }
 
   static func text(_ report: Report, width: Int? = nil) -> String {
-    let rows = TableRows.actionGroups(for: report.modules).flatMap { group in
-      [[group.title]] + group.rows.map { ["  " + $0.label] + $0.cells }
-    }
+    let rows = TableRows.actionGroups(for: report.modules).rows { ["  " + $0.label] + $0.cells }
     let table = TextTable(header: [""] + report.modules.map(\.title), rows: rows)
       .text(within: width)
-    let notes = report.notes.map { "  \($0.listed)\n" }.joined()
-    return (report.isComplete ? "" : PartialResult.line + "\n\n") + table
-      + (notes.isEmpty ? "" : "\nNotes\n" + notes)
+    return (report.isComplete ? "" : PartialResult.line + "\n\n") + table + report.noteLines
   }
 
   static func markdown(_ report: Report) -> String {
-    let rows = TableRows.actionGroups(for: report.modules).flatMap { group in
-      [[group.title]] + group.rows.map { [MarkdownTable.label($0.label)] + $0.cells }
+    let rows = TableRows.actionGroups(for: report.modules).rows {
+      [MarkdownTable.label($0.label)] + $0.cells
     }
     let table = MarkdownTable(
       header: [""] + report.modules.map(\.title), rows: rows,

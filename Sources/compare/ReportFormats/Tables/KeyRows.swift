@@ -50,6 +50,11 @@ extension TableRows {
 }
 
 extension [TableRows.Group] {
+  /// For each a row of one cell, its title, and below it its rows.
+  func rows(_ cells: (TableRows.Row) -> [String]) -> [[String]] {
+    flatMap { [[$0.title]] + $0.rows.map(cells) }
+  }
+
   /// The rows that are wished for; no group is empty.
   func keeping(_ isKept: (TableRows.Group, TableRows.Row) -> Bool) -> [TableRows.Group] {
     map { group in

@@ -8,11 +8,8 @@ enum MarkdownFormatter {
   static func format(_ report: Report, all: Bool, rows choice: RowChoice? = nil) -> String {
     let columns = report.modules.count
     let groups = TableRows.groups(for: report.modules, all: all, choice)
-    let rows = groups.flatMap { group in
-      [[group.title]]
-        + group.rows.map { row in
-          [MarkdownTable.label(row.label)] + row.cells(withRatiosOf: report.modules)
-        }
+    let rows = groups.rows { row in
+      [MarkdownTable.label(row.label)] + row.cells(withRatiosOf: report.modules)
     }
     let table = MarkdownTable(
       header: [""] + report.modules.map(\.title), rows: rows,

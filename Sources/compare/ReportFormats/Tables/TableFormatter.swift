@@ -12,10 +12,7 @@ enum TableFormatter {
     let left = chosen.map(\.rows.count).reduce(0, +) - groups.map(\.rows.count).reduce(0, +)
     let table = TextTable(
       header: [""] + report.modules.map(\.title),
-      rows: groups.flatMap { group in
-        [[group.title]]
-          + group.rows.map { ["  " + $0.label] + $0.cells(withRatiosOf: report.modules) }
-      })
+      rows: groups.rows { ["  " + $0.label] + $0.cells(withRatiosOf: report.modules) })
     let spread = SpreadTable(report.modules, groups)?.text(within: width) ?? ""
     let sections = all ? ReportDetails(report).sections : []
     let lists = sections.map { section in
@@ -26,16 +23,20 @@ enum TableFormatter {
         )
         .text
     }
-    let notes =
-      report.notes.isEmpty ? "" : "\nNotes\n" + report.notes.map { "  \($0.listed)\n" }.joined()
     return (report.isComplete ? "" : PartialResult.line + "\n\n")
       + table.text(within: width) + (left == 0 ? "" : Self.left(left))
       + (chosen.isEmpty ? "\nNone of the rows was measured: --all shows those that were.\n" : "")
-      + spread + lists.joined() + notes
+      + spread + lists.joined() + report.noteLines
   }
 
   private static func left(_ count: Int) -> String {
     "\n\(count.of("row is", "rows are")) left out, with a dash in each column: --all shows every row.\n"
+  }
+}
+
+extension Report {
+  var noteLines: String {
+    notes.isEmpty ? "" : "\nNotes\n" + notes.map { "  \($0.listed)\n" }.joined()
   }
 }
 

@@ -55,12 +55,6 @@ package struct ActionMessage: Codable, Equatable, Sendable {
   /// Where the function begins; nil where nothing tells.
   package var file: String?
   package var line: Int?
-
-  /// Whether both ends have a role, and not the same.
-  package var isBetweenRoles: Bool {
-    guard let role = from?.role, let other = to.role else { return false }
-    return role != other
-  }
 }
 
 /// A type that takes part in an action.

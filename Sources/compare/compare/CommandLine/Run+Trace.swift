@@ -7,7 +7,7 @@ import RunTrace
 extension Run {
   func trace(_ options: TraceOptions) throws(NoResult) -> RunResult {
     if options.runsActions {
-      let format = try actionsFormat(options.format)
+      let format: ActionsFormat = try supported(options.format)
       var measured = options.measured
       measured.output = options.output
       let steps = Steps(progress: progress)
@@ -32,19 +32,19 @@ extension Run {
   func actions(
     of report: Report, _ file: String, _ output: Output
   ) throws(NoResult) -> RunResult {
-    let format = try actionsFormat(output.format)
+    let format: ActionsFormat = try supported(output.format)
     guard report.modules.contains(where: { $0.actions != nil }) else {
       throw .failed(Failure("'\(file)' has no actions: measure again with --actions."))
     }
     return actions(of: report, format, output)
   }
 
-  /// - Throws: a usage error for a format that has no table of actions.
-  private func actionsFormat<Format: RawRepresentable<String>>(
+  /// - Throws: a usage error for a format that has no such table.
+  func supported<Format: RawRepresentable<String>, Known: RawRepresentable<String> & CaseIterable>(
     _ format: Format
-  ) throws(NoResult) -> ActionsFormat {
-    guard let known = ActionsFormat(rawValue: format.rawValue) else {
-      let allowed = ActionsFormat.allCases.map(\.rawValue).filter { Format(rawValue: $0) != nil }
+  ) throws(NoResult) -> Known {
+    guard let known = Known(rawValue: format.rawValue) else {
+      let allowed = Known.allCases.map(\.rawValue).filter { Format(rawValue: $0) != nil }
       throw .misused(
         .invalidValue(option: "--format", value: format.rawValue, allowed: allowed))
     }

@@ -196,12 +196,7 @@ extension Run {
   func claims(
     of report: Report, and path: String, _ output: Output
   ) throws(NoResult) -> RunResult {
-    guard let format = ClaimsFormat(rawValue: output.format.rawValue) else {
-      throw .misused(
-        .invalidValue(
-          option: "--format", value: output.format.rawValue,
-          allowed: ClaimsFormat.allCases.map(\.rawValue)))
-    }
+    let format: ClaimsFormat = try supported(output.format)
     let others = try ending { () throws(Failure) in try ReportFile.readAll(path, in: folder) }
     let claims = RepeatedClaim.all(
       in: report.modules, and: others.map { ($0.name, $0.report.modules) })

@@ -43,10 +43,8 @@ package struct InitOptions: Equatable, Sendable {
   /// The check whose findings become the baseline.
   package var check: CheckOptions {
     var check = CheckOptions()
-    check.measured.paths = measured.paths
-    check.measured.sources = measured.sources
-    check.measured.scratchPath = measured.scratchPath
-    check.measured.indexStore = measured.indexStore
+    check.measured = measured
+    check.measured.held = .configured
     check.updatesBaseline = true
     return check
   }

@@ -1,0 +1,32 @@
+import CompareSupport
+import Foundation
+
+/// What the document of the rules says of one of them; it ships with the tool.
+struct RuleSection {
+  /// Several for what is the same in every pattern.
+  let names: [String]
+  /// What is wrong, what it costs, and how to mend it.
+  let words: [String]
+  let lines: [String]
+
+  static func named(_ name: String) -> RuleSection? { all.first { $0.names.contains(name) } }
+
+  /// Those of the document, in its order.
+  private static let all = String(decoding: PackageResources.rules_md, as: UTF8.self)
+    .components(separatedBy: "\n### `").dropFirst().map(RuleSection.init)
+
+  private init(_ part: String) {
+    // The next heading, of whatever level, ends it.
+    let body = part.components(separatedBy: "\n## ")[0]
+    let name = String(body.prefix { $0 != "`" })
+    names =
+      name.contains("<")
+      ? Pattern.allCases.map { name.replacing("<pattern>", with: $0.rawValue) } : [name]
+    // A heading, a line without text, the rule's words, and another line without text.
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    self.lines = Array(lines.dropFirst(4))
+    let sentences = lines[2].components(separatedBy: ". ")
+    let message = sentences[0].prefix(1).lowercased() + sentences[0].dropFirst()
+    words = [message, sentences[1] + ".", sentences.dropFirst(2).joined(separator: ". ")]
+  }
+}
