@@ -17,7 +17,7 @@ public final class Browser {
   /// Kept for as long as the page may be opened again.
   private let folder: TemporaryFolder?
   private let runsScripts: Bool
-  private let moves: Bool
+  public let moves: Bool
   private var opened = 0
   private let target: JSONValue
   private let session: String
@@ -132,9 +132,8 @@ public final class Browser {
     }
   }
 
-  /// The value of an expression once further frames of the page don't change it.
-  ///
-  /// - Parameter frames: How many; more where something moves slowly at its beginning and its end.
+  /// The value of an expression once so many more frames of the page don't change it; what moves
+  /// is slow at its beginning and its end.
   public func settled(frames: Int = 1, _ expression: String) throws -> JSONValue {
     if runsScripts {
       return try evaluate(

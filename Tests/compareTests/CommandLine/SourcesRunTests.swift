@@ -33,7 +33,7 @@ struct SourcesRunTests {
     #expect(result.exitCode == 0)
     #expect(
       result.errors == "Left out: App/Gone.swift: a symbolic link that leads nowhere\n")
-    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    let report = try result.report()
     #expect(report.modules.map(\.title) == ["Mine", "VIPER"])
     #expect(
       edges(of: report.modules[0]) == [
@@ -97,7 +97,7 @@ struct SourcesRunTests {
        "roles": [{"role": "model", "type": "Note"}, {"role": "view", "suffix": "Scene"}]}
       """, to: "App/.compare.json")
     let result = run(["--sources", "App", "--format", "json"], in: folder.path)
-    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    let report = try result.report()
     #expect(report.modules.map(\.pattern) == [.mvvm])
     #expect(report.modules[0].largestType == .init(name: "Note", lines: 1, role: "model"))
     #expect(report.modules[0].findings?.map(\.rule) == ["mvvm.view-knows-model"])
@@ -162,6 +162,6 @@ struct SourcesRunTests {
 
   private func notes(of folder: TemporaryFolder) throws -> [String] {
     let result = run(["--sources", "App", "--format", "json"], in: folder.path)
-    return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).notes.map(\.line)
+    return try result.report().notes.map(\.line)
   }
 }

@@ -14,10 +14,7 @@ struct SourceReaderTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    let toolchain = try Toolchain.find(
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      children: Children()
-    )
+    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
     let workspace = Workspace(root: FixturePackage.shared.folder)
     let store = StoreReader(
       library: toolchain.indexStoreLibrary, store: workspace.indexStore,

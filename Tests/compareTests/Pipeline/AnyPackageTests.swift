@@ -142,8 +142,7 @@ struct AnyPackageTests {
       table.output.contains("\n  Partial: the build failed, so no suite was run: Sources/App"))
     #expect(package.run(["--allow-partial"]) == RunResult(output: table.output))
     #expect(package.run(["check", "--pattern", "mvc", "--module", "Core"]).exitCode == 3)
-    let report = try JSONDecoder().decode(
-      Report.self, from: Data(package.folder.read("kept.json").utf8))
+    let report = try Report(json: package.folder.read("kept.json"))
     #expect(report.modules.map(\.name) == ["App", "Core"])
     #expect(
       edges(of: report.modules[0]) == [
@@ -224,8 +223,7 @@ struct AnyPackageTests {
     let words = ["--sources", "App", "--with", "viper,mvc"]
     let result = run(words + ["--format", "csv", "--keep", "kept.json"], in: folder.path)
     #expect(result.output.hasPrefix("metric,App,VIPER,MVC\nfiles,1,"))
-    let report = try JSONDecoder().decode(
-      Report.self, from: Data(folder.read("kept.json").utf8))
+    let report = try Report(json: folder.read("kept.json"))
     #expect(report.modules.map(\.origin) == [.measured, .reference, .reference])
     #expect(try #require(report.modules.last).types.total > 10)
   }

@@ -173,7 +173,7 @@ struct PackageChangeTests {
   private func report(_ options: [String], endsWith code: Int32 = 0) throws -> Report {
     let result = run(["--format", "json"] + options, in: package.folder)
     #expect(result.exitCode == code)
-    return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    return try result.report()
   }
 }
 

@@ -9,47 +9,32 @@ import Testing
 
 @Suite("The pipeline")
 struct PipelineTests {
-  @Test(arguments: [["--edges", "Nope"], ["--module", "Nope"], ["--suite", "Nope"]])
-  func `What the user names and isn't there is refused before anything is built`(
-    _ words: [String]
-  ) throws {
-    let package = try SmallPackage(
-      targets: ".target(name: \"App\")", ["Sources/App/App.swift": "struct App {}\n"])
-    let result = package.run(words)
-    #expect(result.exitCode == 64)
-    #expect(result.errors.hasPrefix("Error: The value 'Nope' is invalid for '\(words[0])'"))
-    #expect(!isBuilt(package))
-  }
-
   @Test(
     arguments: [
-      (#""layers": [{"name": "a", "modules": ["App"], "knows": ["b"]}]"#, "knows 'b'"),
+      (["--edges", "Nope"], "", 64, "The value 'Nope' is invalid for '--edges'"),
+      (["--module", "Nope"], "", 64, "The value 'Nope' is invalid for '--module'"),
+      (["--suite", "Nope"], "", 64, "The value 'Nope' is invalid for '--suite'"),
       (
-        #""roles": [{"type": "App", "role": "view"}, {"type": "App", "role": "model"}]"#,
+        ["-o", "nowhere/result.txt"], "", 1,
+        "'nowhere/result.txt' cannot be written: its folder does not exist.\n"
+      ),
+      ([], #""layers": [{"name": "a", "modules": ["App"], "knows": ["b"]}]"#, 1, "knows 'b'"),
+      (
+        [], #""roles": [{"type": "App", "role": "view"}, {"type": "App", "role": "model"}]"#, 1,
         "the type 'App' has two roles"
       ),
-    ])
-  func `A configuration that no type could fix is refused before anything is built`(
-    _ content: String, _ reason: String
+    ] as [([String], String, Int32, String)])
+  func `What can't be meant or written is refused before anything is built`(
+    _ words: [String], _ configuration: String, _ code: Int32, _ reason: String
   ) throws {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")",
-      ["Sources/App/App.swift": "struct App {}\n", ".compare.json": "{ \(content) }\n"])
-    let result = package.run([])
-    #expect(result.exitCode == 1)
+      ["Sources/App/App.swift": "struct App {}\n", ".compare.json": "{ \(configuration) }\n"])
+    let result = package.run(words)
+    #expect(result.exitCode == code)
+    #expect(result.errors.hasPrefix("Error: "))
     #expect(result.errors.contains(reason), "\(result.errors)")
-    #expect(!isBuilt(package))
-  }
-
-  @Test func `An output that cannot be written is refused before anything is built`() throws {
-    let package = try SmallPackage(
-      targets: ".target(name: \"App\")", ["Sources/App/App.swift": "struct App {}\n"])
-    let result = package.run(["-o", "nowhere/result.txt"])
-    #expect(result.exitCode == 1)
-    #expect(
-      result.errors
-        == "Error: 'nowhere/result.txt' cannot be written: its folder does not exist.\n")
-    #expect(!isBuilt(package))
+    #expect(!"\(package.folder.path)/.build-compare/debug".isThere)
   }
 
   @Test
@@ -130,9 +115,5 @@ struct PipelineTests {
     options.held = .configured
     #expect(!options.followsCalls)
     #expect(options.appliesRules)
-  }
-
-  private func isBuilt(_ package: SmallPackage) -> Bool {
-    "\(package.folder.path)/.build-compare/debug".isThere
   }
 }

@@ -44,8 +44,7 @@ private struct TwoPackages {
   }
 
   func report(_ words: String...) throws -> Report {
-    let result = run(words + ["--format", "json"])
-    return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    try run(words + ["--format", "json"]).report()
   }
 
   func run(_ words: [String]) -> RunResult { compareTests.run(words, in: folder.path) }

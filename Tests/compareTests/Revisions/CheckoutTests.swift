@@ -16,8 +16,7 @@ struct CheckoutTests {
   }
 
   private func checkout() throws -> (Repository, Checkout) {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let git = try Git.find(searchPath: path, children: Children())
+    let git = try Git.find(searchPath: ownSearchPath, children: Children())
     let store = try GitStore(around: repository.folder.path)
     let found = try Repository(store, git: git, in: "\(scratch.path)/git")
     return (found, Checkout(of: found, in: scratch.path))
@@ -96,10 +95,9 @@ struct CheckoutTests {
     let clone = try TemporaryFolder()
     try repository.git(
       "clone", "-q", "--depth", "1", "file://\(repository.folder.path)", "\(clone.path)/shallow")
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let shallow = try Repository(
       GitStore(around: "\(clone.path)/shallow"),
-      git: Git.find(searchPath: path, children: Children()), in: "\(clone.path)/git")
+      git: Git.find(searchPath: ownSearchPath, children: Children()), in: "\(clone.path)/git")
     let line =
       "'HEAD~1' is no revision in '\(shallow.root)'. It is a shallow clone: fetch the revision"
       + " first, as with 'git fetch --unshallow'."

@@ -22,8 +22,7 @@ import Testing
   }
 
   private func commit(_ name: String, in folder: String) throws -> String {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let git = try Git.find(searchPath: path, children: Children())
+    let git = try Git.find(searchPath: ownSearchPath, children: Children())
     let found = try Repository(
       GitStore(around: folder), git: git, in: "\(other.path)/own-\(UUID().uuidString)")
     return try found.revision(name).commit

@@ -83,7 +83,7 @@ struct BrokenPackageTests {
   @Test func `A column without a pattern is held against none`() throws {
     let result = run(
       ["--no-tests", "--module", "Kit", "--format", "json"], in: FixturePackage.broken.folder)
-    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    let report = try result.report()
     #expect(report.modules.map(\.findings) == [nil])
   }
 

@@ -24,7 +24,7 @@ struct SourcesFixture {
     limit: CompilerLimit = CompilerLimit()
   ) throws -> MeasuredSources {
     let folders = try parts.map { try SourceFolder(parsing: $0, in: folder.path) }
-    let toolchain = try Toolchain.find(searchPath: searchPath, children: Children())
+    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
     return try SourcesMeasurement(
       toolchain: toolchain,
       compiler: compiler ?? toolchain.tool("swiftc"),
@@ -47,6 +47,7 @@ struct SourcesFixture {
   func skipped(in result: MeasuredSources) -> [String] {
     result.skipped.map { "\($0.path.dropFirst(folder.path.count + 1)): \($0.reason)" }
   }
-
-  private var searchPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
 }
+
+/// Where the tests find git and the toolchain.
+let ownSearchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""

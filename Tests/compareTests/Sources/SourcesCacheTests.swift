@@ -74,7 +74,7 @@ struct SourcesCacheTests {
     try fill("old")
     for path in [app.path, "\(app.path)/../\((app.path as NSString).lastPathComponent)"] {
       let run = Run(
-        folder: "/", searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+        folder: "/", searchPath: ownSearchPath,
         children: Children(), progress: Progress(isShown: false), cache: cache)
       guard case .finished(let result) = run.run(["--sources", "App=\(path)"]) else { return }
       #expect(result.exitCode == 0)

@@ -66,8 +66,7 @@ struct StagingTests {
     let folder = try TemporaryFolder()
     try folder.write(source, to: "A.swift")
     let path = "\(folder.path)/A.swift"
-    let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let toolchain = try Toolchain.find(searchPath: searchPath, children: Children())
+    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
     let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
     return SyntaxFile(text: try SourceText.read(path), tree: try reader.read(SourceText.read(path)))
   }

@@ -38,35 +38,10 @@ struct FixturePackage: Sendable {
   }
 
   func report() throws -> Report {
-    try JSONDecoder().decode(Report.self, from: Data(output.utf8))
+    try Report(json: output)
   }
 
   func module(_ pattern: Pattern) throws -> ModuleReport {
     try #require(try report().modules.first { $0.pattern == pattern })
   }
 }
-
-/// Runs the tool in this process, as its `main` would.
-func run(
-  _ arguments: [String], in folder: String, caching caches: String = scratchOfTests
-) -> RunResult {
-  let run = Run(
-    folder: folder,
-    searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-    children: Children(),
-    progress: Progress(isShown: false),
-    cache: SourcesCache(folder: caches)
-  )
-  switch run.run(arguments) {
-  case .finished(let result): return result
-  case .interrupted: return RunResult()
-  }
-}
-
-/// The tests compile folders of sources here and not in the user's caches.
-let scratchOfTests: String = {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("compare-cache-\(UUID().uuidString)")
-  removeAtExit(folder.path)
-  return folder.path
-}()

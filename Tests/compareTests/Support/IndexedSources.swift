@@ -16,10 +16,7 @@ struct IndexedSources {
   /// Compiles one module after the other; each sees those before it.
   init(_ modules: KeyValuePairs<String, KeyValuePairs<String, String>>) throws {
     let children = Children()
-    let toolchain = try Toolchain.find(
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-      children: children
-    )
+    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: children)
     let folder = try TemporaryFolder()
     var described: [SourceModule] = []
     for (module, files) in modules {

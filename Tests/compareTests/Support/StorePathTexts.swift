@@ -15,12 +15,17 @@ let todoStore = """
 
 /// The paths of a module with this text in one file and the store in another.
 func storePaths(_ text: String) throws -> [StorePath] {
-  let indexed = try IndexedSources(["App": ["App.swift": text, "TodoStore.swift": todoStore]])
-  let graph = CallGraph(indexed.sources, modules: ["App"], indexed.analysis.graph)
-  let map = CallMap(graph, indexed.analysis.graph)
-  return StorePaths(
-    map: map, roles: RoleTable.standard.roles(of: indexed.analysis.graph.types),
-    stores: StoreTypes(in: indexed.analysis.graph, .standard),
-    viewRoles: [.view]
-  ).all(in: "App")
+  try IndexedSources(["App": ["App.swift": text, "TodoStore.swift": todoStore]]).storePaths()
+}
+
+extension IndexedSources {
+  /// The paths of the module `App`, through the bodies of some modules.
+  func storePaths(through modules: Set<String> = ["App"], apart: Set<String> = []) -> [StorePath] {
+    let graph = analysis.graph
+    return StorePaths(
+      map: CallMap(CallGraph(sources, modules: modules, graph), graph),
+      roles: RoleTable.standard.roles(of: graph.types), stores: StoreTypes(in: graph, .standard),
+      viewRoles: [.view], apart: apart
+    ).all(in: "App")
+  }
 }

@@ -167,7 +167,7 @@ struct ActionRunsTests {
   @Test
   func `With the table of modules: own rows, and which paths to a store a script takes`() throws {
     let result = try run("--actions", "--no-tests", "--format", "json")
-    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    let report = try result.report()
     let module = try #require(report.modules.first)
     #expect(module.actions?.map(\.name) == ["add", "drop"])
     #expect(module.actions?.first?.arguments == ["mvp", "{folder}", "da"])

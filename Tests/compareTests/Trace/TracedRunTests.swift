@@ -159,8 +159,7 @@ struct TracedRunTests {
     let children = Children()
     let input = TraceInput(
       options: options,
-      toolchain: try Toolchain.find(
-        searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: children),
+      toolchain: try Toolchain.find(searchPath: ownSearchPath, children: children),
       children: children, workspace: Workspace(root: folder, part: "trace"),
       steps: Steps(progress: Progress(isShown: false)))
     var said: [UInt8] = []

@@ -3,6 +3,7 @@ import ProgramSupport
 import Testing
 
 @testable import ArchitectureReport
+@testable import CompareSupport
 @testable import ReportFormats
 
 /// The built program, with outputs that are no good.

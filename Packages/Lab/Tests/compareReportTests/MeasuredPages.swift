@@ -8,9 +8,8 @@ extension SamplePage {
   }
 
   private static let fixturePage = Result {
-    let source = URL(filePath: #filePath).pathComponents.prefix { $0 != "Packages" }
-    let fixture =
-      NSString.path(withComponents: Array(source)) + "/Tests/compareTests/Fixture"
+    let fixture = URL(filePath: #filePath)
+      .appending(path: "../../../../../Tests/compareTests/Fixture").standardized.path
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(atPath: fixture, toPath: "\(folder.path)/Fixture")
     return try measured(["--no-tests"], in: "\(folder.path)/Fixture")

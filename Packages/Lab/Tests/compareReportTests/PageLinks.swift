@@ -24,12 +24,16 @@ extension BrowserTests {
       }
 
       func open() throws -> Browser {
-        let page = try SamplePage(.linked(types: types), .linked(types: types))
-        let browser = try Browser(page, width: width, runsScripts: runsScripts, moves: moves)
+        let browser = try Browser(
+          types == 60 ? PageLinks.large.get() : PageLinks.small.get(), width: width,
+          runsScripts: runsScripts, moves: moves)
         try browser.prefer(colours: colours)
         return browser
       }
     }
+
+    private static let large = Result { try SamplePage(.linked(types: 60), .linked(types: 60)) }
+    private static let small = Result { try SamplePage(.linked(types: 20), .linked(types: 20)) }
 
     private static let readings = [
       Reading(types: 60, width: 1280, colours: "dark", runsScripts: true, moves: true),
@@ -175,7 +179,7 @@ extension Browser {
   /// Where a target is after the reader was led to it: `there` if it begins where it should.
   fileprivate func landing(on id: String) throws -> String? {
     try settled(
-      frames: Self.frames,
+      frames: frames,
       """
       (() => {
         const target = document.getElementById('\(id)');
@@ -195,13 +199,13 @@ extension Browser {
     ).string
   }
 
-  /// Frames in which nothing may change: a reader is led slowly at first.
-  private static let frames = 8
+  /// Frames in which nothing may change: who is led there by a motion is led slowly at first.
+  private var frames: Int { moves ? 8 : 3 }
 
   /// Whether something of an element is in the window.
   fileprivate func isSeen(_ selector: String) throws -> Bool {
     try settled(
-      frames: Self.frames,
+      frames: frames,
       """
       (() => {
         const box = document.querySelector('\(selector)').getBoundingClientRect();

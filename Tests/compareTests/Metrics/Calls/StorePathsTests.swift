@@ -66,15 +66,8 @@ struct StorePathsTests {
         """
       ],
     ])
-    let graph = indexed.analysis.graph
     func types(apart: Set<String>) -> [[String]] {
-      StorePaths(
-        map: CallMap(
-          CallGraph(indexed.sources, modules: ["Shared", "App", "Other"], graph), graph),
-        roles: RoleTable.standard.roles(of: graph.types), stores: StoreTypes(in: graph, .standard),
-        viewRoles: [.view],
-        apart: apart
-      ).all(in: "App").map(\.types)
+      indexed.storePaths(through: ["Shared", "App", "Other"], apart: apart).map(\.types)
     }
     #expect(types(apart: []) == [["ListView", "OtherView", "MemoryTodoStore"]])
     #expect(types(apart: ["Other"]) == [])
@@ -99,15 +92,7 @@ struct StorePathsTests {
         """
       ],
     ])
-    let graph = CallGraph(indexed.sources, modules: ["App"], indexed.analysis.graph)
-    let map = CallMap(graph, indexed.analysis.graph)
-    let path = try #require(
-      StorePaths(
-        map: map, roles: RoleTable.standard.roles(of: indexed.analysis.graph.types),
-        stores: StoreTypes(in: indexed.analysis.graph, .standard),
-        viewRoles: [.view]
-      ).all(in: "App").first
-    )
+    let path = try #require(indexed.storePaths().first)
     #expect(path.length == 2)
     let steps = path.steps.map {
       "\($0.from) > \($0.to) \(indexed.relative($0.file)):\($0.line)"
@@ -438,14 +423,7 @@ struct StorePathsTests {
       ],
     ])
     func actions(_ modules: Set<String>) -> [String] {
-      let graph = CallGraph(indexed.sources, modules: modules, indexed.analysis.graph)
-      let map = CallMap(graph, indexed.analysis.graph)
-      return StorePaths(
-        map: map, roles: RoleTable.standard.roles(of: indexed.analysis.graph.types),
-        stores: StoreTypes(in: indexed.analysis.graph, .standard),
-        viewRoles: [.view]
-      ).all(in: "App")
-        .map { "\($0.action) \($0.length)" }
+      indexed.storePaths(through: modules).map { "\($0.action) \($0.length)" }
     }
     #expect(actions(["App"]) == ["ListView.tell() 1"])
     #expect(actions(["App", "Kit"]) == ["ListView.ask() 2", "ListView.tell() 1"])

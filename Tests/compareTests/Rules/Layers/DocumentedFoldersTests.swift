@@ -40,7 +40,7 @@ struct DocumentedFoldersTests {
     #expect(text.contains(try #require(Self.blocks("text", in: metrics).first)))
     #expect(text.contains(/\n  Folders +3\n    edges between them +4\n    tangles +1\n/))
     let json = run(["--sources", "App", "--format", "json"], in: folder.path).output
-    let report = try JSONDecoder().decode(Report.self, from: Data(json.utf8))
+    let report = try Report(json: json)
     let folders = try #require(report.modules[0].folders)
     #expect(
       folders.list.map { "\($0.path) \($0.files) \($0.types)" } == [

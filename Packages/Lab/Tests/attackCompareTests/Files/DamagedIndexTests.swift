@@ -77,8 +77,7 @@ struct DamagedIndexTests {
   }
 
   @Test func `A child that dies or never ends costs the one file that it was at`() throws {
-    let toolchain = try Toolchain.find(
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: Children())
+    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
     let record = (try file(in: "records", named: "Part.swift") as NSString).lastPathComponent
     let folder = try TemporaryFolder()
     for end in ["kill -SEGV $$", "exec sleep 600"] {

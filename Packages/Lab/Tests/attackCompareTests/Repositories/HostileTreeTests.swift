@@ -17,8 +17,7 @@ import Testing
 
   @discardableResult
   private func show(_ name: String, keeping kept: String = ".build-compare") throws -> String {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let git = try Git.find(searchPath: path, children: Children())
+    let git = try Git.find(searchPath: ownSearchPath, children: Children())
     let found = try Repository(
       GitStore(around: repository.folder.path), git: git, in: "\(scratch.path)/own")
     let checkout = Checkout(of: found, in: "\(scratch.path)/cache")

@@ -1,0 +1,55 @@
+import Foundation
+import ProgramSupport
+
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import SourceRecords
+@testable import compare
+
+/// Runs the tool in this process, as its `main` would.
+func run(
+  _ arguments: [String], in folder: String, caching caches: String = scratchOfTests
+) -> RunResult {
+  let run = Run(
+    folder: folder,
+    searchPath: ownSearchPath,
+    children: Children(),
+    progress: Progress(isShown: false),
+    cache: SourcesCache(folder: caches)
+  )
+  switch run.run(arguments) {
+  case .finished(let result): return result
+  case .interrupted: return RunResult()
+  }
+}
+
+/// The tests compile folders of sources here and not in the user's caches.
+let scratchOfTests: String = {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("compare-cache-\(UUID().uuidString)")
+  removeAtExit(folder.path)
+  return folder.path
+}()
+
+extension SmallPackage {
+  func report(_ options: [String] = []) throws -> Report {
+    try run(["--format", "json"] + options).report()
+  }
+
+  func run(_ options: [String]) -> RunResult { compareTests.run(options, in: folder.path) }
+}
+
+extension RunResult {
+  /// What was printed as JSON.
+  func report() throws -> Report { try Report(json: output) }
+}
+
+extension Report {
+  init(json: String) throws { self = try JSONDecoder().decode(Report.self, from: Data(json.utf8)) }
+}
+
+extension GitFolder {
+  func run(_ words: [String], in subfolder: String = "") -> RunResult {
+    compareTests.run(words, in: subfolder.isEmpty ? folder.path : "\(folder.path)/\(subfolder)")
+  }
+}
