@@ -1,5 +1,6 @@
 import Foundation
 import ProgramSupport
+import PseudoTerminal
 
 /// A shell that stops jobs, lets them go on, and says how they ended.
 extension AttackedProgram {

@@ -1,6 +1,6 @@
 import Foundation
 import Implementations
-import PseudoTerminal
+import ProgramSupport
 import RunTimeReport
 
 /// What this program asks of another process that it is.

@@ -1,6 +1,6 @@
 import Foundation
 import Implementations
-import PseudoTerminal
+import ProgramSupport
 import RunTimeReport
 
 /// Times `todo` from its start to its end.
