@@ -52,6 +52,14 @@ import Testing
     #expect(try package.run(["--no-tests"]).exitCode == 0)
   }
 
+  @Test func `A lock that a killed compiler left is fine, unless it leads elsewhere`() throws {
+    let cache = ".build-compare/x86_64-unknown-linux-gnu/debug/ModuleCache"
+    try link("\(cache)/A.pcm.lock", to: "\(package.folder.path)/\(cache)/A.pcm.lock-1")
+    #expect(try package.run(["--no-tests"]).exitCode == 0)
+    try link("\(cache)/B.pcm.lock", to: "\(target.path)/B.pcm.lock-1")
+    try expectRefused("\(cache)/B.pcm.lock", Self.link)
+  }
+
   @Test func `A file in the place of that folder is refused`() throws {
     try package.folder.write("", to: ".build-compare")
     try expectRefused(

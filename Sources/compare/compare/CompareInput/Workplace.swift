@@ -28,7 +28,7 @@ package struct Workplace: Sendable {
     try refuseLinks(in: scratch)
   }
 
-  /// Allows SwiftPM's own links, which lead to folders next to them.
+  /// Allows the links of SwiftPM and of the compiler, which lead to what is next to them.
   ///
   /// What SwiftPM fetches and the bundles it copies may contain links: only SwiftPM writes there.
   private func refuseLinks(in folder: String, isFetched: Bool = false) throws(Failure) {
@@ -39,7 +39,7 @@ package struct Workplace: Sendable {
       guard lstat(path, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
       case S_IFLNK:
-        guard Self.ownLinks.contains(name), staysInside(path) else {
+        guard (Self.ownLinks.contains(name) && staysInside(path)) || isCompilersLock(path) else {
           throw .link(path)
         }
       case S_IFDIR where !isFetched && !Self.isBundle(name):
@@ -52,6 +52,16 @@ package struct Workplace: Sendable {
 
   private static let ownLinks: Set = ["debug", "release"]
   private static let fetched: Set = ["artifacts", "checkouts", "repositories"]
+
+  /// A compiler that was killed leaves its locks, which are links to files next to them; the next one
+  /// only reads and removes them.
+  private func isCompilersLock(_ path: String) -> Bool {
+    let folder = (path as NSString).deletingLastPathComponent
+    guard folder.hasSuffix("/ModuleCache"), path.hasSuffix(".lock"),
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    else { return false }
+    return (target as NSString).deletingLastPathComponent == folder
+  }
 
   private static func isBundle(_ name: String) -> Bool {
     [".bundle", ".resources", ".framework"].contains { name.hasSuffix($0) }
