@@ -125,8 +125,12 @@ extension Double: Amount {
   var timesText: String { String(format: "%.2f", (self * 100 + 1e-6).rounded(.down) / 100) }
 }
 
-/// Their share of all lines.
-extension CoverageReport.Lines: Amount {
-  var amount: Double { percent ?? 0 }
-  func standing(to other: Self) -> Standing { CoverageMargin().standing(of: self, to: other) }
+/// The share of lines that are covered.
+struct CoveredShare: Amount {
+  let lines: CoverageReport.Lines
+
+  var amount: Double { lines.percent ?? 0 }
+  func standing(to other: Self) -> Standing {
+    CoverageMargin().standing(of: lines, to: other.lines)
+  }
 }

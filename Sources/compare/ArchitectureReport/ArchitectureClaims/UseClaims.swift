@@ -64,21 +64,27 @@ struct Synchronising: Equatable {
 extension PatternColumns {
   func testability(_ statement: Statement) -> Claim {
     guard let percent = ranking(ofKnown: \.coverage?.viewFree.percent),
-      let lines = ranking(ofKnown: \.coverage?.viewFree)
+      let shares = viewFreeShares
     else { return statement.notMeasurable(coverageMissing) }
     return statement.measured(
       "Coverage outside views, in %: \(percent.text(places: 1)). "
-        + "In lines: \(lines.text { "\($0.covered) of \($0.total)" }).",
-      lines.parts(.mvc, is: .below))
+        + "In lines: \(shares.text { "\($0.lines.covered) of \($0.lines.total)" }).",
+      shares.parts(.mvc, is: .below))
   }
 
   func testability(_ pattern: Pattern, _ own: ModuleReport, _ saying: Statement) -> Claim {
-    guard let lines = ranking(ofKnown: \.coverage?.viewFree), let own = own.coverage?.viewFree,
+    guard let shares = viewFreeShares, let own = own.coverage?.viewFree,
       let percent = own.percent
     else { return saying.notMeasurable(coverageMissing) }
     return saying.measured(
       "\(String(format: "%.1f", percent)) %, \(own.covered) of \(own.total) lines.",
-      lines.parts(pattern, saying))
+      shares.parts(pattern, saying))
+  }
+
+  private var viewFreeShares: Ranking<CoveredShare>? {
+    ranking(ofKnown: \.coverage?.viewFree).map { lines in
+      Ranking(values: lines.values.map { ($0.pattern, CoveredShare(lines: $0.value)) })
+    }
   }
 
   private var coverageMissing: String {
