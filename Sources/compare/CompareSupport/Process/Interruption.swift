@@ -39,10 +39,7 @@ package enum Interruption {
   }
 
   /// A signal that was ignored when this program began (`nohup`, a background job) stays so.
-  private static func watched() -> [Int32] { ending.filter { !isIgnored($0) } }
-
-  /// The signals that tell this program to end.
-  static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static func watched() -> [Int32] { endingSignals.filter { !isIgnored($0) } }
 
   private static func isIgnored(_ signal: Int32) -> Bool {
     var current = sigaction()
@@ -55,6 +52,9 @@ package enum Interruption {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
+
+/// The signals that tell a program to end.
+let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
 func signalSet(_ signals: [Int32]) -> sigset_t {
   var set = sigset_t()

@@ -19,7 +19,7 @@ final class SpawnActions {
     posix_spawn_file_actions_init(&files)
     posix_spawnattr_init(&attributes)
     var none = signalSet([])
-    var ours = signalSet(Interruption.ending + [SIGPIPE, SIGXFSZ])
+    var ours = signalSet(endingSignals + [SIGPIPE, SIGXFSZ])
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &ours)
     posix_spawnattr_setpgroup(&attributes, 0)
