@@ -9,7 +9,7 @@ private let ownReports =
 /// The reports of this package, which `.ci/run` makes and names in `COMPARE_REPORTS`, with colons
 /// between them.
 @Suite(
-  "The report of this package",
+  "The report of this package", .serialized,
   .enabled(
     if: !ownReports.isEmpty && Browser.path != nil,
     "COMPARE_REPORTS names no report, or there is no Chromium on PATH"))
