@@ -30,6 +30,13 @@ struct BuildRecordTests {
     #expect(later.descriptions.keys.sorted() == [folder.path])
   }
 
+  @Test func `A record doesn't hold the environment, which may have passwords`() throws {
+    try #require(recorded()).write(in: workspace)
+    let file = URL(filePath: "\(workspace.scratch)/built-all")
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(!text.contains("PATH="))
+  }
+
   @Test func `After a build by something else it is done again`() throws {
     var record = try #require(recorded())
     record.add(build, in: workspace)

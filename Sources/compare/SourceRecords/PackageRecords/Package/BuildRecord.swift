@@ -8,7 +8,7 @@ import Foundation
 struct BuildRecord: Codable {
   /// What SwiftPM says of the package and of the local ones that it depends on, by folder.
   let descriptions: [String: Data]
-  /// The toolchain, the environment, and every file that the compiler may read.
+  /// The toolchain, a sum of the environment, and every file that the compiler may read.
   private let inputs: [String]
   /// The arguments of builds that succeeded since.
   private var builds: Set<[String]> = []
@@ -80,12 +80,13 @@ struct BuildRecord: Codable {
         files.add(package, in: root)
       else { return nil }
     }
-    // What shells change with every command says nothing about a build.
+    // What shells change with every command says nothing about a build. Only a sum is kept, as an
+    // environment may hold passwords.
     let environment = ProcessInfo.processInfo.environment
       .filter { !["_", "SHLVL", "PWD", "OLDPWD"].contains($0.key) }
-      .map { "\($0.key)=\($0.value)" }
+      .map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "\0")
     return [workspace.extent.rawValue, FileStamp(toolchain.swift)?.text ?? ""]
-      + environment.sorted() + files.stamps
+      + ["\(Checksum.fnv1a(Array(environment.utf8)))"] + files.stamps
   }
 }
 
