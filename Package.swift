@@ -5,9 +5,9 @@ import PackageDescription
 /// rest is left out.
 let isMeasured = ["usual", "forms"].contains(Context.environment["COMPARE_BUILD"])
 
-/// The five modules of the comparison: each sees `Shared`, the words of `Presentation`, the UI
-/// toolkit and nothing else.
+/// The five modules of the comparison, and all that each of them sees.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
+let seen = ["Shared", "Presentation", "TerminalUI", "TerminalPresentation"]
 
 /// Targets that draw or decide what is drawn: main actor by default.
 let mainActorTargets = Set(
@@ -26,6 +26,7 @@ let app: [Target] =
         + .system("z", soname: "libz.so.1") + .system("curl", soname: "libcurl.so.4")),
     .target(name: "Presentation", dependencies: ["Shared"]),
     .target(name: "TerminalUI"),
+    .target(name: "TerminalPresentation", dependencies: ["Presentation", "TerminalUI"]),
     .target(name: "CommandLineKit"),
     .target(
       name: "Implementations",
@@ -125,7 +126,7 @@ let package = Package(
 
 // What the packages in `Packages` are built with. `todo` is not declared as a product: each of them
 // has its own.
-let shared = ["Shared", "Presentation", "TerminalUI", "CommandLineKit", "TestSupport"] + patterns
+let shared = seen + ["CommandLineKit", "TestSupport"] + patterns
 package.products += shared.map { .library(name: $0, targets: [$0]) }
 if !isMeasured {
   package.products.append(.executable(name: "compare", targets: ["compare"]))
@@ -158,13 +159,12 @@ for target in package.targets where target.type != .system {
 extension Target {
   /// A module that is the whole app, and its suite.
   static func implementation(_ name: String) -> [Target] {
-    [
-      .target(name: name, dependencies: ["Shared", "Presentation", "TerminalUI"]),
+    let seen = seen.map { Dependency(stringLiteral: $0) }
+    return [
+      .target(name: name, dependencies: seen),
       .testTarget(
         name: name + "Tests",
-        dependencies: [
-          .init(stringLiteral: name), "Shared", "Presentation", "TerminalUI", "TestSupport",
-        ]),
+        dependencies: [.init(stringLiteral: name), "TestSupport"] + seen),
     ]
   }
 

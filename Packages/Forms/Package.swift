@@ -70,7 +70,9 @@ for target in package.targets {
 extension Target {
   /// A module that is the whole app, and its suite.
   static func form(_ name: String, in folder: String = "") -> [Target] {
-    let seen = ["Shared", "Presentation", "TerminalUI"].map { Dependency.root($0) }
+    let seen = ["Shared", "Presentation", "TerminalUI", "TerminalPresentation"].map {
+      Dependency.root($0)
+    }
     return [
       .target(name: name, dependencies: seen, path: "Sources/\(folder)\(name)"),
       .testTarget(

@@ -10,8 +10,7 @@ public enum MVIApp {
       store: environment.todoStore, clock: environment.clock, calendar: environment.calendar)
     return TodoListView(
       runtime: Runtime(
-        state: TodoListState(calendar: environment.calendar), reduce: reducer.reduce,
-        perform: effects.perform))
+        state: TodoListState(), reduce: reducer.reduce, perform: effects.perform))
   }
 
   /// The cat loader, and the editor that is part of its state.

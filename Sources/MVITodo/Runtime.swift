@@ -11,6 +11,8 @@ final class Runtime<State, Intent, Effect> {
 
   private let reduce: Reduce
   private let perform: Perform
+  private var sent: [Intent] = []
+  private var isTaking = false
 
   init(state: State, reduce: @escaping Reduce, perform: @escaping Perform) {
     self.state = state
@@ -18,11 +20,26 @@ final class Runtime<State, Intent, Effect> {
     self.perform = perform
   }
 
-  /// Takes an intent; those with which its effects answer at once are taken before it returns.
+  /// Takes an intent and all that it sets off at once, one intent after the other.
   ///
-  /// They don't wait for its other effects: what a save sets off, the store's notice and so a load,
-  /// is over when the save answers, and the todo that was saved can be selected.
+  /// What the effects of an intent send is taken before what was sent earlier and still waits: what
+  /// a save sets off, the store's notice and so a load, is over when the save's answer is taken,
+  /// and the todo that was saved can be selected.
   func send(_ intent: Intent) {
+    sent.append(intent)
+    guard !isTaking else { return }
+    isTaking = true
+    defer { isTaking = false }
+
+    var waiting: [Intent] = []
+    while !sent.isEmpty || !waiting.isEmpty {
+      waiting = sent + waiting
+      sent = []
+      take(waiting.removeFirst())
+    }
+  }
+
+  private func take(_ intent: Intent) {
     let (next, effects) = reduce(state, intent)
     state = next
     onChange()

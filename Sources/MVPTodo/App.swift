@@ -5,16 +5,28 @@ public import TerminalUI
 public enum MVPApp {
   /// The list of todos, and the form that it presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {
-    TodoListView(
-      presenter: TodoListPresenter(
-        store: environment.todoStore, clock: environment.clock, calendar: environment.calendar))
+    let presenter = TodoListPresenter(
+      store: environment.todoStore, clock: environment.clock, calendar: environment.calendar)
+    let view = TodoListView(presenter: presenter) { presenter in
+      let view = TodoFormView(presenter: presenter)
+      presenter.attach(view)
+      return view
+    }
+    presenter.attach(view)
+    return view
   }
 
   /// The cat loader, and the editor that it presents.
   public static func cats(in environment: AppEnvironment) -> any Scene {
-    LoadCatView(
-      presenter: LoadCatPresenter(
-        provider: environment.catProvider, processor: environment.pictureProcessor,
-        library: environment.photoLibrary))
+    let presenter = LoadCatPresenter(
+      provider: environment.catProvider, processor: environment.pictureProcessor,
+      library: environment.photoLibrary)
+    let view = LoadCatView(presenter: presenter) { presenter in
+      let view = EditCatView(presenter: presenter)
+      presenter.attach(view)
+      return view
+    }
+    presenter.attach(view)
+    return view
   }
 }

@@ -17,7 +17,7 @@ struct RuntimeTests {
     #expect(performed == ["effect of A"])
   }
 
-  @Test func `What an effect answers at once is taken before the next effect`() {
+  @Test func `What an intent sets off is taken before what has waited longer`() {
     // Each intent has two effects, and each effect answers at once with an intent.
     let runtime = Logging(
       state: [],
@@ -25,6 +25,20 @@ struct RuntimeTests {
       perform: { effect, send in send(effect) })
     runtime.send("A")
     #expect(runtime.state == ["A", "A1", "A11", "A12", "A2", "A21", "A22"])
+  }
+
+  @Test func `One intent is taken at a time, with all its effects`() {
+    var log: [String] = []
+    let runtime = Logging(
+      state: [], reduce: { ($0 + [$1], $1 == "A" ? ["B", "C"] : []) },
+      perform: { effect, send in
+        log.append("begins \(effect)")
+        send(effect)
+        log.append("ends \(effect)")
+      })
+    runtime.onChange = { [unowned runtime] in log.append(runtime.state.joined()) }
+    runtime.send("A")
+    #expect(log == ["A", "begins B", "ends B", "begins C", "ends C", "AB", "ABC"])
   }
 
   @Test func `It says that it changed after each intent, before its effects`() {

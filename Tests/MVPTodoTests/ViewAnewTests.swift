@@ -19,11 +19,27 @@ struct ViewAnewTests {
 
   private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
     switch scene {
-    case is TodoListView: TodoListView(presenter: try part(of: scene))
-    case is TodoFormView: TodoFormView(presenter: try part(of: scene))
-    case is LoadCatView: LoadCatView(presenter: try part(of: scene))
-    case is EditCatView: EditCatView(presenter: try part(of: scene))
-    default: scene
+    case is TodoListView:
+      let presenter: any TodoListPresenterProtocol = try part(of: scene)
+      let view = TodoListView(presenter: presenter) { TodoFormView(presenter: $0) }
+      presenter.attach(view)
+      return view
+    case is TodoFormView:
+      let presenter: any TodoFormPresenterProtocol = try part(of: scene)
+      let view = TodoFormView(presenter: presenter)
+      presenter.attach(view)
+      return view
+    case is LoadCatView:
+      let presenter: any LoadCatPresenterProtocol = try part(of: scene)
+      let view = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
+      presenter.attach(view)
+      return view
+    case is EditCatView:
+      let presenter: any EditCatPresenterProtocol = try part(of: scene)
+      let view = EditCatView(presenter: presenter)
+      presenter.attach(view)
+      return view
+    default: return scene
     }
   }
 }

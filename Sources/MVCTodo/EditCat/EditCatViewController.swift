@@ -10,6 +10,7 @@ protocol EditCatViewControllerDelegate: AnyObject {
 /// Controls the editor: owns its view, and the work that is going on.
 final class EditCatViewController {
   weak var delegate: (any EditCatViewControllerDelegate)?
+  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
   private let processor: any PictureProcessor
   private let library: any PhotoLibrary
@@ -30,8 +31,8 @@ final class EditCatViewController {
     original = picture
     shown = picture
     view.delegate = self
-    view.showPicture(CatPicture(picture))
-    showChoices()
+    view.picture = CatPicture(picture)
+    view.choices = formatter.choices
     showWork()
   }
 
@@ -39,14 +40,11 @@ final class EditCatViewController {
     work?.cancel()
   }
 
-  private func showChoices() {
-    view.showChoices(formatter.choices, selection: choice)
-  }
-
   private func showWork() {
-    view.showFiltering(isFiltering)
-    view.showSaving(isSaving)
-    view.enableActions(choose: !isSaving, save: !isFiltering && !isSaving)
+    view.isFiltering = isFiltering
+    view.isSaving = isSaving
+    view.canChoose = !isSaving
+    view.canSave = !isFiltering && !isSaving
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
@@ -64,7 +62,7 @@ final class EditCatViewController {
   private func show(_ picture: Bitmap) {
     shown = picture
     isFiltering = false
-    view.showPicture(CatPicture(picture))
+    view.picture = CatPicture(picture)
     showWork()
   }
 
@@ -87,24 +85,16 @@ final class EditCatViewController {
     self.isSaved = isSaved
     isSaving = false
     showWork()
-    view.showNotice(message, reason: reason)
+    alert = Screen.Alert(.notice, message, detail: reason)
   }
 }
 
-extension EditCatViewController: Scene {
-  var screen: Screen { view.screen }
-
-  var onChange: () -> Void {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
-
-  func press(_ key: Key) {
-    view.press(key)
-  }
+extension EditCatViewController: ViewController, Scene {
+  var contentView: any View { view }
 
   func answerAlert(_ yes: Bool) {
-    view.answerAlert()
+    alert = nil
+    if isSaved { delegate?.editCatClosed() }
   }
 }
 
@@ -114,7 +104,7 @@ extension EditCatViewController: EditCatViewDelegate {
     let target = min(max(choice + rows, 0), filters.count - 1)
     guard target != choice, !isSaving else { return }
     choice = target
-    showChoices()
+    view.choice = choice
     startFilter(filters[target])
   }
 
@@ -125,9 +115,5 @@ extension EditCatViewController: EditCatViewDelegate {
 
   func cancelPressed() {
     delegate?.editCatClosed()
-  }
-
-  func alertAnswered() {
-    if isSaved { delegate?.editCatClosed() }
   }
 }

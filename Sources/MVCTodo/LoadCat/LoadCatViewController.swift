@@ -31,11 +31,13 @@ final class LoadCatViewController {
 
   private func startLoad() {
     picture = nil
+    view.picture = nil
+    view.caption = ""
     load = Task { [weak self, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
-        self?.view.showCaption(address.text)
+        self?.view.caption = address.text
         let picture = try await provider.picture(at: address)
         if Task.isCancelled { return }
         self?.show(picture)
@@ -44,41 +46,32 @@ final class LoadCatViewController {
         self?.endLoad(saying: self?.formatter.caption(of: error))
       }
     }
-    view.showPicture(nil)
-    view.showCaption("")
     showLoading()
   }
 
   private func show(_ picture: Bitmap) {
     self.picture = picture
-    view.showPicture(CatPicture(picture))
+    view.picture = CatPicture(picture)
     endLoad(saying: nil)
   }
 
   private func endLoad(saying caption: String?) {
     load = nil
-    if let caption { view.showCaption(caption) }
+    if let caption { view.caption = caption }
     showLoading()
   }
 
   private func showLoading() {
     let isLoading = load != nil
-    view.showLoading(isLoading)
-    view.enableActions(load: !isLoading, cancel: isLoading, edit: picture != nil)
+    view.isLoading = isLoading
+    view.canLoad = !isLoading
+    view.canCancel = isLoading
+    view.canEdit = picture != nil
   }
 }
 
-extension LoadCatViewController: Scene {
-  var screen: Screen { view.screen }
-
-  var onChange: () -> Void {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
-
-  func press(_ key: Key) {
-    view.press(key)
-  }
+extension LoadCatViewController: ViewController, Scene {
+  var contentView: any View { view }
 }
 
 extension LoadCatViewController: LoadCatViewDelegate {

@@ -11,6 +11,7 @@ protocol TodoFormViewControllerDelegate: AnyObject {
 /// Controls the form: owns its view and the draft, and saves it.
 final class TodoFormViewController {
   weak var delegate: (any TodoFormViewControllerDelegate)?
+  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
   private let store: any TodoStore
   private let clock: any WallClock
@@ -25,37 +26,28 @@ final class TodoFormViewController {
     self.calendar = calendar
     self.draft = draft
     view.delegate = self
-    view.showHeading(formatter.heading(isNew: draft.id == nil))
-    view.showTitle(draft.title)
+    view.heading = formatter.heading(isNew: draft.id == nil)
+    view.title = draft.title
     showDue()
   }
 
   private func showDue() {
-    view.showDue(formatter.due(draft.due))
+    view.due = formatter.due(draft.due)
   }
 }
 
-extension TodoFormViewController: Scene {
-  var screen: Screen { view.screen }
-
-  var onChange: () -> Void {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
-
-  func press(_ key: Key) {
-    view.press(key)
-  }
+extension TodoFormViewController: ViewController, Scene {
+  var contentView: any View { view }
 
   func answerAlert(_ yes: Bool) {
-    view.answerAlert()
+    alert = nil
   }
 }
 
 extension TodoFormViewController: TodoFormViewDelegate {
   func titleChanged(to title: String) {
     draft.title = title
-    view.showMessage("")
+    view.message = ""
   }
 
   func dueMoved(byDays days: Int) {
@@ -68,9 +60,9 @@ extension TodoFormViewController: TodoFormViewDelegate {
       let id = try store.save(draft.validated(), now: clock.now)
       delegate?.todoFormSaved(id)
     } catch let error as TodoTitle.Invalid {
-      view.showMessage(formatter.message(for: error))
+      view.message = formatter.message(for: error)
     } catch {
-      view.showFailure(formatter.saveFailure, reason: "\(error)")
+      alert = Screen.Alert(.notice, formatter.saveFailure, detail: "\(error)")
     }
   }
 

@@ -11,6 +11,7 @@ final class TodoListViewController {
   }
 
   private(set) var presented: (any Scene)? { didSet { onChange() } }
+  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
   private let store: any TodoStore
   private let clock: any WallClock
@@ -48,7 +49,7 @@ final class TodoListViewController {
       today = calendar.day(of: clock.now)
       list(todos, filter)
     } catch {
-      view.showFailure(formatter.loadFailure, reason: error.description)
+      alert = Screen.Alert(.notice, formatter.loadFailure, detail: error.description)
     }
   }
 
@@ -59,16 +60,15 @@ final class TodoListViewController {
     self.filter = filter
     guard let today else { return }
 
-    view.showSummary(
-      formatter.summary(active: todos.activeCount, done: todos.doneCount),
-      filter: formatter.filter(filter))
-    if rows.isEmpty {
-      view.showPlaceholder(formatter.placeholder(for: filter))
-    } else {
-      view.showSections(formatter.sections(rows.sections(today: today, calendar: calendar)))
-    }
+    view.summary = formatter.summary(active: todos.activeCount, done: todos.doneCount)
+    view.filter = formatter.filter(filter)
+    view.placeholder = formatter.placeholder(for: filter)
+    view.sections =
+      rows.isEmpty
+      ? nil : formatter.sections(rows.sections(today: today, calendar: calendar))
     showSelection()
-    view.enableActions(onSelected: selected != nil, clearDone: todos.doneCount > 0)
+    view.canUseSelected = selected != nil
+    view.canClearDone = todos.doneCount > 0
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
@@ -89,7 +89,7 @@ final class TodoListViewController {
   }
 
   private func showSelection() {
-    view.showSelection(selectedID.flatMap(listed.row))
+    view.selection = selectedID.flatMap(listed.row)
   }
 
   private func changeStore(
@@ -99,7 +99,7 @@ final class TodoListViewController {
       try change(store)
     } catch {
       reload()
-      view.showFailure(message, reason: error.description)
+      alert = Screen.Alert(.notice, message, detail: error.description)
     }
   }
 
@@ -110,24 +110,23 @@ final class TodoListViewController {
   }
 }
 
-extension TodoListViewController: Scene {
-  var screen: Screen { view.screen }
-
-  var onChange: () -> Void {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
+extension TodoListViewController: ViewController, Scene {
+  var contentView: any View { view }
 
   func appeared() {
     reload()
   }
 
-  func press(_ key: Key) {
-    view.press(key)
-  }
-
   func answerAlert(_ yes: Bool) {
-    view.answerAlert(yes)
+    alert = nil
+    defer { question = nil }
+    guard yes, let question else { return }
+    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
+      switch question {
+      case .delete(let id): try store.delete(id)
+      case .clearDone(let ids): try store.deleteDone(among: ids)
+      }
+    }
   }
 }
 
@@ -157,7 +156,7 @@ extension TodoListViewController: TodoListViewDelegate {
   func deletePressed() {
     guard let selected else { return }
     question = .delete(selected.id)
-    view.showQuestion(formatter.deleteQuestion(selected.title))
+    alert = Screen.Alert(.question, formatter.deleteQuestion(selected.title))
   }
 
   func filterPressed() {
@@ -168,18 +167,7 @@ extension TodoListViewController: TodoListViewDelegate {
     let done = TodoListing(todos, filter: .done).map(\.id)
     guard !done.isEmpty else { return }
     question = .clearDone(done)
-    view.showQuestion(formatter.clearQuestion(done.count))
-  }
-
-  func alertAnswered(_ yes: Bool) {
-    defer { question = nil }
-    guard yes, let question else { return }
-    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
-      switch question {
-      case .delete(let id): try store.delete(id)
-      case .clearDone(let ids): try store.deleteDone(among: ids)
-      }
-    }
+    alert = Screen.Alert(.question, formatter.clearQuestion(done.count))
   }
 }
 

@@ -15,23 +15,21 @@ final class EditCatEffects {
     work?.cancel()
   }
 
-  /// New work takes the place of what is going on, whose answer then is no longer sent.
+  /// New work takes the place of what is going on.
   func perform(_ effect: EditCatEffect, send: @escaping (EditCatIntent) -> Void) {
     work?.cancel()
     switch effect {
     case .filter(let filter, let picture, let id):
       work = Task { [processor] in
         let filtered = try? await processor.apply(filter, to: picture)
-        guard let filtered, !Task.isCancelled else { return }
-        send(.filtered(filtered, work: id))
+        if let filtered { send(.filtered(filtered, work: id)) }
       }
     case .save(let picture, let id):
       work = Task { [library] in
         do throws(PhotoLibraryError) {
-          let name = try await library.save(picture)
-          if !Task.isCancelled { send(.saved(name: name, work: id)) }
+          send(.saved(name: try await library.save(picture), work: id))
         } catch {
-          if !Task.isCancelled { send(.saveFailed(reason: error.description, work: id)) }
+          send(.saveFailed(reason: error.description, work: id))
         }
       }
     case .cancel:

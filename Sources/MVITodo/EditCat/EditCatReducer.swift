@@ -37,12 +37,12 @@ nonisolated struct EditCatReducer {
       if state.work == .saving(work) {
         state.work = nil
         state.isSaved = true
-        state.notice = EditCatNotice(message: formatter.saved(as: name), reason: nil)
+        state.notice = EditCatState.Notice(message: formatter.saved(as: name), reason: nil)
       }
     case .saveFailed(let reason, let work):
       if state.work == .saving(work) {
         state.work = nil
-        state.notice = EditCatNotice(message: formatter.saveFailure, reason: reason)
+        state.notice = EditCatState.Notice(message: formatter.saveFailure, reason: reason)
       }
     }
     return (state, effects)

@@ -1,4 +1,4 @@
-import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the state, and sends what the user does as intents.
@@ -6,21 +6,45 @@ final class EditCatView {
   var onChange: () -> Void = {}
 
   private let send: (EditCatIntent) -> Void
-  private var rendered: Screen
+  private var state: EditCatState
 
   init(state: EditCatState, send: @escaping (EditCatIntent) -> Void) {
+    self.state = state
     self.send = send
-    rendered = Screen(state)
   }
 
   func render(_ state: EditCatState) {
-    rendered = Screen(state)
+    self.state = state
     onChange()
   }
 }
 
 extension EditCatView: Scene {
-  var screen: Screen { rendered }
+  var screen: Screen {
+    Screen(
+      title: "Edit Cat", content: content, actions: actions,
+      alert: state.notice.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
+  }
+
+  private var content: [Screen.Content] {
+    let pictures = [Screen.Picture(state.picture)].compactMap(\.self)
+    let filtering = state.isFiltering ? [Screen.Content.spinner("Working")] : []
+    let saving = state.isSaving ? [Screen.Content.spinner("Saving")] : []
+    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(list)]
+  }
+
+  private var list: Screen.List {
+    let rows = state.choices.map { Screen.Row(text: $0) }
+    return Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: state.choice)
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, title: "Choose", isEnabled: state.canChoose),
+      Screen.Action("s", title: "Save", isEnabled: state.canSave),
+      Screen.Action(.escape, title: "Cancel"),
+    ]
+  }
 
   func press(_ key: Key) {
     switch key {
@@ -34,28 +58,5 @@ extension EditCatView: Scene {
 
   func answerAlert(_ yes: Bool) {
     send(.alertAnswered)
-  }
-}
-
-extension Screen {
-  fileprivate init(_ state: EditCatState) {
-    let rows = state.choices.map { Row(text: $0) }
-    let list = List(sections: [Section(title: "", rows: rows)], selection: state.choice)
-    let pictures = [Picture(state.picture)].compactMap(\.self)
-    let filtering = state.isFiltering ? [Content.spinner("Working")] : []
-    let saving = state.isSaving ? [Content.spinner("Saving")] : []
-    self.init(
-      title: "Edit Cat",
-      content: filtering + saving + pictures.map(Content.picture) + [.list(list)],
-      actions: Self.actions(state),
-      alert: state.notice.map { Alert(.notice, $0.message, detail: $0.reason) })
-  }
-
-  private static func actions(_ state: EditCatState) -> [Action] {
-    [
-      Action(.up, .down, title: "Choose", isEnabled: state.canChoose),
-      Action("s", title: "Save", isEnabled: state.canSave),
-      Action(.escape, title: "Cancel"),
-    ]
   }
 }

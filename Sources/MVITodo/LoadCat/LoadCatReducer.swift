@@ -15,11 +15,11 @@ nonisolated struct LoadCatReducer {
     switch intent {
     case .loadPressed:
       if state.canLoad {
-        state.lastLoad += 1
-        state.load = state.lastLoad
+        state.lastWork += 1
+        state.load = state.lastWork
         state.loaded = nil
         state.caption = ""
-        effects = [.load(state.lastLoad)]
+        effects = [.load(state.lastWork)]
       }
     case .cancelPressed:
       if let load = state.load {
@@ -28,7 +28,7 @@ nonisolated struct LoadCatReducer {
         effects = [.cancel(load)]
       }
     case .editPressed:
-      state.editor = state.loaded.map(EditCatState.init)
+      state.editor = state.loaded.map { EditCatState(editing: $0, lastWork: state.lastWork) }
 
     // An answer to another load than the one that is going on comes too late.
     case .addressArrived(let address, let load):
@@ -48,6 +48,7 @@ nonisolated struct LoadCatReducer {
       if let editor = state.editor {
         let (next, editorEffects) = editorReducer.reduce(editor, intent)
         state.editor = next
+        if let next { state.lastWork = next.lastWork }
         effects = editorEffects.map(LoadCatEffect.editor)
       }
     }

@@ -5,7 +5,8 @@ import Shared
 nonisolated struct LoadCatState: Equatable, Sendable {
   /// The load that is going on.
   var load: Int?
-  var lastLoad = 0
+  /// The number of the newest work, the editor's too; no number is used twice.
+  var lastWork = 0
   var caption = ""
   var loaded: Bitmap?
   /// The editor is open for as long as it has a state.

@@ -1,4 +1,4 @@
-import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the state, and sends what the user does as intents.
@@ -6,18 +6,15 @@ final class LoadCatView {
   var onChange: () -> Void = {}
 
   private let runtime: Runtime<LoadCatState, LoadCatIntent, LoadCatEffect>
-  private var rendered: Screen
   private var editor: EditCatView?
 
   init(runtime: Runtime<LoadCatState, LoadCatIntent, LoadCatEffect>) {
     self.runtime = runtime
-    rendered = Screen(runtime.state)
     runtime.onChange = { [weak self] in self?.render() }
     renderEditor()
   }
 
   private func render() {
-    rendered = Screen(runtime.state)
     renderEditor()
     onChange()
   }
@@ -33,9 +30,30 @@ final class LoadCatView {
 }
 
 extension LoadCatView: Scene {
-  var screen: Screen { rendered }
+  var screen: Screen {
+    Screen(title: "Cats", content: content, actions: actions)
+  }
 
   var presented: (any Scene)? { editor }
+
+  private var state: LoadCatState { runtime.state }
+
+  private var content: [Screen.Content] {
+    let spinner = state.isLoading ? [Screen.Content.spinner("Loading")] : []
+    return [.text(state.caption)] + spinner + pictures
+  }
+
+  private var pictures: [Screen.Content] {
+    [state.picture].compactMap { $0.flatMap(Screen.Picture.init).map(Screen.Content.picture) }
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("l", title: "Load", isEnabled: state.canLoad),
+      Screen.Action("x", title: "Cancel", isEnabled: state.canCancel),
+      Screen.Action("e", title: "Edit", isEnabled: state.canEdit),
+    ]
+  }
 
   func press(_ key: Key) {
     switch key {
@@ -44,26 +62,5 @@ extension LoadCatView: Scene {
     case "e": runtime.send(.editPressed)
     default: break
     }
-  }
-}
-
-extension Screen {
-  fileprivate init(_ state: LoadCatState) {
-    let spinner = state.isLoading ? [Content.spinner("Loading")] : []
-    let pictures = [state.picture].compactMap { $0.flatMap(Picture.init).map(Content.picture) }
-    self.init(
-      title: "Cats",
-      content: [.text(state.caption)] + spinner + pictures,
-      actions: [
-        Action("l", title: "Load", isEnabled: state.canLoad),
-        Action("x", title: "Cancel", isEnabled: state.canCancel),
-        Action("e", title: "Edit", isEnabled: state.canEdit),
-      ])
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

@@ -36,7 +36,7 @@ nonisolated struct TodoFormReducer {
         state.message = formatter.message(for: error)
       }
     case .saveFailed(let reason):
-      state.failure = TodoFormFailure(message: formatter.saveFailure, reason: reason)
+      state.failure = TodoFormState.Failure(message: formatter.saveFailure, reason: reason)
     case .alertAnswered:
       state.failure = nil
     case .saved, .cancelPressed:

@@ -3,15 +3,15 @@ import Shared
 
 /// All that the form is at one moment, and nothing that follows from it.
 nonisolated struct TodoFormState: Equatable, Sendable {
+  /// Why the todo couldn't be saved.
+  struct Failure: Equatable, Sendable {
+    let message: String
+    let reason: String
+  }
+
   var draft: TodoDraft
   var message = ""
-  var failure: TodoFormFailure?
-}
-
-/// Why the todo couldn't be saved.
-nonisolated struct TodoFormFailure: Equatable, Sendable {
-  let message: String
-  let reason: String
+  var failure: Failure?
 }
 
 /// What is shown: all of it follows from the state, and is made when it is asked for.

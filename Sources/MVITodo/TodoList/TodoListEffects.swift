@@ -45,7 +45,7 @@ final class TodoListEffects {
   private func load(send: (TodoListIntent) -> Void) {
     do throws(TodoStoreError) {
       let todos = try store.todos()
-      send(.loaded(todos, today: calendar.day(of: clock.now)))
+      send(.loaded(todos, SectionDays(today: calendar.day(of: clock.now), in: calendar)))
     } catch {
       send(.loadFailed(reason: error.description))
     }

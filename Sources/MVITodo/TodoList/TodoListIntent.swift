@@ -13,7 +13,7 @@ nonisolated enum TodoListIntent: Equatable, Sendable {
   case alertAnswered(Bool)
 
   case storeChanged
-  case loaded(TodoIndex, today: CalendarDay)
+  case loaded(TodoIndex, SectionDays)
   case loadFailed(reason: String)
   case saveFailed(reason: String)
   case deleteFailed(reason: String)

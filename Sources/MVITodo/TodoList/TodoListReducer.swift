@@ -44,8 +44,8 @@ nonisolated struct TodoListReducer {
 
     case .storeChanged:
       effects = [.load]
-    case .loaded(let todos, let today):
-      state.today = today
+    case .loaded(let todos, let days):
+      state.days = days
       list(todos, state.filter, in: &state)
     case .loadFailed(let reason):
       state.alert = .failure(formatter.loadFailure, reason: reason)
@@ -94,7 +94,7 @@ nonisolated extension TodoListReducer {
   }
 
   /// What a yes to an alert sets off.
-  private func confirmed(_ alert: TodoListAlert?) -> [TodoListEffect] {
+  private func confirmed(_ alert: TodoListState.Alert?) -> [TodoListEffect] {
     switch alert {
     case .delete(let id, _): [.delete(id)]
     case .clearDone(let ids, _): [.deleteDone(ids)]

@@ -3,22 +3,27 @@ import Shared
 
 /// All that the list is at one moment, and nothing that follows from it.
 nonisolated struct TodoListState: Equatable, Sendable {
-  let calendar: DayCalendar
+  /// What the list has to ask or to say before anything else, in words, and what a yes is about.
+  enum Alert: Equatable, Sendable {
+    case delete(TodoItem.ID, question: String)
+    case clearDone([TodoItem.ID], question: String)
+    case failure(String, reason: String)
+  }
+
   var todos = TodoIndex()
-  /// As of the last load; before the first one nothing is known, so nothing is claimed.
-  var today: CalendarDay?
+  /// As of the last load.
+  var days: SectionDays?
   var filter = TodoFilter.all
   var selectedID: TodoItem.ID?
-  var alert: TodoListAlert?
+  var alert: Alert?
   /// The form is open for as long as it has a state.
   var form: TodoFormState?
-
-  init(calendar: DayCalendar) {
-    self.calendar = calendar
-  }
 }
 
 nonisolated extension TodoListState {
+  /// Before the first load nothing is known, so nothing is claimed.
+  var isLoaded: Bool { days != nil }
+
   var listed: TodoListing {
     TodoListing(todos, filter: filter)
   }
@@ -33,21 +38,21 @@ nonisolated extension TodoListState {
   private var formatter: TodoListFormatter { TodoListFormatter() }
 
   var summary: String {
-    today == nil ? "" : formatter.summary(active: todos.activeCount, done: todos.doneCount)
+    isLoaded ? formatter.summary(active: todos.activeCount, done: todos.doneCount) : ""
   }
 
   var filterTitle: String {
-    today == nil ? "" : formatter.filter(filter)
+    isLoaded ? formatter.filter(filter) : ""
   }
 
   /// What stands in the place of the rows when there are none.
   var placeholder: String? {
-    guard today != nil else { return "" }
+    guard isLoaded else { return "" }
     return listed.isEmpty ? formatter.placeholder(for: filter) : nil
   }
 
   var sections: [TodoListSection] {
-    today.map { formatter.sections(listed.sections(today: $0, calendar: calendar)) } ?? []
+    days.map { formatter.sections(listed.sections(of: $0)) } ?? []
   }
 
   /// The selected row, counted over all sections.

@@ -1,4 +1,4 @@
-import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the state, and sends what the user does as intents.
@@ -6,18 +6,15 @@ final class TodoListView {
   var onChange: () -> Void = {}
 
   private let runtime: Runtime<TodoListState, TodoListIntent, TodoListEffect>
-  private var rendered: Screen
   private var form: TodoFormView?
 
   init(runtime: Runtime<TodoListState, TodoListIntent, TodoListEffect>) {
     self.runtime = runtime
-    rendered = Screen(runtime.state)
     runtime.onChange = { [weak self] in self?.render() }
     renderForm()
   }
 
   private func render() {
-    rendered = Screen(runtime.state)
     renderForm()
     onChange()
   }
@@ -33,9 +30,41 @@ final class TodoListView {
 }
 
 extension TodoListView: Scene {
-  var screen: Screen { rendered }
+  var screen: Screen {
+    Screen(
+      title: "Todos", content: [.text(state.summary), .text(state.filterTitle), list],
+      actions: actions, alert: alert)
+  }
 
   var presented: (any Scene)? { form }
+
+  private var state: TodoListState { runtime.state }
+
+  private var list: Screen.Content {
+    if let placeholder = state.placeholder { return .text(placeholder, .dimmed) }
+    return .list(
+      Screen.List(sections: state.sections.map(Screen.Section.init), selection: state.selection))
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, isEnabled: state.canUseSelected),
+      Screen.Action("a", title: "Add"),
+      Screen.Action(.enter, title: "Edit", isEnabled: state.canUseSelected),
+      Screen.Action(.space, title: "Done", isEnabled: state.canUseSelected),
+      Screen.Action("d", title: "Delete", isEnabled: state.canUseSelected),
+      Screen.Action("f", title: "Filter"),
+      Screen.Action("c", title: "Clear", isEnabled: state.canClearDone),
+    ]
+  }
+
+  private var alert: Screen.Alert? {
+    switch state.alert {
+    case .delete(_, let question), .clearDone(_, let question): Screen.Alert(.question, question)
+    case .failure(let message, let reason): Screen.Alert(.notice, message, detail: reason)
+    case nil: nil
+    }
+  }
 
   func appeared() {
     runtime.send(.appeared)
@@ -57,58 +86,5 @@ extension TodoListView: Scene {
 
   func answerAlert(_ yes: Bool) {
     runtime.send(.alertAnswered(yes))
-  }
-}
-
-extension Screen {
-  fileprivate init(_ state: TodoListState) {
-    self.init(
-      title: "Todos",
-      content: [
-        .text(state.summary), .text(state.filterTitle),
-        Self.list(state),
-      ],
-      actions: Self.actions(state),
-      alert: state.alert.map(Alert.init))
-  }
-
-  private static func list(_ state: TodoListState) -> Content {
-    if let placeholder = state.placeholder { return .text(placeholder, .dimmed) }
-    return .list(List(sections: state.sections.map(Section.init), selection: state.selection))
-  }
-
-  private static func actions(_ state: TodoListState) -> [Action] {
-    [
-      Action(.up, .down, isEnabled: state.canUseSelected),
-      Action("a", title: "Add"),
-      Action(.enter, title: "Edit", isEnabled: state.canUseSelected),
-      Action(.space, title: "Done", isEnabled: state.canUseSelected),
-      Action("d", title: "Delete", isEnabled: state.canUseSelected),
-      Action("f", title: "Filter"),
-      Action("c", title: "Clear", isEnabled: state.canClearDone),
-    ]
-  }
-}
-
-extension Screen.Alert {
-  fileprivate init(_ alert: TodoListAlert) {
-    switch alert {
-    case .delete(_, let question), .clearDone(_, let question): self.init(.question, question)
-    case .failure(let message, let reason): self.init(.notice, message, detail: reason)
-    }
-  }
-}
-
-nonisolated extension Screen.Section {
-  fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
-  }
-}
-
-nonisolated extension Screen.Row {
-  fileprivate init(_ row: TodoListRow) {
-    self.init(
-      isChecked: row.isDone, text: row.title, detail: row.due,
-      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the editor as its presenter says, and tells the presenter what the user does.
@@ -16,7 +17,6 @@ final class EditCatView {
 
   init(presenter: any EditCatPresenterProtocol) {
     self.presenter = presenter
-    presenter.attach(self)
   }
 }
 

@@ -36,6 +36,8 @@ final class LoadCatPresenter {
 
   private func startLoad() {
     picture = nil
+    view?.showPicture(nil)
+    view?.showCaption("")
     load = Task { [weak self, provider] in
       do throws(CatError) {
         let address = try await provider.address()
@@ -49,8 +51,6 @@ final class LoadCatPresenter {
         self?.endLoad(saying: self?.formatter.caption(of: error))
       }
     }
-    view?.showPicture(nil)
-    view?.showCaption("")
     showLoading()
   }
 

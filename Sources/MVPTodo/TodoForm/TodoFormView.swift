@@ -19,7 +19,6 @@ final class TodoFormView {
 
   init(presenter: any TodoFormPresenterProtocol) {
     self.presenter = presenter
-    presenter.attach(self)
   }
 }
 

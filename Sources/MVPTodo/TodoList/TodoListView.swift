@@ -1,12 +1,16 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the list as its presenter says, and tells the presenter what the user does.
 final class TodoListView {
+  typealias MakeForm = (any TodoFormPresenterProtocol) -> any Scene
+
   var onChange: () -> Void = {}
   private(set) var presented: (any Scene)?
 
   private let presenter: any TodoListPresenterProtocol
+  private let makeForm: MakeForm
   private var summary = ""
   private var filter = ""
   private var placeholder = ""
@@ -16,9 +20,9 @@ final class TodoListView {
   private var canClearDone = false
   private var alert: Screen.Alert?
 
-  init(presenter: any TodoListPresenterProtocol) {
+  init(presenter: any TodoListPresenterProtocol, makeForm: @escaping MakeForm) {
     self.presenter = presenter
-    presenter.attach(self)
+    self.makeForm = makeForm
   }
 }
 
@@ -62,7 +66,7 @@ extension TodoListView: TodoListViewProtocol {
   }
 
   func presentForm(_ presenter: any TodoFormPresenterProtocol) {
-    presented = TodoFormView(presenter: presenter)
+    presented = makeForm(presenter)
     onChange()
   }
 
@@ -118,19 +122,5 @@ extension TodoListView: Scene {
     alert = nil
     onChange()
     presenter.alertAnswered(yes)
-  }
-}
-
-nonisolated extension Screen.Section {
-  fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
-  }
-}
-
-nonisolated extension Screen.Row {
-  fileprivate init(_ row: TodoListRow) {
-    self.init(
-      isChecked: row.isDone, text: row.title, detail: row.due,
-      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }

@@ -1,14 +1,13 @@
-import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the state of its view model, and calls the view model for what the user does.
 final class EditCatView {
   private let viewModel: EditCatViewModel
-  private let rendered: Observed<Screen>
+  private lazy var rendered = Observed { [unowned self] in render() }
 
   init(viewModel: EditCatViewModel) {
     self.viewModel = viewModel
-    rendered = Observed { Screen(viewModel) }
   }
 }
 
@@ -18,6 +17,33 @@ extension EditCatView: Scene {
   var onChange: () -> Void {
     get { rendered.onChange }
     set { rendered.onChange = newValue }
+  }
+
+  private func render() -> Screen {
+    Screen(
+      title: "Edit Cat", content: content, actions: actions,
+      alert: viewModel.notice.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
+  }
+
+  private var content: [Screen.Content] {
+    let pictures = [Screen.Picture(viewModel.picture)].compactMap(\.self)
+    let filtering = viewModel.isFiltering ? [Screen.Content.spinner("Working")] : []
+    let saving = viewModel.isSaving ? [Screen.Content.spinner("Saving")] : []
+    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(list)]
+  }
+
+  private var list: Screen.List {
+    let rows = viewModel.choices.map { Screen.Row(text: $0) }
+    return Screen.List(
+      sections: [Screen.Section(title: "", rows: rows)], selection: viewModel.choice)
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, title: "Choose", isEnabled: viewModel.canChoose),
+      Screen.Action("s", title: "Save", isEnabled: viewModel.canSave),
+      Screen.Action(.escape, title: "Cancel"),
+    ]
   }
 
   func press(_ key: Key) {
@@ -32,29 +58,5 @@ extension EditCatView: Scene {
 
   func answerAlert(_ yes: Bool) {
     viewModel.alertAnswered()
-  }
-}
-
-extension Screen {
-  fileprivate init(_ viewModel: EditCatViewModel) {
-    let rows = viewModel.choices.map { Row(text: $0) }
-    let list = List(
-      sections: [Section(title: "", rows: rows)], selection: viewModel.choice)
-    let pictures = [Picture(viewModel.picture)].compactMap(\.self)
-    let filtering = viewModel.isFiltering ? [Content.spinner("Working")] : []
-    let saving = viewModel.isSaving ? [Content.spinner("Saving")] : []
-    self.init(
-      title: "Edit Cat",
-      content: filtering + saving + pictures.map(Content.picture) + [.list(list)],
-      actions: Self.actions(viewModel),
-      alert: viewModel.notice.map { Alert(.notice, $0.message, detail: $0.reason) })
-  }
-
-  private static func actions(_ viewModel: EditCatViewModel) -> [Action] {
-    [
-      Action(.up, .down, title: "Choose", isEnabled: viewModel.canChoose),
-      Action("s", title: "Save", isEnabled: viewModel.canSave),
-      Action(.escape, title: "Cancel"),
-    ]
   }
 }

@@ -9,7 +9,6 @@ final class EditCatViewModel {
   struct Notice: Equatable {
     let message: String
     let reason: String?
-    let isSaved: Bool
   }
 
   @ObservationIgnored var onClosed: () -> Void = {}
@@ -25,6 +24,7 @@ final class EditCatViewModel {
 
   private let original: Bitmap
   private var shown: Bitmap
+  private var isSaved = false
   @ObservationIgnored private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -60,19 +60,18 @@ final class EditCatViewModel {
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(
-          Notice(message: formatter.saved(as: name), reason: nil, isSaved: true))
+        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(
-          Notice(message: formatter.saveFailure, reason: error.description, isSaved: false))
+        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
       }
     }
   }
 
-  private func endSave(_ notice: Notice) {
+  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
+    self.isSaved = isSaved
     isSaving = false
-    self.notice = notice
+    notice = Notice(message: message, reason: reason)
   }
 }
 
@@ -106,7 +105,6 @@ extension EditCatViewModel {
   }
 
   func alertAnswered() {
-    let isSaved = notice?.isSaved ?? false
     notice = nil
     if isSaved { onClosed() }
   }

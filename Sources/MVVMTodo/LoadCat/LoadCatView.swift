@@ -1,15 +1,14 @@
-import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the state of its view model, and calls the view model for what the user does.
 final class LoadCatView {
   private let viewModel: LoadCatViewModel
-  private let rendered: Observed<Screen>
+  private lazy var rendered = Observed { [unowned self] in render() }
   private let editor: Observed<EditCatView?>
 
   init(viewModel: LoadCatViewModel) {
     self.viewModel = viewModel
-    rendered = Observed { Screen(viewModel) }
     editor = Observed({ viewModel.editor }, make: { $0.map(EditCatView.init) })
   }
 }
@@ -27,6 +26,27 @@ extension LoadCatView: Scene {
     }
   }
 
+  private func render() -> Screen {
+    Screen(title: "Cats", content: content, actions: actions)
+  }
+
+  private var content: [Screen.Content] {
+    let spinner = viewModel.isLoading ? [Screen.Content.spinner("Loading")] : []
+    return [.text(viewModel.caption)] + spinner + pictures
+  }
+
+  private var pictures: [Screen.Content] {
+    [viewModel.picture].compactMap { $0.flatMap(Screen.Picture.init).map(Screen.Content.picture) }
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("l", title: "Load", isEnabled: viewModel.canLoad),
+      Screen.Action("x", title: "Cancel", isEnabled: viewModel.canCancel),
+      Screen.Action("e", title: "Edit", isEnabled: viewModel.canEdit),
+    ]
+  }
+
   func press(_ key: Key) {
     switch key {
     case "l": viewModel.loadPressed()
@@ -34,26 +54,5 @@ extension LoadCatView: Scene {
     case "e": viewModel.editPressed()
     default: break
     }
-  }
-}
-
-extension Screen {
-  fileprivate init(_ viewModel: LoadCatViewModel) {
-    let spinner = viewModel.isLoading ? [Content.spinner("Loading")] : []
-    let pictures = [viewModel.picture].compactMap { $0.flatMap(Picture.init).map(Content.picture) }
-    self.init(
-      title: "Cats",
-      content: [.text(viewModel.caption)] + spinner + pictures,
-      actions: [
-        Action("l", title: "Load", isEnabled: viewModel.canLoad),
-        Action("x", title: "Cancel", isEnabled: viewModel.canCancel),
-        Action("e", title: "Edit", isEnabled: viewModel.canEdit),
-      ])
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

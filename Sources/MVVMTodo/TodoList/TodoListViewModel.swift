@@ -5,7 +5,14 @@ import Shared
 /// The state of the list's view, ready to be shown, and what the user can do with it.
 @Observable
 final class TodoListViewModel {
-  private(set) var alert: TodoListAlert?
+  /// What the list has to ask or to say before anything else, in words, and what a yes is about.
+  enum Alert: Equatable {
+    case delete(TodoItem.ID, question: String)
+    case clearDone([TodoItem.ID], question: String)
+    case failure(String, reason: String)
+  }
+
+  private(set) var alert: Alert?
   private(set) var form: TodoFormViewModel?
 
   private let store: any TodoStore
@@ -15,7 +22,7 @@ final class TodoListViewModel {
   @ObservationIgnored private var observation: TodoStoreObservation?
 
   private var todos = TodoIndex()
-  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  /// As of the last load.
   private var today: CalendarDay?
   private var filter = TodoFilter.all
   private var selectedID: TodoItem.ID?
@@ -26,6 +33,9 @@ final class TodoListViewModel {
     self.calendar = calendar
     observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
   }
+
+  /// Before the first load nothing is known, so nothing is claimed.
+  private var isLoaded: Bool { today != nil }
 
   private var listed: TodoListing {
     TodoListing(todos, filter: filter)
@@ -91,16 +101,16 @@ final class TodoListViewModel {
 /// What is shown: all of it follows from the state, and is made when it is asked for.
 extension TodoListViewModel {
   var summary: String {
-    today == nil ? "" : formatter.summary(active: todos.activeCount, done: todos.doneCount)
+    isLoaded ? formatter.summary(active: todos.activeCount, done: todos.doneCount) : ""
   }
 
   var filterTitle: String {
-    today == nil ? "" : formatter.filter(filter)
+    isLoaded ? formatter.filter(filter) : ""
   }
 
   /// What stands in the place of the rows when there are none.
   var placeholder: String? {
-    guard today != nil else { return "" }
+    guard isLoaded else { return "" }
     return listed.isEmpty ? formatter.placeholder(for: filter) : nil
   }
 

@@ -19,3 +19,18 @@ public struct TodoSection: Equatable, Sendable {
     self.todos = todos
   }
 }
+
+/// The days that divide sections from one another, as they lie on one day.
+public struct SectionDays: Equatable, Sendable {
+  let today: CalendarDay
+  let tomorrow: CalendarDay
+  let endOfWeek: CalendarDay
+  let endOfNextWeek: CalendarDay
+
+  public init(today: CalendarDay, in calendar: DayCalendar) {
+    self.today = today
+    tomorrow = calendar.day(1, daysAfter: today)
+    endOfWeek = calendar.endOfWeek(of: today)
+    endOfNextWeek = calendar.day(7, daysAfter: endOfWeek)
+  }
+}

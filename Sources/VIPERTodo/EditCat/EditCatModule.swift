@@ -14,9 +14,9 @@ protocol EditCatViewProtocol: AnyObject {
   func showNotice(_ message: String, reason: String?)
 }
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol EditCatPresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func choiceMoved(by rows: Int)
   func savePressed()

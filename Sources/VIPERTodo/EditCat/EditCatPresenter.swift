@@ -42,7 +42,7 @@ final class EditCatPresenter {
 }
 
 extension EditCatPresenter: EditCatPresenterProtocol {
-  func viewReady() {
+  func appeared() {
     view?.showPicture(CatPicture(picture))
     showChoices()
     showWork()

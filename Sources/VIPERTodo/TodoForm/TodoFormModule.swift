@@ -12,9 +12,9 @@ protocol TodoFormViewProtocol: AnyObject {
   func showFailure(_ message: String, reason: String)
 }
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol TodoFormPresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func titleChanged(to title: String)
   func dueMoved(byDays days: Int)

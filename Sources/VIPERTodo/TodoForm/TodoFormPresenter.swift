@@ -18,7 +18,7 @@ final class TodoFormPresenter {
 }
 
 extension TodoFormPresenter: TodoFormPresenterProtocol {
-  func viewReady() {
+  func appeared() {
     interactor.start()
   }
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// Does the business of the list: loads, filters and changes todos, and follows the store.
+/// Does the business of the list: loads, filters, selects and changes todos, and follows the store.
 final class TodoListInteractor {
   weak var output: (any TodoListInteractorOutput)?
 
@@ -13,6 +13,7 @@ final class TodoListInteractor {
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   private var today: CalendarDay?
   private var filter = TodoFilter.all
+  private var selectedID: TodoItem.ID?
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
     self.store = store
@@ -21,47 +22,71 @@ final class TodoListInteractor {
     observation = store.observeOnMainActor { [weak self] _ in self?.load() }
   }
 
-  private func respond() {
+  private var listed: TodoListing {
+    TodoListing(todos, filter: filter)
+  }
+
+  private var selection: TodoListResponse.Selection? {
+    guard let row = selectedID.flatMap(listed.row) else { return nil }
+    return TodoListResponse.Selection(row: row, todo: TodoListResponse.Todo(listed[row]))
+  }
+
+  private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
+    selectedID = selection(in: TodoListing(todos, filter: filter))
+    self.todos = todos
+    self.filter = filter
     guard let today else { return }
-    let listed = TodoListing(todos, filter: filter)
+
     let done = TodoListing(todos, filter: .done)
-    let response = TodoListResponse(
-      filter: filter,
-      sections: listed.sections(today: today, calendar: calendar).map { section in
-        TodoListResponse.Section(
-          kind: section.kind, todos: section.todos.mapped { TodoListResponse.Todo($0) })
-      },
-      rows: LazyList(count: listed.count) { TodoListResponse.Todo(listed[$0]) },
-      row: { listed.row(of: TodoItem.ID(rawValue: $0)) },
-      activeCount: todos.activeCount,
-      doneIDs: LazyList(count: done.count) { done[$0].id.rawValue })
-    output?.loaded(response)
+    output?.loaded(
+      TodoListResponse(
+        filter: filter,
+        sections: listed.sections(today: today, calendar: calendar).map { section in
+          TodoListResponse.Section(
+            kind: section.kind, todos: section.todos.mapped { TodoListResponse.Todo($0) })
+        },
+        selection: selection,
+        activeCount: todos.activeCount,
+        doneIDs: LazyList(count: done.count) { done[$0].id.rawValue }))
+  }
+
+  /// The selected todo if it is still listed, else the one that took its place, else the last.
+  private func selection(in rows: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return rows.first?.id }
+    if rows.row(of: selectedID) != nil { return selectedID }
+    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
   }
 }
 
 extension TodoListInteractor: TodoListInteractorProtocol {
   func load() {
     do throws(TodoStoreError) {
-      todos = try store.todos()
+      let todos = try store.todos()
       today = calendar.day(of: clock.now)
-      respond()
+      list(todos, filter)
     } catch {
       output?.loadFailed(reason: error.description)
     }
   }
 
+  func moveSelection(by rows: Int) {
+    guard let row = selectedID.flatMap(listed.row) else { return }
+    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    output?.selected(selection)
+  }
+
   func reveal(_ id: Int64) {
     guard let todo = todos[TodoItem.ID(rawValue: id)] else { return }
-    if !filter.includes(todo) {
-      filter = .all
-      respond()
+    selectedID = todo.id
+    if filter.includes(todo) {
+      output?.selected(selection)
+    } else {
+      list(todos, .all)
     }
-    output?.revealed(id)
   }
 
   func advanceFilter() {
-    filter = filter.next
-    respond()
+    list(todos, filter.next)
   }
 
   func setDone(_ isDone: Bool, _ id: Int64) {

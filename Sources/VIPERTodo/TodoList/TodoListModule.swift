@@ -34,6 +34,7 @@ protocol TodoListPresenterProtocol: AnyObject {
 /// What the presenter asks of the interactor.
 protocol TodoListInteractorProtocol: AnyObject {
   func load()
+  func moveSelection(by rows: Int)
   func reveal(_ id: Int64)
   func advanceFilter()
   func setDone(_ isDone: Bool, _ id: Int64)
@@ -44,14 +45,14 @@ protocol TodoListInteractorProtocol: AnyObject {
 /// What the interactor answers.
 protocol TodoListInteractorOutput: AnyObject {
   func loaded(_ response: TodoListResponse)
-  func revealed(_ id: Int64)
+  func selected(_ selection: TodoListResponse.Selection?)
   func loadFailed(reason: String)
   func saveFailed(reason: String)
   func deleteFailed(reason: String)
 }
 
 /// What the interactor hands to the presenter: plain values, no entities.
-nonisolated struct TodoListResponse: Sendable {
+nonisolated struct TodoListResponse: Equatable, Sendable {
   struct Todo: Equatable, Sendable {
     let id: Int64
     let title: String
@@ -64,12 +65,16 @@ nonisolated struct TodoListResponse: Sendable {
     let todos: LazyList<Todo>
   }
 
+  struct Selection: Equatable, Sendable {
+    /// Counted over the rows of all sections.
+    let row: Int
+    let todo: Todo
+  }
+
   let filter: TodoFilter
+  /// Empty when no todo is listed.
   let sections: [Section]
-  /// The todos of all sections, row by row.
-  let rows: LazyList<Todo>
-  /// The row of the todo with an id; nil when it isn't listed.
-  let row: @Sendable (_ id: Int64) -> Int?
+  let selection: Selection?
   let activeCount: Int
   let doneIDs: LazyList<Int64>
 }

@@ -15,9 +15,9 @@ final class TodoListPresenter {
   private let router: any TodoListRouterProtocol
   private let formatter = TodoListFormatter()
 
-  /// What was loaded last.
-  private var listed: TodoListResponse?
-  private var selectedID: Int64?
+  private var selection: TodoListResponse.Selection?
+  /// Those that are done, as of the last answer.
+  private var doneIDs = LazyList<Int64>([])
   private var question: Question?
 
   init(
@@ -27,30 +27,7 @@ final class TodoListPresenter {
     self.router = router
   }
 
-  private var selectedRow: Int? {
-    selectedID.flatMap { listed?.row($0) }
-  }
-
-  private var selected: TodoListResponse.Todo? {
-    selectedRow.flatMap { listed?.rows[$0] }
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in response: TodoListResponse) -> Int64? {
-    guard let selectedID else { return response.rows.first?.id }
-    if response.row(selectedID) != nil { return selectedID }
-    return next(below: selectedID, in: response) ?? response.rows.last?.id
-  }
-
-  private func next(below id: Int64, in response: TodoListResponse) -> Int64? {
-    guard let listed, let row = listed.row(id), !listed.filter.excludes(response.filter)
-    else { return nil }
-    return listed.rows[(row + 1)...].first { response.row($0.id) != nil }?.id
-  }
-
-  private func showSelection() {
-    view?.showSelection(selectedRow)
-  }
+  private var selected: TodoListResponse.Todo? { selection?.todo }
 }
 
 extension TodoListPresenter: TodoListPresenterProtocol {
@@ -59,9 +36,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let listed, let row = selectedRow else { return }
-    selectedID = listed.rows[min(max(row + rows, 0), listed.rows.count - 1)].id
-    showSelection()
+    interactor.moveSelection(by: rows)
   }
 
   func addPressed() {
@@ -90,8 +65,8 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    guard let listed, !listed.doneIDs.isEmpty else { return }
-    let done = Array(listed.doneIDs)
+    let done = Array(doneIDs)
+    guard !done.isEmpty else { return }
     question = .clearDone(done)
     view?.showQuestion(formatter.clearQuestion(done.count))
   }
@@ -108,19 +83,22 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
 extension TodoListPresenter: TodoListInteractorOutput {
   func loaded(_ response: TodoListResponse) {
-    selectedID = selection(in: response)
-    listed = response
-
+    doneIDs = response.doneIDs
     view?.showSummary(
       formatter.summary(active: response.activeCount, done: response.doneIDs.count),
       filter: formatter.filter(response.filter))
-    if response.rows.isEmpty {
+    if response.sections.isEmpty {
       view?.showPlaceholder(formatter.placeholder(for: response.filter))
     } else {
       view?.showSections(response.sections.map(section))
     }
-    showSelection()
-    view?.enableActions(onSelected: selected != nil, clearDone: !response.doneIDs.isEmpty)
+    selected(response.selection)
+    view?.enableActions(onSelected: selected != nil, clearDone: !doneIDs.isEmpty)
+  }
+
+  func selected(_ selection: TodoListResponse.Selection?) {
+    self.selection = selection
+    view?.showSelection(selection?.row)
   }
 
   private func section(_ section: TodoListResponse.Section) -> TodoListSection {
@@ -129,11 +107,6 @@ extension TodoListPresenter: TodoListInteractorOutput {
       rows: section.todos.mapped { [formatter] todo in
         formatter.row(titled: todo.title, due: todo.due, isDone: todo.isDone, in: section.kind)
       })
-  }
-
-  func revealed(_ id: Int64) {
-    selectedID = id
-    showSelection()
   }
 
   func loadFailed(reason: String) {

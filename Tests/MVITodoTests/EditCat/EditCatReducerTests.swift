@@ -11,7 +11,7 @@ nonisolated struct EditCatReducerTests {
   private static func transitions() throws -> [EditTransition] {
     let original = try Bitmap.grey(7)
     let filtered = try Bitmap.grey(100)
-    let opened = EditCatState(editing: original)
+    let opened = EditCatState(editing: original, lastWork: 0)
     let filtering = try after(opened, [.choiceMoved(by: 1)])
     let shown = try after(filtering, [.filtered(filtered, work: 1)])
     let saving = try after(shown, [.savePressed])
@@ -61,13 +61,13 @@ nonisolated struct EditCatReducerTests {
       ) {
         $0.work = nil
         $0.isSaved = true
-        $0.notice = EditCatNotice(message: "Saved as cat-1.png.", reason: nil)
+        $0.notice = EditCatState.Notice(message: "Saved as cat-1.png.", reason: nil)
       },
       EditTransition(
         "A picture that can't be saved says why", saving, .saveFailed(reason: "!", work: 2)
       ) {
         $0.work = nil
-        $0.notice = EditCatNotice(message: "Couldn't save the picture.", reason: "!")
+        $0.notice = EditCatState.Notice(message: "Couldn't save the picture.", reason: "!")
       },
       EditTransition("Its picture saved and that read, it ends", endOf: saved, .alertAnswered),
       EditTransition("What wasn't saved stays", failed, .alertAnswered) { $0.notice = nil },
@@ -96,7 +96,7 @@ nonisolated struct EditCatReducerTests {
   func `Work that is no longer the newest changes nothing`(
     after intents: [EditCatIntent], _ late: EditCatIntent
   ) throws {
-    let state = try Self.after(EditCatState(editing: try .grey(7)), intents)
+    let state = try Self.after(EditCatState(editing: try .grey(7), lastWork: 0), intents)
     let (next, effects) = EditCatReducer().reduce(state, late)
     #expect(next == state)
     #expect(effects == [])

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -13,7 +14,7 @@ struct EditCatViewTests {
   private let view: EditCatView
 
   init() throws {
-    state = EditCatState(editing: try .grey(7))
+    state = EditCatState(editing: try .grey(7), lastWork: 0)
     view = EditCatView(state: state, send: receiver.receive)
   }
 
@@ -45,7 +46,7 @@ struct EditCatViewTests {
   }
 
   @Test func `A notice is shown with its reason, and that it was read is an intent`() {
-    render { $0.notice = EditCatNotice(message: "Saved.", reason: "No disk.") }
+    render { $0.notice = EditCatState.Notice(message: "Saved.", reason: "No disk.") }
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: "No disk."))
     view.answerAlert(false)
     #expect(receiver.intents == [.alertAnswered])

@@ -21,7 +21,7 @@ nonisolated struct LoadCatReducerTests {
     return [
       LoadTransition("A load shows a spinner", first, .loadPressed, effects: [.load(1)]) {
         $0.load = 1
-        $0.lastLoad = 1
+        $0.lastWork = 1
       },
       LoadTransition("Then the address", loading, .addressArrived(address, load: 1)) {
         $0.caption = "cat:1"
@@ -33,7 +33,7 @@ nonisolated struct LoadCatReducerTests {
       LoadTransition(
         "A new load clears what the last one left", loaded, .loadPressed, effects: [.load(2)]
       ) {
-        $0 = LoadCatState(load: 2, lastLoad: 2)
+        $0 = LoadCatState(load: 2, lastWork: 2)
       },
       LoadTransition("A second load while one goes on does nothing", found, .loadPressed),
       LoadTransition("A failure is the caption", found, .loadFailed(.timedOut, load: 1)) {
@@ -46,13 +46,16 @@ nonisolated struct LoadCatReducerTests {
       },
       LoadTransition("Cancelling when nothing loads does nothing", loaded, .cancelPressed),
       LoadTransition("Editing opens an editor for the picture", loaded, .editPressed) {
-        $0.editor = EditCatState(editing: picture)
+        $0.editor = EditCatState(editing: picture, lastWork: 1)
       },
       LoadTransition("Without a picture there is nothing to edit", loading, .editPressed),
       LoadTransition(
         "What happens to the editor is the editor's to know", editing,
-        .editor(.choiceMoved(by: 1)), effects: [.editor(.filter(.mono, picture, work: 1))]
-      ) { $0.editor = filtering.editor },
+        .editor(.choiceMoved(by: 1)), effects: [.editor(.filter(.mono, picture, work: 2))]
+      ) {
+        $0.editor = filtering.editor
+        $0.lastWork = 2
+      },
       LoadTransition(
         "The editor closes, whatever goes on in it", filtering, .editor(.cancelPressed),
         effects: [.editor(.cancel)]
@@ -81,6 +84,16 @@ nonisolated struct LoadCatReducerTests {
     let (next, effects) = LoadCatReducer().reduce(state, late)
     #expect(next == state)
     #expect(effects == [])
+  }
+
+  @Test func `What comes for an editor that was closed changes nothing in the next one`() throws {
+    let loaded = LoadCatState(loaded: try .grey(7))
+    let open: [LoadCatIntent] = [.editPressed, .editor(.choiceMoved(by: 1))]
+    let state = Self.after(loaded, open + [.editor(.cancelPressed)] + open)
+    let late = LoadCatIntent.editor(.filtered(try .grey(100), work: 1))
+    #expect(LoadCatReducer().reduce(state, late).0 == state)
+    let inTime = LoadCatIntent.editor(.filtered(try .grey(100), work: 2))
+    #expect(LoadCatReducer().reduce(state, inTime).0.editor?.shown == (try .grey(100)))
   }
 
   private static func after(_ state: LoadCatState, _ intents: [LoadCatIntent]) -> LoadCatState {

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -41,7 +42,7 @@ struct LoadCatViewTests {
   }
 
   @Test func `It presents one editor for as long as the state has one`() throws {
-    let editing = EditCatState(editing: try .grey(7))
+    let editing = EditCatState(editing: try .grey(7), lastWork: 0)
     let view = view(of: LoadCatState()) { state, intent in
       switch intent {
       case .editPressed: state.editor = editing

@@ -3,17 +3,21 @@ import TestSupport
 
 @testable import MVITodo
 
+nonisolated extension SectionDays {
+  static let fixed = SectionDays(today: .fixed, in: .fixed)
+}
+
 nonisolated extension TodoListIntent {
   /// The store holds these todos, today.
   static func loaded(_ todos: [TodoItem]) -> TodoListIntent {
-    .loaded(TodoIndex(todos), today: .fixed)
+    .loaded(TodoIndex(todos), .fixed)
   }
 }
 
 nonisolated extension TodoListState {
   /// The state of a list that was loaded, with one of its rows selected.
   static func listing(_ todos: [TodoItem], selecting id: Int64 = 1) -> TodoListState {
-    var state = TodoListState(calendar: .fixed).after([.loaded(todos)])
+    var state = TodoListState().after([.loaded(todos)])
     state.selectedID = todos.isEmpty ? nil : TodoItem.ID(rawValue: id)
     return state
   }

@@ -46,7 +46,7 @@ nonisolated struct TodoFormReducerTests {
         effects: [.save(editing.draft)]),
       FormTransition(
         "A todo that can't be saved says why, and the form stays", editing, .saveFailed(reason: "!")
-      ) { $0.failure = TodoFormFailure(message: "Couldn't save the todo.", reason: "!") },
+      ) { $0.failure = TodoFormState.Failure(message: "Couldn't save the todo.", reason: "!") },
       FormTransition("A failure that was read is gone", failed, .alertAnswered) {
         $0.failure = nil
       },

@@ -71,7 +71,7 @@ struct TodoFormViewTests {
 
   @Test func `A failure is shown with its reason, and that it was read is an intent`() {
     var state = Self.state()
-    state.failure = TodoFormFailure(message: "Couldn't save the todo.", reason: "No disk.")
+    state.failure = TodoFormState.Failure(message: "Couldn't save the todo.", reason: "No disk.")
     view.render(state)
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))

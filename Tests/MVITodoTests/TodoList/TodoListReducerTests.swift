@@ -11,7 +11,7 @@ nonisolated struct TodoListReducerTests {
   private static let reducer = TodoListReducer(calendar: .fixed)
   private static let a = TodoItem(1, "A", inDays: -1)
   private static let b = TodoItem(2, "B", inDays: 0, isDone: true)
-  private static let new = TodoListState(calendar: .fixed)
+  private static let new = TodoListState()
   private static let listing = TodoListState.listing([a, b])
   private static let asking = listing.after([.deletePressed])
   private static let failed = listing.after([.saveFailed(reason: "!")])
@@ -24,7 +24,7 @@ nonisolated struct TodoListReducerTests {
       effects: [.observe, .load]),
     ListTransition("A load lists todos, and selects the first", new, .loaded([a, b])) {
       $0.todos = TodoIndex([a, b])
-      $0.today = .fixed
+      $0.days = .fixed
       $0.selectedID = a.id
     },
     ListTransition(

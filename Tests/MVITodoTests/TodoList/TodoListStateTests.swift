@@ -28,7 +28,7 @@ nonisolated struct TodoListStateTests {
 
   @Test(arguments: TodoFilter.allCases)
   func `Before the first load it claims nothing, whatever the filter`(_ filter: TodoFilter) {
-    var state = TodoListState(calendar: .fixed)
+    var state = TodoListState()
     state.filter = filter
     #expect(state.summary == "")
     #expect(state.filterTitle == "")
@@ -72,9 +72,9 @@ nonisolated struct TodoListStateTests {
   }
 
   private func state(of todos: [TodoItem]) -> TodoListState {
-    var state = TodoListState(calendar: .fixed)
+    var state = TodoListState()
     state.todos = TodoIndex(todos)
-    state.today = .fixed
+    state.days = .fixed
     return state
   }
 }

@@ -41,7 +41,7 @@ struct TodoListViewTests {
   }
 
   @Test func `Keys work when there is something for them`() {
-    let new = view(of: TodoListState(calendar: .fixed)).screen.actions
+    let new = view(of: TodoListState()).screen.actions
     #expect(new.map(\.title) == ["", "Add", "Edit", "Done", "Delete", "Filter", "Clear"])
     #expect(new.filter(\.isEnabled).map(\.title) == ["Add", "Filter"])
     let active = view(of: .listing([TodoItem(1, "A", inDays: 0)])).screen.actions
@@ -51,7 +51,7 @@ struct TodoListViewTests {
   }
 
   @Test func `Every key is one intent`() {
-    let view = view(of: TodoListState(calendar: .fixed))
+    let view = view(of: TodoListState())
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
@@ -63,7 +63,7 @@ struct TodoListViewTests {
 
   @Test(arguments: [true, false])
   func `A question is shown, and its answer is an intent`(yes: Bool) {
-    var state = TodoListState(calendar: .fixed)
+    var state = TodoListState()
     state.alert = .delete(TodoItem.ID(rawValue: 1), question: "Delete “A”?")
     let view = view(of: state)
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
@@ -72,7 +72,7 @@ struct TodoListViewTests {
   }
 
   @Test func `A failure is shown with its reason`() {
-    var state = TodoListState(calendar: .fixed)
+    var state = TodoListState()
     state.alert = .failure("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view(of: state).screen.alert
@@ -80,7 +80,7 @@ struct TodoListViewTests {
   }
 
   @Test func `It presents one form for as long as the state has one`() throws {
-    let view = view(of: TodoListState(calendar: .fixed)) { state, intent in
+    let view = view(of: TodoListState()) { state, intent in
       switch intent {
       case .addPressed:
         state.form = TodoFormState(draft: TodoDraft(today: .fixed))

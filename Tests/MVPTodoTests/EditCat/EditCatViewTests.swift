@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -12,10 +13,6 @@ struct EditCatViewTests {
 
   init() {
     view = EditCatView(presenter: presenter)
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
   }
 
   @Test func `It draws the picture and choices it was given`() throws {

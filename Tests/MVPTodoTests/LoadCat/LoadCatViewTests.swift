@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -11,11 +12,7 @@ struct LoadCatViewTests {
   private let view: LoadCatView
 
   init() {
-    view = LoadCatView(presenter: presenter)
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
+    view = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
   }
 
   @Test func `It draws the caption, spinner and picture it was given`() throws {
@@ -45,10 +42,11 @@ struct LoadCatViewTests {
     #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test func `It presents the editor until it is asked to dismiss it`() {
+  @Test func `It presents the editor until it is asked to dismiss it`() throws {
     let editor = RecordingEditCatPresenter()
     view.presentEditor(editor)
-    #expect(view.presented === editor.view)
+    try #require(view.presented).press(.escape)
+    #expect(editor.calls == [.cancelPressed])
     view.dismissEditor()
     #expect(view.presented == nil)
   }

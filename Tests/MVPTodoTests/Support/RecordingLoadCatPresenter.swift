@@ -9,9 +9,8 @@ final class RecordingLoadCatPresenter: LoadCatPresenterProtocol {
   }
 
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any LoadCatViewProtocol)?
 
-  func attach(_ view: any LoadCatViewProtocol) { self.view = view }
+  func attach(_ view: any LoadCatViewProtocol) {}
   func loadPressed() { calls.append(.loadPressed) }
   func cancelPressed() { calls.append(.cancelPressed) }
   func editPressed() { calls.append(.editPressed) }

@@ -10,9 +10,8 @@ final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
   }
 
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any TodoFormViewProtocol)?
 
-  func attach(_ view: any TodoFormViewProtocol) { self.view = view }
+  func attach(_ view: any TodoFormViewProtocol) {}
   func titleChanged(to title: String) { calls.append(.titleChanged(to: title)) }
   func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
   func savePressed() { calls.append(.savePressed) }

@@ -15,9 +15,8 @@ final class RecordingTodoListPresenter: TodoListPresenterProtocol {
   }
 
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any TodoListViewProtocol)?
 
-  func attach(_ view: any TodoListViewProtocol) { self.view = view }
+  func attach(_ view: any TodoListViewProtocol) {}
   func appeared() { calls.append(.appeared) }
   func selectionMoved(by rows: Int) { calls.append(.selectionMoved(by: rows)) }
   func addPressed() { calls.append(.addPressed) }

@@ -12,10 +12,6 @@ struct TodoFormViewTests {
     view = TodoFormView(presenter: presenter)
   }
 
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
-  }
-
   @Test func `It draws the heading, fields and message it was given`() {
     view.showHeading("Edit Todo")
     view.showTitle("Milk")

@@ -11,11 +11,7 @@ struct TodoListViewTests {
   private let view: TodoListView
 
   init() {
-    view = TodoListView(presenter: presenter)
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
+    view = TodoListView(presenter: presenter) { TodoFormView(presenter: $0) }
   }
 
   @Test func `It draws the summary, filter and rows it was given`() {
@@ -96,10 +92,11 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test func `It presents the form until it is asked to dismiss it`() {
+  @Test func `It presents the form until it is asked to dismiss it`() throws {
     let form = RecordingTodoFormPresenter()
     view.presentForm(form)
-    #expect(view.presented === form.view)
+    try #require(view.presented).press(.escape)
+    #expect(form.calls == [.cancelPressed])
     view.dismissForm()
     #expect(view.presented == nil)
   }

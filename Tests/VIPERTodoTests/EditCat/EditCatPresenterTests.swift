@@ -18,7 +18,7 @@ struct EditCatPresenterTests {
   }
 
   @Test func `It opens with the original picture and every choice`() throws {
-    presenter.viewReady()
+    presenter.appeared()
     #expect(
       view.takeCommands() == [
         .showPicture(CatPicture(try .grey(7))),

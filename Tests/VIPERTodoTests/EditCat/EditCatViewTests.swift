@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -53,7 +54,7 @@ struct EditCatViewTests {
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .viewReady, .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+        .appeared, .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
       ])
   }
 

@@ -4,6 +4,7 @@
 final class RecordingTodoListInteractor: TodoListInteractorProtocol {
   enum Call: Equatable {
     case load
+    case moveSelection(by: Int)
     case reveal(Int64)
     case advanceFilter
     case setDone(Bool, Int64)
@@ -14,6 +15,7 @@ final class RecordingTodoListInteractor: TodoListInteractorProtocol {
   private(set) var calls: [Call] = []
 
   func load() { calls.append(.load) }
+  func moveSelection(by rows: Int) { calls.append(.moveSelection(by: rows)) }
   func reveal(_ id: Int64) { calls.append(.reveal(id)) }
   func advanceFilter() { calls.append(.advanceFilter) }
   func setDone(_ isDone: Bool, _ id: Int64) { calls.append(.setDone(isDone, id)) }

@@ -18,7 +18,7 @@ struct TodoFormPresenterTests {
 
   @Test(arguments: [true, false])
   func `It starts when its view is ready, and shows how`(isNew: Bool) {
-    presenter.viewReady()
+    presenter.appeared()
     #expect(interactor.calls == [.start])
     presenter.started(TodoFormResponse(isNew: isNew, title: "A", due: .fixed))
     #expect(

@@ -35,7 +35,7 @@ struct TodoFormViewTests {
   @Test func `It reports when it is ready`() {
     #expect(presenter.calls == [])
     view.appeared()
-    #expect(presenter.calls == [.viewReady])
+    #expect(presenter.calls == [.appeared])
   }
 
   @Test func `Typing edits the title, and only changes are reported`() {

@@ -36,20 +36,21 @@ extension TodoListing: RandomAccessCollection {
 extension TodoListing {
   /// The sections that the rows fall into, from top to bottom; empty ones are left out.
   public func sections(today: CalendarDay, calendar: DayCalendar) -> [TodoSection] {
-    let tomorrow = calendar.day(1, daysAfter: today)
-    let endOfWeek = calendar.endOfWeek(of: today)
-    let endOfNextWeek = calendar.day(7, daysAfter: endOfWeek)
+    sections(of: SectionDays(today: today, in: calendar))
+  }
 
+  /// The sections that the rows fall into, as the days divide them.
+  public func sections(of days: SectionDays) -> [TodoSection] {
     // Kinds follow one another as the days do, so each is one run of the rows.
     var start = 0
     return TodoSection.Kind.allCases.compactMap { kind in
       let end =
         switch kind {
-        case .earlier: rows { $0 < today }
-        case .today: rows { $0 <= today }
-        case .tomorrow: rows { $0 <= tomorrow }
-        case .laterThisWeek: rows { $0 <= endOfWeek }
-        case .nextWeek: rows { $0 <= endOfNextWeek }
+        case .earlier: rows { $0 < days.today }
+        case .today: rows { $0 <= days.today }
+        case .tomorrow: rows { $0 <= days.tomorrow }
+        case .laterThisWeek: rows { $0 <= days.endOfWeek }
+        case .nextWeek: rows { $0 <= days.endOfNextWeek }
         case .later: count
         }
       guard start < end else { return nil }
