@@ -9,8 +9,7 @@ public enum MVIApp {
     let effects = TodoListEffects(
       store: environment.todoStore, clock: environment.clock, calendar: environment.calendar)
     return TodoListView(
-      runtime: Runtime(
-        state: TodoListState(), reduce: reducer.reduce, perform: effects.perform))
+      runtime: Runtime(state: TodoListState(), reduce: reducer.reduce, perform: effects.perform))
   }
 
   /// The cat loader, and the editor that is part of its state.

@@ -2,49 +2,43 @@
 ///
 /// An intent goes through the reducer, which answers with the next state and the effects to
 /// perform; effects touch the world and answer with intents.
-final class Runtime<State, Intent, Effect> {
-  typealias Reduce = (State, Intent) -> (State, [Effect])
-  typealias Perform = (Effect, _ send: @escaping (Intent) -> Void) -> Void
+final class Runtime<State, Intent> {
+  typealias Send = (Intent) -> Void
 
   private(set) var state: State
   var onChange: () -> Void = {}
 
-  private let reduce: Reduce
-  private let perform: Perform
-  private var sent: [Intent] = []
+  private let step: (State, Intent) -> (State, [(@escaping Send) -> Void])
+  private var waiting: [Intent] = []
   private var isTaking = false
 
-  init(state: State, reduce: @escaping Reduce, perform: @escaping Perform) {
+  init<Effect>(
+    state: State, reduce: @escaping (State, Intent) -> (State, [Effect]),
+    perform: @escaping (Effect, @escaping Send) -> Void
+  ) {
     self.state = state
-    self.reduce = reduce
-    self.perform = perform
-  }
-
-  /// Takes an intent and all that it sets off at once, one intent after the other.
-  ///
-  /// What the effects of an intent send is taken before what was sent earlier and still waits: what
-  /// a save sets off, the store's notice and so a load, is over when the save's answer is taken,
-  /// and the todo that was saved can be selected.
-  func send(_ intent: Intent) {
-    sent.append(intent)
-    guard !isTaking else { return }
-    isTaking = true
-    defer { isTaking = false }
-
-    var waiting: [Intent] = []
-    while !sent.isEmpty || !waiting.isEmpty {
-      waiting = sent + waiting
-      sent = []
-      take(waiting.removeFirst())
+    step = { state, intent in
+      let (next, effects) = reduce(state, intent)
+      return (next, effects.map { effect in { send in perform(effect, send) } })
     }
   }
 
+  /// Takes an intent, and what its effects send at once, one after the other in the order in which
+  /// they were sent.
+  func send(_ intent: Intent) {
+    waiting.append(intent)
+    guard !isTaking else { return }
+    isTaking = true
+    defer { isTaking = false }
+    while !waiting.isEmpty { take(waiting.removeFirst()) }
+  }
+
   private func take(_ intent: Intent) {
-    let (next, effects) = reduce(state, intent)
+    let (next, effects) = step(state, intent)
     state = next
     onChange()
-    for effect in effects {
-      perform(effect) { [weak self] in self?.send($0) }
+    for perform in effects {
+      perform { [weak self] in self?.send($0) }
     }
   }
 }

@@ -27,8 +27,8 @@ struct ReferenceTests {
       form = controller.presented
       released = controller
     }
-    #expect(form != nil)
     #expect(released == nil)
+    #expect(form != nil)
   }
 
   @Test func `The form's view holds its controller weakly`() {
@@ -63,8 +63,8 @@ struct ReferenceTests {
       editor = controller.presented
       released = controller
     }
-    #expect(editor != nil)
     #expect(released == nil)
+    #expect(editor != nil)
   }
 
   @Test func `The editor's view holds its controller weakly`() {

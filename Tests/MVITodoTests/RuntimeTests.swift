@@ -5,7 +5,7 @@ import Testing
 @Suite("The runtime")
 struct RuntimeTests {
   /// The state is the list of intents that were taken.
-  private typealias Logging = Runtime<[String], String, String>
+  private typealias Logging = Runtime<[String], String>
 
   @Test func `An intent becomes the next state and its effects`() {
     var performed: [String] = []
@@ -17,14 +17,14 @@ struct RuntimeTests {
     #expect(performed == ["effect of A"])
   }
 
-  @Test func `What an intent sets off is taken before what has waited longer`() {
+  @Test func `Intents are taken in the order in which they were sent`() {
     // Each intent has two effects, and each effect answers at once with an intent.
     let runtime = Logging(
       state: [],
       reduce: { ($0 + [$1], $1.count < 3 ? [$1 + "1", $1 + "2"] : []) },
       perform: { effect, send in send(effect) })
     runtime.send("A")
-    #expect(runtime.state == ["A", "A1", "A11", "A12", "A2", "A21", "A22"])
+    #expect(runtime.state == ["A", "A1", "A2", "A11", "A12", "A21", "A22"])
   }
 
   @Test func `One intent is taken at a time, with all its effects`() {

@@ -9,6 +9,13 @@ protocol EditCatViewControllerDelegate: AnyObject {
 
 /// Controls the editor: owns its view, and the work that is going on.
 final class EditCatViewController {
+  private enum State {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
   weak var delegate: (any EditCatViewControllerDelegate)?
   private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
@@ -20,9 +27,7 @@ final class EditCatViewController {
   private let original: Bitmap
   private var shown: Bitmap
   private var choice = 0
-  private var isFiltering = false
-  private var isSaving = false
-  private var isSaved = false
+  private var state = State.idle { didSet { showState() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -33,25 +38,24 @@ final class EditCatViewController {
     view.delegate = self
     view.picture = CatPicture(picture)
     view.choices = formatter.choices
-    showWork()
+    showState()
   }
 
   deinit {
     work?.cancel()
   }
 
-  private func showWork() {
-    view.isFiltering = isFiltering
-    view.isSaving = isSaving
-    view.canChoose = !isSaving
-    view.canSave = !isFiltering && !isSaving
+  private func showState() {
+    view.isFiltering = state == .filtering
+    view.isSaving = state == .saving
+    view.canChoose = state != .saving
+    view.canSave = state == .idle
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    isFiltering = true
-    showWork()
+    state = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -61,30 +65,26 @@ final class EditCatViewController {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    isFiltering = false
     view.picture = CatPicture(picture)
-    showWork()
+    state = .idle
   }
 
   private func startSave() {
-    isSaving = true
-    showWork()
+    state = .saving
     work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+        self?.endSave(.saved, saying: formatter.saved(as: name))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
       }
     }
   }
 
-  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
-    self.isSaved = isSaved
-    isSaving = false
-    showWork()
+  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
+    self.state = state
     alert = Screen.Alert(.notice, message, detail: reason)
   }
 }
@@ -94,7 +94,7 @@ extension EditCatViewController: ViewController, Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
-    if isSaved { delegate?.editCatClosed() }
+    if state == .saved { delegate?.editCatClosed() }
   }
 }
 
@@ -102,18 +102,19 @@ extension EditCatViewController: EditCatViewDelegate {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, !isSaving else { return }
+    guard target != choice, state != .saving else { return }
     choice = target
     view.choice = choice
     startFilter(filters[target])
   }
 
   func savePressed() {
-    guard !isFiltering, !isSaving else { return }
+    guard state == .idle else { return }
     startSave()
   }
 
   func cancelPressed() {
+    work?.cancel()
     delegate?.editCatClosed()
   }
 }

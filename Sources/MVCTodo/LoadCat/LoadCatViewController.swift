@@ -33,7 +33,7 @@ final class LoadCatViewController {
     picture = nil
     view.picture = nil
     view.caption = ""
-    load = Task { [weak self, provider] in
+    load = Task { [weak self, formatter, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
@@ -43,7 +43,7 @@ final class LoadCatViewController {
         self?.show(picture)
       } catch {
         if Task.isCancelled { return }
-        self?.endLoad(saying: self?.formatter.caption(of: error))
+        self?.endLoad(saying: formatter.caption(of: error))
       }
     }
     showLoading()

@@ -45,37 +45,41 @@ final class TodoListViewController {
 
   private func reload() {
     do throws(TodoStoreError) {
-      let todos = try store.todos()
-      today = calendar.day(of: clock.now)
-      list(todos, filter)
+      try load()
     } catch {
       alert = Screen.Alert(.notice, formatter.loadFailure, detail: error.description)
     }
   }
 
+  private func load() throws(TodoStoreError) {
+    let todos = try store.todos()
+    today = calendar.day(of: clock.now)
+    list(todos, filter)
+  }
+
   private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
-    let rows = TodoListing(todos, filter: filter)
-    selectedID = selection(in: rows)
+    let before = listed
     self.todos = todos
     self.filter = filter
+    selectedID = selection(after: before)
     guard let today else { return }
 
     view.summary = formatter.summary(active: todos.activeCount, done: todos.doneCount)
     view.filter = formatter.filter(filter)
     view.placeholder = formatter.placeholder(for: filter)
     view.sections =
-      rows.isEmpty
-      ? nil : formatter.sections(rows.sections(today: today, calendar: calendar))
+      listed.isEmpty
+      ? nil : formatter.sections(listed.sections(today: today, calendar: calendar))
     showSelection()
     view.canUseSelected = selected != nil
     view.canClearDone = todos.doneCount > 0
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -92,15 +96,10 @@ final class TodoListViewController {
     view.selection = selectedID.flatMap(listed.row)
   }
 
-  private func changeStore(
-    orSay message: String, _ change: (any TodoStore) throws(TodoStoreError) -> Void
-  ) {
-    do throws(TodoStoreError) {
-      try change(store)
-    } catch {
-      reload()
-      alert = Screen.Alert(.notice, message, detail: error.description)
-    }
+  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  private func fail(_ message: String, _ error: TodoStoreError) {
+    try? load()
+    alert = Screen.Alert(.notice, message, detail: error.description)
   }
 
   private func presentForm(_ draft: TodoDraft) {
@@ -121,11 +120,13 @@ extension TodoListViewController: ViewController, Scene {
     alert = nil
     defer { question = nil }
     guard yes, let question else { return }
-    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       switch question {
       case .delete(let id): try store.delete(id)
       case .clearDone(let ids): try store.deleteDone(among: ids)
       }
+    } catch {
+      fail(formatter.deleteFailure, error)
     }
   }
 }
@@ -148,8 +149,10 @@ extension TodoListViewController: TodoListViewDelegate {
 
   func donePressed() {
     guard let selected else { return }
-    changeStore(orSay: formatter.saveFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try store.setDone(!selected.isDone, selected.id)
+    } catch {
+      fail(formatter.saveFailure, error)
     }
   }
 

@@ -1,10 +1,7 @@
-import Presentation
 import Shared
 
 /// Tells what the editor becomes when something happens to it, and nothing else.
 nonisolated struct EditCatReducer {
-  private let formatter = EditCatFormatter()
-
   /// The editor's next state; none when that was its end.
   func reduce(
     _ state: EditCatState, _ intent: EditCatIntent
@@ -17,33 +14,26 @@ nonisolated struct EditCatReducer {
       effects = moveChoice(by: rows, in: &state)
     case .savePressed:
       if state.canSave {
-        state.lastWork += 1
-        state.work = .saving(state.lastWork)
-        effects = [.save(state.shown, work: state.lastWork)]
+        state.phase = .saving
+        state.work += 1
+        effects = [.save(state.shown, work: state.work)]
       }
     case .cancelPressed:
       return (nil, [.cancel])
     case .alertAnswered:
-      if state.isSaved { return (nil, []) }
-      state.notice = nil
+      if case .saved = state.phase { return (nil, []) }
+      if case .failed = state.phase { state.phase = .idle }
 
     // What was begun before the newest work comes too late.
     case .filtered(let picture, let work):
-      if state.work == .filtering(work) {
-        state.work = nil
+      if work == state.work {
+        state.phase = .idle
         state.shown = picture
       }
     case .saved(let name, let work):
-      if state.work == .saving(work) {
-        state.work = nil
-        state.isSaved = true
-        state.notice = EditCatState.Notice(message: formatter.saved(as: name), reason: nil)
-      }
+      if work == state.work { state.phase = .saved(name: name) }
     case .saveFailed(let reason, let work):
-      if state.work == .saving(work) {
-        state.work = nil
-        state.notice = EditCatState.Notice(message: formatter.saveFailure, reason: reason)
-      }
+      if work == state.work { state.phase = .failed(reason: reason) }
     }
     return (state, effects)
   }
@@ -54,8 +44,8 @@ nonisolated struct EditCatReducer {
     let target = min(max(state.choice + rows, 0), filters.count - 1)
     guard target != state.choice, state.canChoose else { return [] }
     state.choice = target
-    state.lastWork += 1
-    state.work = .filtering(state.lastWork)
-    return [.filter(filters[target], state.original, work: state.lastWork)]
+    state.phase = .filtering
+    state.work += 1
+    return [.filter(filters[target], state.original, work: state.work)]
   }
 }

@@ -3,49 +3,53 @@ import Shared
 
 /// All that the editor is at one moment, and nothing that follows from it.
 nonisolated struct EditCatState: Equatable, Sendable {
-  /// What is going on, and its number.
-  enum Work: Equatable, Sendable {
-    case filtering(Int)
-    case saving(Int)
-  }
-
-  /// How saving ended.
-  struct Notice: Equatable, Sendable {
-    let message: String
-    let reason: String?
+  enum Phase: Equatable, Sendable {
+    case idle
+    case filtering
+    case saving
+    case saved(name: String)
+    case failed(reason: String)
   }
 
   let original: Bitmap
   var shown: Bitmap
   var choice = 0
-  var work: Work?
-  /// The number of the newest work, here or in what was open before.
-  var lastWork: Int
-  var isSaved = false
-  var notice: Notice?
+  var phase = Phase.idle
+  /// The number of the newest work.
+  var work = 0
 
-  init(editing picture: Bitmap, lastWork: Int) {
+  init(editing picture: Bitmap) {
     original = picture
     shown = picture
-    self.lastWork = lastWork
   }
 }
 
 /// What is shown, and what can be done: all of it follows from the state.
 nonisolated extension EditCatState {
-  var choices: [String] { EditCatFormatter().choices }
+  struct Notice: Equatable {
+    let message: String
+    let reason: String?
+  }
+
+  private var formatter: EditCatFormatter { EditCatFormatter() }
+
+  var choices: [String] { formatter.choices }
 
   var picture: CatPicture { CatPicture(shown) }
 
-  var isFiltering: Bool {
-    if case .filtering = work { true } else { false }
-  }
+  var isFiltering: Bool { phase == .filtering }
 
-  var isSaving: Bool {
-    if case .saving = work { true } else { false }
-  }
+  var isSaving: Bool { phase == .saving }
 
   var canChoose: Bool { !isSaving }
 
-  var canSave: Bool { work == nil }
+  var canSave: Bool { phase == .idle }
+
+  var notice: Notice? {
+    switch phase {
+    case .saved(let name): Notice(message: formatter.saved(as: name), reason: nil)
+    case .failed(let reason): Notice(message: formatter.saveFailure, reason: reason)
+    case .idle, .filtering, .saving: nil
+    }
+  }
 }

@@ -7,15 +7,15 @@ nonisolated enum LoadCatIntent: Equatable, Sendable {
   case editPressed
 
   case addressArrived(CatAddress, load: Int)
-  case pictureArrived(Bitmap, load: Int)
+  case pictureArrived(CatAddress, Bitmap, load: Int)
   case loadFailed(CatError, load: Int)
 
-  case editor(EditCatIntent)
+  case editor(EditCatIntent, number: Int)
 }
 
 /// What the cat loader asks of the world.
 nonisolated enum LoadCatEffect: Equatable, Sendable {
   case load(Int)
-  case cancel(Int)
-  case editor(EditCatEffect)
+  case cancel
+  case editor(EditCatEffect, number: Int)
 }

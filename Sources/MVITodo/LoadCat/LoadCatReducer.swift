@@ -1,9 +1,7 @@
-import Presentation
 import Shared
 
 /// Tells what the cat loader becomes when something happens to it, and nothing else.
 nonisolated struct LoadCatReducer {
-  private let formatter = LoadCatFormatter()
   private let editorReducer = EditCatReducer()
 
   func reduce(
@@ -15,41 +13,35 @@ nonisolated struct LoadCatReducer {
     switch intent {
     case .loadPressed:
       if state.canLoad {
-        state.lastWork += 1
-        state.load = state.lastWork
-        state.loaded = nil
-        state.caption = ""
-        effects = [.load(state.lastWork)]
+        state.phase = .loading(nil)
+        state.load += 1
+        effects = [.load(state.load)]
       }
     case .cancelPressed:
-      if let load = state.load {
-        state.load = nil
-        state.caption = formatter.caption(of: .cancelled)
-        effects = [.cancel(load)]
+      if state.canCancel {
+        state.phase = .failed(.cancelled)
+        effects = [.cancel]
       }
     case .editPressed:
-      state.editor = state.loaded.map { EditCatState(editing: $0, lastWork: state.lastWork) }
+      if let picture = state.loaded {
+        state.editor = EditCatState(editing: picture)
+        state.editorNumber += 1
+      }
 
     // An answer to another load than the one that is going on comes too late.
     case .addressArrived(let address, let load):
-      if load == state.load { state.caption = address.text }
-    case .pictureArrived(let picture, let load):
-      if load == state.load {
-        state.load = nil
-        state.loaded = picture
-      }
+      if state.isLoading, load == state.load { state.phase = .loading(address) }
+    case .pictureArrived(let address, let picture, let load):
+      if state.isLoading, load == state.load { state.phase = .loaded(address, picture) }
     case .loadFailed(let error, let load):
-      if load == state.load {
-        state.load = nil
-        state.caption = formatter.caption(of: error)
-      }
+      if state.isLoading, load == state.load { state.phase = .failed(error) }
 
-    case .editor(let intent):
-      if let editor = state.editor {
+    // And so does an answer to an editor that was closed, though another may be open.
+    case .editor(let intent, let number):
+      if let editor = state.editor, number == state.editorNumber {
         let (next, editorEffects) = editorReducer.reduce(editor, intent)
         state.editor = next
-        if let next { state.lastWork = next.lastWork }
-        effects = editorEffects.map(LoadCatEffect.editor)
+        effects = editorEffects.map { .editor($0, number: number) }
       }
     }
     return (state, effects)

@@ -5,10 +5,10 @@ import TerminalUI
 final class LoadCatView {
   var onChange: () -> Void = {}
 
-  private let runtime: Runtime<LoadCatState, LoadCatIntent, LoadCatEffect>
+  private let runtime: Runtime<LoadCatState, LoadCatIntent>
   private var editor: EditCatView?
 
-  init(runtime: Runtime<LoadCatState, LoadCatIntent, LoadCatEffect>) {
+  init(runtime: Runtime<LoadCatState, LoadCatIntent>) {
     self.runtime = runtime
     runtime.onChange = { [weak self] in self?.render() }
     renderEditor()
@@ -24,7 +24,10 @@ final class LoadCatView {
     if let editor {
       editor.render(state)
     } else {
-      editor = EditCatView(state: state) { [runtime] in runtime.send(.editor($0)) }
+      let number = runtime.state.editorNumber
+      editor = EditCatView(state: state) { [runtime] in
+        runtime.send(.editor($0, number: number))
+      }
     }
   }
 }

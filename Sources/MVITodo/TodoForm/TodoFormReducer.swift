@@ -1,10 +1,8 @@
-import Presentation
 import Shared
 
 /// Tells what the form becomes when something happens to it, and nothing else.
 nonisolated struct TodoFormReducer {
   let calendar: DayCalendar
-  private let formatter = TodoFormFormatter()
 
   init(calendar: DayCalendar) {
     self.calendar = calendar
@@ -26,19 +24,19 @@ nonisolated struct TodoFormReducer {
     switch intent {
     case .titleChanged(let title):
       state.draft.title = title
-      state.message = ""
+      state.invalid = nil
     case .dueMoved(let days):
       state.draft.moveDue(byDays: days, in: calendar)
     case .savePressed:
       do throws(TodoTitle.Invalid) {
         effects = [.save(try state.draft.validated())]
       } catch {
-        state.message = formatter.message(for: error)
+        state.invalid = error
       }
     case .saveFailed(let reason):
-      state.failure = TodoFormState.Failure(message: formatter.saveFailure, reason: reason)
+      state.saveFailure = reason
     case .alertAnswered:
-      state.failure = nil
+      state.saveFailure = nil
     case .saved, .cancelPressed:
       return (nil, [])
     }

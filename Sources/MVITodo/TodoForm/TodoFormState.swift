@@ -3,19 +3,20 @@ import Shared
 
 /// All that the form is at one moment, and nothing that follows from it.
 nonisolated struct TodoFormState: Equatable, Sendable {
-  /// Why the todo couldn't be saved.
-  struct Failure: Equatable, Sendable {
-    let message: String
-    let reason: String
-  }
-
   var draft: TodoDraft
-  var message = ""
-  var failure: Failure?
+  /// What is wrong with the title that was to be saved.
+  var invalid: TodoTitle.Invalid?
+  /// Why the todo couldn't be saved.
+  var saveFailure: String?
 }
 
 /// What is shown: all of it follows from the state, and is made when it is asked for.
 nonisolated extension TodoFormState {
+  struct Failure: Equatable {
+    let message: String
+    let reason: String
+  }
+
   private var formatter: TodoFormFormatter { TodoFormFormatter() }
 
   var heading: String {
@@ -28,5 +29,13 @@ nonisolated extension TodoFormState {
 
   var due: String {
     formatter.due(draft.due)
+  }
+
+  var message: String {
+    invalid.map(formatter.message) ?? ""
+  }
+
+  var failure: Failure? {
+    saveFailure.map { Failure(message: formatter.saveFailure, reason: $0) }
   }
 }

@@ -22,6 +22,8 @@ final class TodoFormView {
 
   func render(_ state: TodoFormState) {
     self.state = state
+    // What was typed here is there already, and keeps its cursor.
+    if titleField.text != state.title { titleField = TextField(text: state.title) }
     onChange()
   }
 }

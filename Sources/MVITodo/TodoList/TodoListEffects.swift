@@ -18,22 +18,32 @@ final class TodoListEffects {
   func perform(_ effect: TodoListEffect, send: @escaping (TodoListIntent) -> Void) {
     switch effect {
     case .observe:
-      if observation == nil {
-        observation = store.observeOnMainActor { _ in send(.storeChanged) }
-      }
+      observation = store.observeOnMainActor { _ in send(.storeChanged) }
     case .load:
-      load(send: send)
+      do throws(TodoStoreError) {
+        send(try loaded())
+      } catch {
+        send(.loadFailed(reason: error.description))
+      }
+    case .refresh:
+      if let loaded = try? loaded() { send(loaded) }
     case .setDone(let isDone, let id):
-      changeStore(orSend: TodoListIntent.saveFailed, send: send) { store throws(TodoStoreError) in
+      do throws(TodoStoreError) {
         try store.setDone(isDone, id)
+      } catch {
+        send(.saveFailed(reason: error.description))
       }
     case .delete(let id):
-      changeStore(orSend: TodoListIntent.deleteFailed, send: send) { store throws(TodoStoreError) in
+      do throws(TodoStoreError) {
         try store.delete(id)
+      } catch {
+        send(.deleteFailed(reason: error.description))
       }
     case .deleteDone(let ids):
-      changeStore(orSend: TodoListIntent.deleteFailed, send: send) { store throws(TodoStoreError) in
+      do throws(TodoStoreError) {
         try store.deleteDone(among: ids)
+      } catch {
+        send(.deleteFailed(reason: error.description))
       }
     case .prepareForm(let todo):
       send(.formReady(todo, today: calendar.day(of: clock.now)))
@@ -42,24 +52,8 @@ final class TodoListEffects {
     }
   }
 
-  private func load(send: (TodoListIntent) -> Void) {
-    do throws(TodoStoreError) {
-      let todos = try store.todos()
-      send(.loaded(todos, SectionDays(today: calendar.day(of: clock.now), in: calendar)))
-    } catch {
-      send(.loadFailed(reason: error.description))
-    }
-  }
-
-  private func changeStore(
-    orSend failure: (_ reason: String) -> TodoListIntent, send: (TodoListIntent) -> Void,
-    _ change: (any TodoStore) throws(TodoStoreError) -> Void
-  ) {
-    do throws(TodoStoreError) {
-      try change(store)
-    } catch {
-      load(send: send)
-      send(failure(error.description))
-    }
+  private func loaded() throws(TodoStoreError) -> TodoListIntent {
+    let todos = try store.todos()
+    return .loaded(todos, SectionDays(today: calendar.day(of: clock.now), in: calendar))
   }
 }

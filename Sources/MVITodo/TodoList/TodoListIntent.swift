@@ -26,6 +26,8 @@ nonisolated enum TodoListIntent: Equatable, Sendable {
 nonisolated enum TodoListEffect: Equatable, Sendable {
   case observe
   case load
+  /// Loads again after a change that failed, of which there is something to say already.
+  case refresh
   case setDone(Bool, TodoItem.ID)
   case delete(TodoItem.ID)
   case deleteDone([TodoItem.ID])

@@ -1,9 +1,7 @@
-import Presentation
 import Shared
 
 /// Tells what the list becomes when something happens to it, and nothing else.
 nonisolated struct TodoListReducer {
-  private let formatter = TodoListFormatter()
   private let formReducer: TodoFormReducer
 
   init(calendar: DayCalendar) {
@@ -28,16 +26,12 @@ nonisolated struct TodoListReducer {
     case .donePressed:
       if let selected = state.selected { effects = [.setDone(!selected.isDone, selected.id)] }
     case .deletePressed:
-      if let selected = state.selected {
-        state.alert = .delete(selected.id, question: formatter.deleteQuestion(selected.title))
-      }
+      if let selected = state.selected { state.alert = .delete(selected) }
     case .filterPressed:
       list(state.todos, state.filter.next, in: &state)
     case .clearDonePressed:
       let done = TodoListing(state.todos, filter: .done).map(\.id)
-      if !done.isEmpty {
-        state.alert = .clearDone(done, question: formatter.clearQuestion(done.count))
-      }
+      if !done.isEmpty { state.alert = .clearDone(done) }
     case .alertAnswered(let yes):
       if yes { effects = confirmed(state.alert) }
       state.alert = nil
@@ -47,12 +41,17 @@ nonisolated struct TodoListReducer {
     case .loaded(let todos, let days):
       state.days = days
       list(todos, state.filter, in: &state)
+      if let saved = state.savedID { select(saved, in: &state) }
+      state.savedID = nil
     case .loadFailed(let reason):
-      state.alert = .failure(formatter.loadFailure, reason: reason)
+      state.alert = .loadFailed(reason: reason)
+      state.savedID = nil
     case .saveFailed(let reason):
-      state.alert = .failure(formatter.saveFailure, reason: reason)
+      state.alert = .saveFailed(reason: reason)
+      effects = [.refresh]
     case .deleteFailed(let reason):
-      state.alert = .failure(formatter.deleteFailure, reason: reason)
+      state.alert = .deleteFailed(reason: reason)
+      effects = [.refresh]
 
     case .formReady(let todo, let today):
       state.form = formReducer.start(editing: todo, today: today)
@@ -61,7 +60,7 @@ nonisolated struct TodoListReducer {
         let (next, formEffects) = formReducer.reduce(form, intent)
         state.form = next
         effects = formEffects.map(TodoListEffect.form)
-        if case .saved(let id) = intent { select(id, in: &state) }
+        if case .saved(let id) = intent { reveal(id, in: &state) }
       }
     }
     return (state, effects)
@@ -70,16 +69,27 @@ nonisolated struct TodoListReducer {
 
 nonisolated extension TodoListReducer {
   private func list(_ todos: TodoIndex, _ filter: TodoFilter, in state: inout TodoListState) {
-    state.selectedID = selection(in: TodoListing(todos, filter: filter), of: state)
+    let before = state.listed
     state.todos = todos
     state.filter = filter
+    state.selectedID = selection(after: before, in: state)
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing, of state: TodoListState) -> TodoItem.ID? {
-    guard let selectedID = state.selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return state.listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  private func selection(after before: TodoListing, in state: TodoListState) -> TodoItem.ID? {
+    let listed = state.listed
+    guard let selectedID = state.selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
+  }
+
+  /// Selects a todo that was saved, now or when it is loaded: the one may be told before the other.
+  private func reveal(_ id: TodoItem.ID, in state: inout TodoListState) {
+    if state.todos[id] == nil {
+      state.savedID = id
+    } else {
+      select(id, in: &state)
+    }
   }
 
   private func select(_ id: TodoItem.ID, in state: inout TodoListState) {
@@ -96,9 +106,9 @@ nonisolated extension TodoListReducer {
   /// What a yes to an alert sets off.
   private func confirmed(_ alert: TodoListState.Alert?) -> [TodoListEffect] {
     switch alert {
-    case .delete(let id, _): [.delete(id)]
-    case .clearDone(let ids, _): [.deleteDone(ids)]
-    case .failure, nil: []
+    case .delete(let todo): [.delete(todo.id)]
+    case .clearDone(let ids): [.deleteDone(ids)]
+    case .loadFailed, .saveFailed, .deleteFailed, nil: []
     }
   }
 }

@@ -3,11 +3,13 @@ import Shared
 
 /// All that the list is at one moment, and nothing that follows from it.
 nonisolated struct TodoListState: Equatable, Sendable {
-  /// What the list has to ask or to say before anything else, in words, and what a yes is about.
+  /// What the list has to ask or to say before anything else.
   enum Alert: Equatable, Sendable {
-    case delete(TodoItem.ID, question: String)
-    case clearDone([TodoItem.ID], question: String)
-    case failure(String, reason: String)
+    case delete(TodoItem)
+    case clearDone([TodoItem.ID])
+    case loadFailed(reason: String)
+    case saveFailed(reason: String)
+    case deleteFailed(reason: String)
   }
 
   var todos = TodoIndex()
@@ -15,6 +17,8 @@ nonisolated struct TodoListState: Equatable, Sendable {
   var days: SectionDays?
   var filter = TodoFilter.all
   var selectedID: TodoItem.ID?
+  /// A todo that was saved and isn't loaded yet, to be selected when it is.
+  var savedID: TodoItem.ID?
   var alert: Alert?
   /// The form is open for as long as it has a state.
   var form: TodoFormState?
@@ -63,4 +67,23 @@ nonisolated extension TodoListState {
   var canUseSelected: Bool { selected != nil }
 
   var canClearDone: Bool { todos.doneCount > 0 }
+}
+
+/// An alert in words.
+nonisolated extension TodoListState {
+  enum ShownAlert: Equatable {
+    case question(String)
+    case failure(String, reason: String)
+  }
+
+  var shownAlert: ShownAlert? {
+    switch alert {
+    case .delete(let todo): .question(formatter.deleteQuestion(todo.title))
+    case .clearDone(let ids): .question(formatter.clearQuestion(ids.count))
+    case .loadFailed(let reason): .failure(formatter.loadFailure, reason: reason)
+    case .saveFailed(let reason): .failure(formatter.saveFailure, reason: reason)
+    case .deleteFailed(let reason): .failure(formatter.deleteFailure, reason: reason)
+    case nil: nil
+    }
+  }
 }

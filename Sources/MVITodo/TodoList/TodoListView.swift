@@ -5,10 +5,10 @@ import TerminalUI
 final class TodoListView {
   var onChange: () -> Void = {}
 
-  private let runtime: Runtime<TodoListState, TodoListIntent, TodoListEffect>
+  private let runtime: Runtime<TodoListState, TodoListIntent>
   private var form: TodoFormView?
 
-  init(runtime: Runtime<TodoListState, TodoListIntent, TodoListEffect>) {
+  init(runtime: Runtime<TodoListState, TodoListIntent>) {
     self.runtime = runtime
     runtime.onChange = { [weak self] in self?.render() }
     renderForm()
@@ -59,8 +59,8 @@ extension TodoListView: Scene {
   }
 
   private var alert: Screen.Alert? {
-    switch state.alert {
-    case .delete(_, let question), .clearDone(_, let question): Screen.Alert(.question, question)
+    switch state.shownAlert {
+    case .question(let question): Screen.Alert(.question, question)
     case .failure(let message, let reason): Screen.Alert(.notice, message, detail: reason)
     case nil: nil
     }

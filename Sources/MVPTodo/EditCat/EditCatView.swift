@@ -75,6 +75,10 @@ extension EditCatView: Scene {
     ]
   }
 
+  func appeared() {
+    presenter.attach(self)
+  }
+
   func press(_ key: Key) {
     switch key {
     case .up: presenter.choiceMoved(by: -1)

@@ -49,6 +49,7 @@ extension LoadCatView: LoadCatViewProtocol {
 
   func presentEditor(_ presenter: any EditCatPresenterProtocol) {
     presented = makeEditor(presenter)
+    presented?.appeared()
     onChange()
   }
 
@@ -78,6 +79,10 @@ extension LoadCatView: Scene {
       Screen.Action("x", title: "Cancel", isEnabled: canCancel),
       Screen.Action("e", title: "Edit", isEnabled: canEdit),
     ]
+  }
+
+  func appeared() {
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {

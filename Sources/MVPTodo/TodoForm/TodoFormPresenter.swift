@@ -28,6 +28,7 @@ final class TodoFormPresenter {
   private let calendar: DayCalendar
   private let formatter = TodoFormFormatter()
   private var draft: TodoDraft
+  private var message = "" { didSet { view?.showMessage(message) } }
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar, draft: TodoDraft) {
     self.store = store
@@ -47,11 +48,12 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
     view.showHeading(formatter.heading(isNew: draft.id == nil))
     view.showTitle(draft.title)
     showDue()
+    view.showMessage(message)
   }
 
   func titleChanged(to title: String) {
     draft.title = title
-    view?.showMessage("")
+    message = ""
   }
 
   func dueMoved(byDays days: Int) {
@@ -64,7 +66,7 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
       let id = try store.save(draft.validated(), now: clock.now)
       delegate?.todoFormSaved(id)
     } catch let error as TodoTitle.Invalid {
-      view?.showMessage(formatter.message(for: error))
+      message = formatter.message(for: error)
     } catch {
       view?.showFailure(formatter.saveFailure, reason: "\(error)")
     }

@@ -76,6 +76,10 @@ extension TodoFormView: Scene {
     ]
   }
 
+  func appeared() {
+    presenter.attach(self)
+  }
+
   func press(_ key: Key) {
     switch (key, focus) {
     case (.enter, _): presenter.savePressed()

@@ -1,11 +1,9 @@
 import Presentation
 import Shared
 
-/// What the list tells its presenter: that it is there, that it appeared, and each thing that the
-/// user does.
+/// What the list tells its presenter: that it is there, and each thing that the user does.
 protocol TodoListPresenterProtocol: AnyObject {
   func attach(_ view: any TodoListViewProtocol)
-  func appeared()
 
   func selectionMoved(by rows: Int)
   func addPressed()
@@ -21,7 +19,7 @@ protocol TodoListPresenterProtocol: AnyObject {
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
   private enum Question {
-    case delete(TodoItem.ID)
+    case delete(TodoItem)
     case clearDone([TodoItem.ID])
   }
 
@@ -57,38 +55,42 @@ final class TodoListPresenter {
 
   private func reload() {
     do throws(TodoStoreError) {
-      let todos = try store.todos()
-      today = calendar.day(of: clock.now)
-      list(todos, filter)
+      try load()
     } catch {
       view?.showFailure(formatter.loadFailure, reason: error.description)
     }
   }
 
+  private func load() throws(TodoStoreError) {
+    let todos = try store.todos()
+    today = calendar.day(of: clock.now)
+    list(todos, filter)
+  }
+
   private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
-    let rows = TodoListing(todos, filter: filter)
-    selectedID = selection(in: rows)
+    let before = listed
     self.todos = todos
     self.filter = filter
+    selectedID = selection(after: before)
     guard let today else { return }
 
     view?.showSummary(
       formatter.summary(active: todos.activeCount, done: todos.doneCount),
       filter: formatter.filter(filter))
-    if rows.isEmpty {
+    if listed.isEmpty {
       view?.showPlaceholder(formatter.placeholder(for: filter))
     } else {
-      view?.showSections(formatter.sections(rows.sections(today: today, calendar: calendar)))
+      view?.showSections(formatter.sections(listed.sections(today: today, calendar: calendar)))
     }
     showSelection()
     view?.enableActions(onSelected: selected != nil, clearDone: todos.doneCount > 0)
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -105,14 +107,17 @@ final class TodoListPresenter {
     view?.showSelection(selectedID.flatMap(listed.row))
   }
 
-  private func changeStore(
-    orSay message: String, _ change: (any TodoStore) throws(TodoStoreError) -> Void
-  ) {
-    do throws(TodoStoreError) {
-      try change(store)
-    } catch {
-      reload()
-      view?.showFailure(message, reason: error.description)
+  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  private func fail(_ message: String, _ error: TodoStoreError) {
+    try? load()
+    view?.showFailure(message, reason: error.description)
+  }
+
+  private func showQuestion() {
+    switch question {
+    case .delete(let todo): view?.showQuestion(formatter.deleteQuestion(todo.title))
+    case .clearDone(let ids): view?.showQuestion(formatter.clearQuestion(ids.count))
+    case nil: break
     }
   }
 
@@ -126,10 +131,8 @@ final class TodoListPresenter {
 extension TodoListPresenter: TodoListPresenterProtocol {
   func attach(_ view: any TodoListViewProtocol) {
     self.view = view
-  }
-
-  func appeared() {
     reload()
+    showQuestion()
   }
 
   func selectionMoved(by rows: Int) {
@@ -149,15 +152,17 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func donePressed() {
     guard let selected else { return }
-    changeStore(orSay: formatter.saveFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try store.setDone(!selected.isDone, selected.id)
+    } catch {
+      fail(formatter.saveFailure, error)
     }
   }
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected.id)
-    view?.showQuestion(formatter.deleteQuestion(selected.title))
+    question = .delete(selected)
+    showQuestion()
   }
 
   func filterPressed() {
@@ -168,17 +173,19 @@ extension TodoListPresenter: TodoListPresenterProtocol {
     let done = TodoListing(todos, filter: .done).map(\.id)
     guard !done.isEmpty else { return }
     question = .clearDone(done)
-    view?.showQuestion(formatter.clearQuestion(done.count))
+    showQuestion()
   }
 
   func alertAnswered(_ yes: Bool) {
     defer { question = nil }
     guard yes, let question else { return }
-    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       switch question {
-      case .delete(let id): try store.delete(id)
+      case .delete(let todo): try store.delete(todo.id)
       case .clearDone(let ids): try store.deleteDone(among: ids)
       }
+    } catch {
+      fail(formatter.deleteFailure, error)
     }
   }
 }

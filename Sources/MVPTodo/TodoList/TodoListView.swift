@@ -67,6 +67,7 @@ extension TodoListView: TodoListViewProtocol {
 
   func presentForm(_ presenter: any TodoFormPresenterProtocol) {
     presented = makeForm(presenter)
+    presented?.appeared()
     onChange()
   }
 
@@ -101,7 +102,7 @@ extension TodoListView: Scene {
   }
 
   func appeared() {
-    presenter.appeared()
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {

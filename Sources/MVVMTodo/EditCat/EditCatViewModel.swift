@@ -5,31 +5,39 @@ import Shared
 /// The state of the editor's view, ready to be shown, and what the user can do with it.
 @Observable
 final class EditCatViewModel {
+  private enum State {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
   /// How saving ended.
   struct Notice: Equatable {
     let message: String
     let reason: String?
   }
 
-  @ObservationIgnored var onClosed: () -> Void = {}
-
   private(set) var choice = 0
-  private(set) var isFiltering = false
-  private(set) var isSaving = false
   private(set) var notice: Notice?
 
   private let processor: any PictureProcessor
   private let library: any PhotoLibrary
+  private let onClosed: () -> Void
   private let formatter = EditCatFormatter()
 
   private let original: Bitmap
   private var shown: Bitmap
-  private var isSaved = false
+  private var state = State.idle
   @ObservationIgnored private var work: Task<Void, Never>?
 
-  init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
+  init(
+    processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap,
+    onClosed: @escaping () -> Void
+  ) {
     self.processor = processor
     self.library = library
+    self.onClosed = onClosed
     original = picture
     shown = picture
   }
@@ -41,7 +49,7 @@ final class EditCatViewModel {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    isFiltering = true
+    state = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -51,26 +59,25 @@ final class EditCatViewModel {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    isFiltering = false
+    state = .idle
   }
 
   private func startSave() {
-    isSaving = true
+    state = .saving
     work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+        self?.endSave(.saved, saying: formatter.saved(as: name))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
       }
     }
   }
 
-  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
-    self.isSaved = isSaved
-    isSaving = false
+  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
+    self.state = state
     notice = Notice(message: message, reason: reason)
   }
 }
@@ -81,9 +88,13 @@ extension EditCatViewModel {
 
   var picture: CatPicture { CatPicture(shown) }
 
+  var isFiltering: Bool { state == .filtering }
+
+  var isSaving: Bool { state == .saving }
+
   var canChoose: Bool { !isSaving }
 
-  var canSave: Bool { !isFiltering && !isSaving }
+  var canSave: Bool { state == .idle }
 }
 
 extension EditCatViewModel {
@@ -101,11 +112,12 @@ extension EditCatViewModel {
   }
 
   func cancelPressed() {
+    work?.cancel()
     onClosed()
   }
 
   func alertAnswered() {
     notice = nil
-    if isSaved { onClosed() }
+    if state == .saved { onClosed() }
   }
 }

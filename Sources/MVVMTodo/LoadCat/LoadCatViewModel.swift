@@ -33,7 +33,7 @@ final class LoadCatViewModel {
     loaded = nil
     caption = ""
     isLoading = true
-    load = Task { [weak self, provider] in
+    load = Task { [weak self, formatter, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
@@ -43,7 +43,7 @@ final class LoadCatViewModel {
         self?.show(picture)
       } catch {
         if Task.isCancelled { return }
-        self?.endLoad(saying: self?.formatter.caption(of: error))
+        self?.endLoad(saying: formatter.caption(of: error))
       }
     }
   }
@@ -72,20 +72,20 @@ extension LoadCatViewModel {
 
 extension LoadCatViewModel {
   func loadPressed() {
-    guard !isLoading else { return }
+    guard canLoad else { return }
     startLoad()
   }
 
   func cancelPressed() {
-    guard isLoading else { return }
+    guard canCancel else { return }
     load?.cancel()
     endLoad(saying: formatter.caption(of: .cancelled))
   }
 
   func editPressed() {
     guard let loaded else { return }
-    let editor = EditCatViewModel(processor: processor, library: library, picture: loaded)
-    editor.onClosed = { [weak self] in self?.editor = nil }
-    self.editor = editor
+    editor = EditCatViewModel(
+      processor: processor, library: library, picture: loaded,
+      onClosed: { [weak self] in self?.editor = nil })
   }
 }

@@ -12,13 +12,17 @@ final class TodoFormView {
   }
 
   private let viewModel: TodoFormViewModel
-  private var titleField: TextField
+  private var typed = TextField()
   private var focus = Focus.title
   @ObservationIgnored private lazy var rendered = Observed { [unowned self] in render() }
 
   init(viewModel: TodoFormViewModel) {
     self.viewModel = viewModel
-    titleField = TextField(text: viewModel.title)
+  }
+
+  /// The title is the view model's, the cursor in it the view's.
+  private var titleField: TextField {
+    typed.text == viewModel.title ? typed : TextField(text: viewModel.title)
   }
 }
 
@@ -76,8 +80,8 @@ extension TodoFormView: Scene {
   private func type(_ key: Key) {
     var field = titleField
     guard field.press(key) else { return }
-    titleField = field
-    if field.text != viewModel.title { viewModel.title = field.text }
+    typed = field
+    viewModel.title = field.text
   }
 
   func answerAlert(_ yes: Bool) {

@@ -11,33 +11,38 @@ final class TodoFormViewModel {
     let reason: String
   }
 
-  @ObservationIgnored var onSaved: (TodoItem.ID) -> Void = { _ in }
-  @ObservationIgnored var onCancelled: () -> Void = {}
-
   private(set) var message = ""
   private(set) var failure: Failure?
 
   private let store: any TodoStore
   private let clock: any WallClock
   private let calendar: DayCalendar
+  private let onSaved: (TodoItem.ID) -> Void
+  private let onCancelled: () -> Void
   private let formatter = TodoFormFormatter()
   private var draft: TodoDraft
 
-  init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar, draft: TodoDraft) {
+  init(
+    store: any TodoStore, clock: any WallClock, calendar: DayCalendar, draft: TodoDraft,
+    onSaved: @escaping (TodoItem.ID) -> Void, onCancelled: @escaping () -> Void
+  ) {
     self.store = store
     self.clock = clock
     self.calendar = calendar
     self.draft = draft
+    self.onSaved = onSaved
+    self.onCancelled = onCancelled
   }
 
   var heading: String {
     formatter.heading(isNew: draft.id == nil)
   }
 
-  /// Bound to the view's text field.
+  /// Bound to the view's text field, either way.
   var title: String {
     get { draft.title }
     set {
+      guard newValue != draft.title else { return }
       draft.title = newValue
       message = ""
     }

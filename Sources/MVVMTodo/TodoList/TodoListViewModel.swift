@@ -47,25 +47,30 @@ final class TodoListViewModel {
 
   private func reload() {
     do throws(TodoStoreError) {
-      let todos = try store.todos()
-      today = calendar.day(of: clock.now)
-      list(todos, filter)
+      try load()
     } catch {
       alert = .failure(formatter.loadFailure, reason: error.description)
     }
   }
 
+  private func load() throws(TodoStoreError) {
+    let todos = try store.todos()
+    today = calendar.day(of: clock.now)
+    list(todos, filter)
+  }
+
   private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
-    selectedID = selection(in: TodoListing(todos, filter: filter))
+    let before = listed
     self.todos = todos
     self.filter = filter
+    selectedID = selection(after: before)
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -74,22 +79,17 @@ final class TodoListViewModel {
     if !filter.includes(todo) { list(todos, .all) }
   }
 
-  private func changeStore(
-    orSay message: String, _ change: (any TodoStore) throws(TodoStoreError) -> Void
-  ) {
-    do throws(TodoStoreError) {
-      try change(store)
-    } catch {
-      reload()
-      alert = .failure(message, reason: error.description)
-    }
+  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  private func fail(_ message: String, _ error: TodoStoreError) {
+    try? load()
+    alert = .failure(message, reason: error.description)
   }
 
   private func presentForm(_ draft: TodoDraft) {
-    let form = TodoFormViewModel(store: store, clock: clock, calendar: calendar, draft: draft)
-    form.onSaved = { [weak self] id in self?.todoFormSaved(id) }
-    form.onCancelled = { [weak self] in self?.form = nil }
-    self.form = form
+    form = TodoFormViewModel(
+      store: store, clock: clock, calendar: calendar, draft: draft,
+      onSaved: { [weak self] in self?.todoFormSaved($0) },
+      onCancelled: { [weak self] in self?.form = nil })
   }
 
   private func todoFormSaved(_ id: TodoItem.ID) {
@@ -149,8 +149,10 @@ extension TodoListViewModel {
 
   func donePressed() {
     guard let selected else { return }
-    changeStore(orSay: formatter.saveFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try store.setDone(!selected.isDone, selected.id)
+    } catch {
+      fail(formatter.saveFailure, error)
     }
   }
 
@@ -173,12 +175,14 @@ extension TodoListViewModel {
     let answered = alert
     alert = nil
     guard yes, let answered else { return }
-    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       switch answered {
       case .delete(let id, _): try store.delete(id)
       case .clearDone(let ids, _): try store.deleteDone(among: ids)
       case .failure: break
       }
+    } catch {
+      fail(formatter.deleteFailure, error)
     }
   }
 }

@@ -28,13 +28,18 @@ protocol EditCatPresenterProtocol: AnyObject {
 
 /// What the presenter asks of the interactor.
 protocol EditCatInteractorProtocol: AnyObject {
+  func start()
   func startFilter(_ filter: PictureFilter)
   func startSave()
+  func cancel()
 }
 
 /// What the interactor answers.
 protocol EditCatInteractorOutput: AnyObject {
+  func started(_ picture: Bitmap)
+  func filterStarted(_ filter: PictureFilter)
   func filtered(_ picture: Bitmap)
+  func saveStarted()
   func saved(as name: String)
   func saveFailed(reason: String)
 }
@@ -53,23 +58,17 @@ nonisolated struct EditCatRequest: Equatable, Sendable {
   let picture: Bitmap
 }
 
-/// What the module tells whoever presents it.
-protocol EditCatModuleOutput: AnyObject {
-  func editCatClosed()
-}
-
 // MARK: Builder
 
 /// Assembles the editor; nobody else knows all of its parts.
 enum EditCatModule {
   static func build(
     processor: any PictureProcessor, library: any PhotoLibrary, request: EditCatRequest,
-    output: any EditCatModuleOutput
+    host: any Presenting
   ) -> any Scene {
     let interactor = EditCatInteractor(processor: processor, library: library, request: request)
-    let router = EditCatRouter(output: output)
-    let presenter = EditCatPresenter(
-      picture: request.picture, interactor: interactor, router: router)
+    let router = EditCatRouter(host: host)
+    let presenter = EditCatPresenter(interactor: interactor, router: router)
     let view = EditCatView(presenter: presenter)
     interactor.output = presenter
     presenter.view = view

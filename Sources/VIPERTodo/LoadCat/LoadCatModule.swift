@@ -52,9 +52,8 @@ enum LoadCatModule {
     provider: any CatProvider, processor: any PictureProcessor, library: any PhotoLibrary
   ) -> any Scene {
     let interactor = LoadCatInteractor(provider: provider)
-    let router = LoadCatRouter { request, output in
-      EditCatModule.build(
-        processor: processor, library: library, request: request, output: output)
+    let router = LoadCatRouter { request, host in
+      EditCatModule.build(processor: processor, library: library, request: request, host: host)
     }
     let presenter = LoadCatPresenter(interactor: interactor, router: router)
     let view = LoadCatView(presenter: presenter)

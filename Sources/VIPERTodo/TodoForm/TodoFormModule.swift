@@ -36,7 +36,7 @@ protocol TodoFormInteractorProtocol: AnyObject {
 protocol TodoFormInteractorOutput: AnyObject {
   func started(_ response: TodoFormResponse)
   func dueMoved(to due: CalendarDay)
-  func saved(_ id: Int64)
+  func saved(_ id: TodoItem.ID)
   func titleRefused(_ reason: TodoTitle.Invalid)
   func saveFailed(reason: String)
 }
@@ -52,23 +52,21 @@ nonisolated struct TodoFormResponse: Equatable, Sendable {
 
 /// What the presenter asks of the router.
 protocol TodoFormRouterProtocol: AnyObject {
-  func closeSaved(_ id: Int64)
-  func closeCancelled()
+  func close()
 }
 
 // MARK: The module and whoever presents it
 
 /// The todo that is to be edited.
 nonisolated struct TodoFormRequest: Equatable, Sendable {
-  let id: Int64
+  let id: TodoItem.ID
   let title: String
   let due: CalendarDay
 }
 
 /// What the module tells whoever presents it.
 protocol TodoFormModuleOutput: AnyObject {
-  func todoFormSaved(_ id: Int64)
-  func todoFormCancelled()
+  func todoFormSaved(_ id: TodoItem.ID)
 }
 
 // MARK: Builder
@@ -77,15 +75,16 @@ protocol TodoFormModuleOutput: AnyObject {
 enum TodoFormModule {
   static func build(
     store: any TodoStore, clock: any WallClock, calendar: DayCalendar, request: TodoFormRequest?,
-    output: any TodoFormModuleOutput
+    host: any Presenting, output: any TodoFormModuleOutput
   ) -> any Scene {
     let interactor = TodoFormInteractor(
       store: store, clock: clock, calendar: calendar, request: request)
-    let router = TodoFormRouter(output: output)
+    let router = TodoFormRouter(host: host)
     let presenter = TodoFormPresenter(interactor: interactor, router: router)
     let view = TodoFormView(presenter: presenter)
     interactor.output = presenter
     presenter.view = view
+    presenter.output = output
     return view
   }
 }

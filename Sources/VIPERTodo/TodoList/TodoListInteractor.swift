@@ -27,14 +27,22 @@ final class TodoListInteractor {
   }
 
   private var selection: TodoListResponse.Selection? {
-    guard let row = selectedID.flatMap(listed.row) else { return nil }
-    return TodoListResponse.Selection(row: row, todo: TodoListResponse.Todo(listed[row]))
+    selectedID.flatMap(listed.row).map { row in
+      TodoListResponse.Selection(row: row, todo: TodoListResponse.Todo(listed[row]))
+    }
+  }
+
+  private func loadTodos() throws(TodoStoreError) {
+    let todos = try store.todos()
+    today = calendar.day(of: clock.now)
+    list(todos, filter)
   }
 
   private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
-    selectedID = selection(in: TodoListing(todos, filter: filter))
+    let before = listed
     self.todos = todos
     self.filter = filter
+    selectedID = selection(after: before)
     guard let today else { return }
 
     let done = TodoListing(todos, filter: .done)
@@ -47,23 +55,26 @@ final class TodoListInteractor {
         },
         selection: selection,
         activeCount: todos.activeCount,
-        doneIDs: LazyList(count: done.count) { done[$0].id.rawValue }))
+        doneIDs: LazyList(count: done.count) { done[$0].id }))
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
+  }
+
+  private func select(_ id: TodoItem.ID) {
+    selectedID = id
+    if let selection { output?.selected(selection) }
   }
 }
 
 extension TodoListInteractor: TodoListInteractorProtocol {
   func load() {
     do throws(TodoStoreError) {
-      let todos = try store.todos()
-      today = calendar.day(of: clock.now)
-      list(todos, filter)
+      try loadTodos()
     } catch {
       output?.loadFailed(reason: error.description)
     }
@@ -71,47 +82,42 @@ extension TodoListInteractor: TodoListInteractorProtocol {
 
   func moveSelection(by rows: Int) {
     guard let row = selectedID.flatMap(listed.row) else { return }
-    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
-    output?.selected(selection)
+    select(listed[min(max(row + rows, 0), listed.count - 1)].id)
   }
 
-  func reveal(_ id: Int64) {
-    guard let todo = todos[TodoItem.ID(rawValue: id)] else { return }
-    selectedID = todo.id
-    if filter.includes(todo) {
-      output?.selected(selection)
-    } else {
-      list(todos, .all)
-    }
+  func reveal(_ id: TodoItem.ID) {
+    guard let todo = todos[id] else { return }
+    if !filter.includes(todo) { list(todos, .all) }
+    select(id)
   }
 
   func advanceFilter() {
     list(todos, filter.next)
   }
 
-  func setDone(_ isDone: Bool, _ id: Int64) {
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) {
     do throws(TodoStoreError) {
-      try store.setDone(isDone, TodoItem.ID(rawValue: id))
+      try store.setDone(isDone, id)
     } catch {
-      load()
+      try? loadTodos()
       output?.saveFailed(reason: error.description)
     }
   }
 
-  func delete(_ id: Int64) {
+  func delete(_ id: TodoItem.ID) {
     do throws(TodoStoreError) {
-      try store.delete(TodoItem.ID(rawValue: id))
+      try store.delete(id)
     } catch {
-      load()
+      try? loadTodos()
       output?.deleteFailed(reason: error.description)
     }
   }
 
-  func deleteDone(among ids: [Int64]) {
+  func deleteDone(among ids: [TodoItem.ID]) {
     do throws(TodoStoreError) {
-      try store.deleteDone(among: ids.map(TodoItem.ID.init))
+      try store.deleteDone(among: ids)
     } catch {
-      load()
+      try? loadTodos()
       output?.deleteFailed(reason: error.description)
     }
   }
@@ -119,6 +125,6 @@ extension TodoListInteractor: TodoListInteractorProtocol {
 
 nonisolated extension TodoListResponse.Todo {
   fileprivate init(_ todo: TodoItem) {
-    self.init(id: todo.id.rawValue, title: todo.title, due: todo.due, isDone: todo.isDone)
+    self.init(id: todo.id, title: todo.title, due: todo.due, isDone: todo.isDone)
   }
 }

@@ -35,17 +35,17 @@ protocol TodoListPresenterProtocol: AnyObject {
 protocol TodoListInteractorProtocol: AnyObject {
   func load()
   func moveSelection(by rows: Int)
-  func reveal(_ id: Int64)
+  func reveal(_ id: TodoItem.ID)
   func advanceFilter()
-  func setDone(_ isDone: Bool, _ id: Int64)
-  func delete(_ id: Int64)
-  func deleteDone(among ids: [Int64])
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID)
+  func delete(_ id: TodoItem.ID)
+  func deleteDone(among ids: [TodoItem.ID])
 }
 
 /// What the interactor answers.
 protocol TodoListInteractorOutput: AnyObject {
   func loaded(_ response: TodoListResponse)
-  func selected(_ selection: TodoListResponse.Selection?)
+  func selected(_ selection: TodoListResponse.Selection)
   func loadFailed(reason: String)
   func saveFailed(reason: String)
   func deleteFailed(reason: String)
@@ -54,7 +54,7 @@ protocol TodoListInteractorOutput: AnyObject {
 /// What the interactor hands to the presenter: plain values, no entities.
 nonisolated struct TodoListResponse: Equatable, Sendable {
   struct Todo: Equatable, Sendable {
-    let id: Int64
+    let id: TodoItem.ID
     let title: String
     let due: CalendarDay
     let isDone: Bool
@@ -76,19 +76,14 @@ nonisolated struct TodoListResponse: Equatable, Sendable {
   let sections: [Section]
   let selection: Selection?
   let activeCount: Int
-  let doneIDs: LazyList<Int64>
+  let doneIDs: LazyList<TodoItem.ID>
 }
 
 // MARK: Presenter and router
 
 /// What the presenter asks of the router.
 protocol TodoListRouterProtocol: AnyObject {
-  func presentForm(_ request: TodoFormRequest?)
-}
-
-/// What the router answers.
-protocol TodoListRouterOutput: AnyObject {
-  func todoFormSaved(_ id: Int64)
+  func presentForm(_ request: TodoFormRequest?, output: any TodoFormModuleOutput)
 }
 
 // MARK: Builder
@@ -99,14 +94,14 @@ enum TodoListModule {
     store: any TodoStore, clock: any WallClock, calendar: DayCalendar
   ) -> any Scene {
     let interactor = TodoListInteractor(store: store, clock: clock, calendar: calendar)
-    let router = TodoListRouter { request, output in
+    let router = TodoListRouter { request, host, output in
       TodoFormModule.build(
-        store: store, clock: clock, calendar: calendar, request: request, output: output)
+        store: store, clock: clock, calendar: calendar, request: request, host: host,
+        output: output)
     }
     let presenter = TodoListPresenter(interactor: interactor, router: router)
     let view = TodoListView(presenter: presenter)
     interactor.output = presenter
-    router.output = presenter
     router.host = view
     presenter.view = view
     return view

@@ -5,8 +5,8 @@ import Shared
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
   private enum Question {
-    case delete(Int64)
-    case clearDone([Int64])
+    case delete(TodoListResponse.Todo)
+    case clearDone([TodoItem.ID])
   }
 
   weak var view: (any TodoListViewProtocol)?
@@ -17,7 +17,7 @@ final class TodoListPresenter {
 
   private var selection: TodoListResponse.Selection?
   /// Those that are done, as of the last answer.
-  private var doneIDs = LazyList<Int64>([])
+  private var doneIDs = LazyList<TodoItem.ID>([])
   private var question: Question?
 
   init(
@@ -28,11 +28,33 @@ final class TodoListPresenter {
   }
 
   private var selected: TodoListResponse.Todo? { selection?.todo }
+
+  private func show(_ selection: TodoListResponse.Selection?) {
+    self.selection = selection
+    view?.showSelection(selection?.row)
+  }
+
+  private func showQuestion() {
+    switch question {
+    case .delete(let todo): view?.showQuestion(formatter.deleteQuestion(todo.title))
+    case .clearDone(let ids): view?.showQuestion(formatter.clearQuestion(ids.count))
+    case nil: break
+    }
+  }
+
+  private func section(_ section: TodoListResponse.Section) -> TodoListSection {
+    TodoListSection(
+      title: formatter.title(of: section.kind),
+      rows: section.todos.mapped { [formatter] todo in
+        formatter.row(titled: todo.title, due: todo.due, isDone: todo.isDone, in: section.kind)
+      })
+  }
 }
 
 extension TodoListPresenter: TodoListPresenterProtocol {
   func appeared() {
     interactor.load()
+    showQuestion()
   }
 
   func selectionMoved(by rows: Int) {
@@ -40,13 +62,13 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func addPressed() {
-    router.presentForm(nil)
+    router.presentForm(nil, output: self)
   }
 
   func editPressed() {
     guard let selected else { return }
     router.presentForm(
-      TodoFormRequest(id: selected.id, title: selected.title, due: selected.due))
+      TodoFormRequest(id: selected.id, title: selected.title, due: selected.due), output: self)
   }
 
   func donePressed() {
@@ -56,8 +78,8 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected.id)
-    view?.showQuestion(formatter.deleteQuestion(selected.title))
+    question = .delete(selected)
+    showQuestion()
   }
 
   func filterPressed() {
@@ -68,14 +90,14 @@ extension TodoListPresenter: TodoListPresenterProtocol {
     let done = Array(doneIDs)
     guard !done.isEmpty else { return }
     question = .clearDone(done)
-    view?.showQuestion(formatter.clearQuestion(done.count))
+    showQuestion()
   }
 
   func alertAnswered(_ yes: Bool) {
     defer { question = nil }
     guard yes, let question else { return }
     switch question {
-    case .delete(let id): interactor.delete(id)
+    case .delete(let todo): interactor.delete(todo.id)
     case .clearDone(let ids): interactor.deleteDone(among: ids)
     }
   }
@@ -92,21 +114,12 @@ extension TodoListPresenter: TodoListInteractorOutput {
     } else {
       view?.showSections(response.sections.map(section))
     }
-    selected(response.selection)
+    show(response.selection)
     view?.enableActions(onSelected: selected != nil, clearDone: !doneIDs.isEmpty)
   }
 
-  func selected(_ selection: TodoListResponse.Selection?) {
-    self.selection = selection
-    view?.showSelection(selection?.row)
-  }
-
-  private func section(_ section: TodoListResponse.Section) -> TodoListSection {
-    TodoListSection(
-      title: formatter.title(of: section.kind),
-      rows: section.todos.mapped { [formatter] todo in
-        formatter.row(titled: todo.title, due: todo.due, isDone: todo.isDone, in: section.kind)
-      })
+  func selected(_ selection: TodoListResponse.Selection) {
+    show(selection)
   }
 
   func loadFailed(reason: String) {
@@ -122,8 +135,8 @@ extension TodoListPresenter: TodoListInteractorOutput {
   }
 }
 
-extension TodoListPresenter: TodoListRouterOutput {
-  func todoFormSaved(_ id: Int64) {
+extension TodoListPresenter: TodoFormModuleOutput {
+  func todoFormSaved(_ id: TodoItem.ID) {
     interactor.reveal(id)
   }
 }

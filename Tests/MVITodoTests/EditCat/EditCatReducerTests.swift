@@ -11,7 +11,7 @@ nonisolated struct EditCatReducerTests {
   private static func transitions() throws -> [EditTransition] {
     let original = try Bitmap.grey(7)
     let filtered = try Bitmap.grey(100)
-    let opened = EditCatState(editing: original, lastWork: 0)
+    let opened = EditCatState(editing: original)
     let filtering = try after(opened, [.choiceMoved(by: 1)])
     let shown = try after(filtering, [.filtered(filtered, work: 1)])
     let saving = try after(shown, [.savePressed])
@@ -24,53 +24,47 @@ nonisolated struct EditCatReducerTests {
         effects: [.filter(.transfer, original, work: 1)]
       ) {
         $0.choice = 9
-        $0.lastWork = 1
-        $0.work = .filtering(1)
+        $0.phase = .filtering
+        $0.work = 1
       },
       EditTransition(
         "Every choice filters the original", shown, .choiceMoved(by: 1),
         effects: [.filter(.sepia, original, work: 2)]
       ) {
         $0.choice = 2
-        $0.lastWork = 2
-        $0.work = .filtering(2)
+        $0.phase = .filtering
+        $0.work = 2
       },
       EditTransition(
         "A newer choice takes the place of an older one", filtering, .choiceMoved(by: 1),
         effects: [.filter(.sepia, original, work: 2)]
       ) {
         $0.choice = 2
-        $0.lastWork = 2
-        $0.work = .filtering(2)
+        $0.phase = .filtering
+        $0.work = 2
       },
       EditTransition("A filtered picture is shown", filtering, .filtered(filtered, work: 1)) {
-        $0.work = nil
+        $0.phase = .idle
         $0.shown = filtered
       },
       EditTransition(
         "Saving saves what is shown", shown, .savePressed, effects: [.save(filtered, work: 2)]
       ) {
-        $0.lastWork = 2
-        $0.work = .saving(2)
+        $0.phase = .saving
+        $0.work = 2
       },
       EditTransition("Saving while filtering does nothing", filtering, .savePressed),
       EditTransition("Saving while saving does nothing", saving, .savePressed),
       EditTransition("Choosing while saving does nothing", saving, .choiceMoved(by: 1)),
       EditTransition(
         "A saved picture's name is said", saving, .saved(name: "cat-1.png", work: 2)
-      ) {
-        $0.work = nil
-        $0.isSaved = true
-        $0.notice = EditCatState.Notice(message: "Saved as cat-1.png.", reason: nil)
-      },
+      ) { $0.phase = .saved(name: "cat-1.png") },
       EditTransition(
         "A picture that can't be saved says why", saving, .saveFailed(reason: "!", work: 2)
-      ) {
-        $0.work = nil
-        $0.notice = EditCatState.Notice(message: "Couldn't save the picture.", reason: "!")
-      },
+      ) { $0.phase = .failed(reason: "!") },
       EditTransition("Its picture saved and that read, it ends", endOf: saved, .alertAnswered),
-      EditTransition("What wasn't saved stays", failed, .alertAnswered) { $0.notice = nil },
+      EditTransition("What wasn't saved stays", failed, .alertAnswered) { $0.phase = .idle },
+      EditTransition("An answer to nothing changes nothing", filtering, .alertAnswered),
       EditTransition(
         "Cancelling is its end, whatever goes on", endOf: filtering, .cancelPressed,
         effects: [.cancel]),
@@ -96,7 +90,7 @@ nonisolated struct EditCatReducerTests {
   func `Work that is no longer the newest changes nothing`(
     after intents: [EditCatIntent], _ late: EditCatIntent
   ) throws {
-    let state = try Self.after(EditCatState(editing: try .grey(7), lastWork: 0), intents)
+    let state = try Self.after(EditCatState(editing: try .grey(7)), intents)
     let (next, effects) = EditCatReducer().reduce(state, late)
     #expect(next == state)
     #expect(effects == [])

@@ -8,29 +8,47 @@ import Testing
 @Suite("The editor's state")
 nonisolated struct EditCatStateTests {
   @Test func `It opens with the original picture and every choice`() throws {
-    let state = EditCatState(editing: try .grey(7), lastWork: 0)
+    let state = EditCatState(editing: try .grey(7))
     #expect(state.picture == CatPicture(try .grey(7)))
     #expect(state.choices == EditCatFormatter().choices)
     #expect(state.choice == 0)
   }
 
   @Test func `It shows what was made of the picture`() throws {
-    var state = EditCatState(editing: try .grey(7), lastWork: 0)
+    var state = EditCatState(editing: try .grey(7))
     state.shown = try .grey(100)
     #expect(state.picture == CatPicture(try .grey(100)))
   }
 
   @Test(
-    arguments: [(nil, ["choose", "save"]), (.filtering(1), ["choose"]), (.saving(1), [])]
-      as [(EditCatState.Work?, [String])])
+    arguments: [
+      (.idle, ["choose", "save"]), (.filtering, ["choose"]), (.saving, []),
+      (.saved(name: "cat-1.png"), ["choose"]), (.failed(reason: "!"), ["choose"]),
+    ] as [(EditCatState.Phase, [String])])
   func `What can be done depends on what goes on`(
-    _ work: EditCatState.Work?, enabled: [String]
+    _ phase: EditCatState.Phase, enabled: [String]
   ) throws {
-    var state = EditCatState(editing: try .grey(7), lastWork: 0)
-    state.work = work
-    #expect(
-      (state.canChoose ? ["choose"] : []) + (state.canSave ? ["save"] : []) == enabled)
-    #expect(state.isFiltering == (work == .filtering(1)))
-    #expect(state.isSaving == (work == .saving(1)))
+    var state = EditCatState(editing: try .grey(7))
+    state.phase = phase
+    #expect((state.canChoose ? ["choose"] : []) + (state.canSave ? ["save"] : []) == enabled)
+    #expect(state.isFiltering == (phase == .filtering))
+    #expect(state.isSaving == (phase == .saving))
+  }
+
+  @Test(
+    arguments: [
+      (.idle, nil), (.filtering, nil), (.saving, nil),
+      (.saved(name: "cat-1.png"), EditCatState.Notice(message: "Saved as cat-1.png.", reason: nil)),
+      (
+        .failed(reason: "!"),
+        EditCatState.Notice(message: "Couldn't save the picture.", reason: "!")
+      ),
+    ] as [(EditCatState.Phase, EditCatState.Notice?)])
+  func `How saving ended is said`(
+    _ phase: EditCatState.Phase, notice: EditCatState.Notice?
+  ) throws {
+    var state = EditCatState(editing: try .grey(7))
+    state.phase = phase
+    #expect(state.notice == notice)
   }
 }

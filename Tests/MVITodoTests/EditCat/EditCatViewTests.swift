@@ -14,7 +14,7 @@ struct EditCatViewTests {
   private let view: EditCatView
 
   init() throws {
-    state = EditCatState(editing: try .grey(7), lastWork: 0)
+    state = EditCatState(editing: try .grey(7))
     view = EditCatView(state: state, send: receiver.receive)
   }
 
@@ -31,10 +31,10 @@ struct EditCatViewTests {
   @Test func `While work is going on it says which, and keys that don't fit are disabled`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
-    render { $0.work = .filtering(1) }
+    render { $0.phase = .filtering }
     #expect(view.screen.content.first == .spinner("Working"))
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
-    render { $0.work = .saving(1) }
+    render { $0.phase = .saving }
     #expect(view.screen.content.first == .spinner("Saving"))
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
   }
@@ -46,8 +46,9 @@ struct EditCatViewTests {
   }
 
   @Test func `A notice is shown with its reason, and that it was read is an intent`() {
-    render { $0.notice = EditCatState.Notice(message: "Saved.", reason: "No disk.") }
-    #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: "No disk."))
+    render { $0.phase = .failed(reason: "No disk.") }
+    #expect(
+      view.screen.alert == Screen.Alert(.notice, "Couldn't save the picture.", detail: "No disk."))
     view.answerAlert(false)
     #expect(receiver.intents == [.alertAnswered])
   }

@@ -22,7 +22,7 @@ struct LoadCatEffectsTests {
     await cats.addresses.answer(0, with: .success(address))
     #expect(receiver.intents == [.addressArrived(address, load: 1)])
     await cats.pictures.answer(0, with: .success(try .grey(7)))
-    #expect(receiver.intents.last == .pictureArrived(try .grey(7), load: 1))
+    #expect(receiver.intents.last == .pictureArrived(address, try .grey(7), load: 1))
     #expect(cats.pictures.inputs == [address])
   }
 
@@ -41,30 +41,26 @@ struct LoadCatEffectsTests {
   @Test func `Cancelled before its address, a load goes no further`() async {
     effects?.perform(.load(1), send: receiver.receive)
     await cats.addresses.wait(for: 1)
-    effects?.perform(.cancel(1), send: receiver.receive)
+    effects?.perform(.cancel, send: receiver.receive)
     #expect(cats.addresses.isCancelled(0))
     await cats.addresses.answer(0, with: .success(address))
     #expect(cats.pictures.inputs == [])
   }
 
-  @Test
-  func `Cancelling one load leaves the others, and what is over can't be cancelled`() async throws {
-    for load in 1...2 {
-      effects?.perform(.load(load), send: receiver.receive)
-      await cats.addresses.answer(load - 1, with: .success(address))
-    }
-    effects?.perform(.cancel(1), send: receiver.receive)
+  @Test func `Cancelled before its picture, a load still says how it ended`() async throws {
+    effects?.perform(.load(1), send: receiver.receive)
+    await cats.addresses.answer(0, with: .success(address))
+    effects?.perform(.cancel, send: receiver.receive)
     #expect(cats.pictures.isCancelled(0))
-    #expect(!cats.pictures.isCancelled(1))
-    await cats.pictures.answer(1, with: .success(try .grey(7)))
-    effects?.perform(.cancel(2), send: receiver.receive)
-    #expect(!cats.pictures.isCancelled(1))
+    await cats.pictures.answer(0, with: .success(try .grey(7)))
+    #expect(receiver.intents.last == .pictureArrived(address, try .grey(7), load: 1))
   }
 
-  @Test func `What the editor asks for is answered to the editor`() async throws {
-    effects?.perform(.editor(.filter(.mono, try .grey(7), work: 1)), send: receiver.receive)
+  @Test func `What an editor asks for is answered to that editor`() async throws {
+    let effect = LoadCatEffect.editor(.filter(.mono, try .grey(7), work: 1), number: 2)
+    effects?.perform(effect, send: receiver.receive)
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(receiver.intents == [.editor(.filtered(try .grey(100), work: 1))])
+    #expect(receiver.intents == [.editor(.filtered(try .grey(100), work: 1), number: 2)])
   }
 
   @Test mutating func `Nothing goes on when they go`() async {

@@ -9,28 +9,32 @@ import Testing
 
 @Suite("The cat loader's view")
 struct LoadCatViewTests {
+  nonisolated private static let address = CatAddress("cat:1")
+
   private let receiver = RecordingReceiver<LoadCatIntent>()
 
   @Test func `It draws caption, spinner and picture as the state has them`() throws {
     #expect(view(of: LoadCatState()).screen.title == "Cats")
     #expect(
-      view(of: LoadCatState(load: 1, caption: "cat:1")).screen.content == [
+      view(of: LoadCatState(phase: .loading(Self.address))).screen.content == [
         .text("cat:1"), .spinner("Loading"),
       ])
     let picture = try #require(Screen.Picture(CatPicture(.grey(7))))
     #expect(
-      try view(of: LoadCatState(caption: "cat:1", loaded: .grey(7))).screen.content == [
+      try view(of: LoadCatState(phase: .loaded(Self.address, .grey(7)))).screen.content == [
         .text("cat:1"), .picture(picture),
       ])
   }
 
   @Test(
     arguments: [
-      (LoadCatState(), ["Load"]), (LoadCatState(load: 1), ["Cancel"]),
-      (LoadCatState(loaded: try .grey(7)), ["Load", "Edit"]),
-    ])
-  func `Keys work when there is something for them`(state: LoadCatState, enabled: [String]) {
-    let actions = view(of: state).screen.actions
+      (.empty, ["Load"]), (.loading(nil), ["Cancel"]),
+      (.loaded(address, try .grey(7)), ["Load", "Edit"]),
+    ] as [(LoadCatState.Phase, [String])])
+  func `Keys work when there is something for them`(
+    _ phase: LoadCatState.Phase, enabled: [String]
+  ) {
+    let actions = view(of: LoadCatState(phase: phase)).screen.actions
     #expect(actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(actions.filter(\.isEnabled).map(\.title) == enabled)
   }
@@ -42,11 +46,13 @@ struct LoadCatViewTests {
   }
 
   @Test func `It presents one editor for as long as the state has one`() throws {
-    let editing = EditCatState(editing: try .grey(7), lastWork: 0)
+    let editing = EditCatState(editing: try .grey(7))
     let view = view(of: LoadCatState()) { state, intent in
       switch intent {
-      case .editPressed: state.editor = editing
-      case .editor(.savePressed): state.editor?.work = .saving(1)
+      case .editPressed:
+        state.editor = editing
+        state.editorNumber = 3
+      case .editor(.savePressed, number: 3): state.editor?.phase = .saving
       default: state.editor = nil
       }
     }
@@ -57,15 +63,18 @@ struct LoadCatViewTests {
     #expect(editor.screen.content.first == .spinner("Saving"))
     editor.press(.escape)
     #expect(view.presented == nil)
-    #expect(receiver.intents == [.editPressed, .editor(.savePressed), .editor(.cancelPressed)])
+    #expect(
+      receiver.intents == [
+        .editPressed, .editor(.savePressed, number: 3), .editor(.cancelPressed, number: 3),
+      ])
   }
 
   @Test func `It draws the next state and says that it changed`() {
-    let view = view(of: LoadCatState()) { state, _ in state.caption = "New" }
+    let view = view(of: LoadCatState()) { state, _ in state.phase = .loading(Self.address) }
     var captions: [Screen.Content] = []
     view.onChange = { [unowned view] in captions.append(view.screen.content[0]) }
     view.press("l")
-    #expect(captions == [.text("New")])
+    #expect(captions == [.text("cat:1")])
   }
 
   private func view(

@@ -24,19 +24,19 @@ nonisolated struct TodoFormReducerTests {
         $0.draft.title = "B"
       },
       FormTransition("A todo needs a title", adding, .savePressed) {
-        $0.message = "A todo needs a title."
+        $0.invalid = .empty
       },
       FormTransition("White space is no title", blank, .savePressed) {
-        $0.message = "A todo needs a title."
+        $0.invalid = .empty
       },
       FormTransition(
         "The message is gone when something is typed", refused, .titleChanged(to: " ")
       ) {
         $0.draft.title = " "
-        $0.message = ""
+        $0.invalid = nil
       },
       FormTransition("A title has at most 200 characters", long, .savePressed) {
-        $0.message = "A title can have at most 200 characters."
+        $0.invalid = .tooLong
       },
       FormTransition(
         "Saving saves the draft without the white space around its title", padded, .savePressed,
@@ -46,9 +46,9 @@ nonisolated struct TodoFormReducerTests {
         effects: [.save(editing.draft)]),
       FormTransition(
         "A todo that can't be saved says why, and the form stays", editing, .saveFailed(reason: "!")
-      ) { $0.failure = TodoFormState.Failure(message: "Couldn't save the todo.", reason: "!") },
+      ) { $0.saveFailure = "!" },
       FormTransition("A failure that was read is gone", failed, .alertAnswered) {
-        $0.failure = nil
+        $0.saveFailure = nil
       },
       FormTransition("Cancelling is its end, and saves nothing", endOf: editing, .cancelPressed),
       FormTransition("Its todo saved, it ends", endOf: editing, .saved(a.id)),

@@ -30,7 +30,7 @@ struct TodoFormViewTests {
             Screen.Action(.escape, title: "Cancel"),
           ]))
     var state = Self.state(title: "Milk")
-    state.message = "A todo needs a title."
+    state.invalid = .empty
     view.render(state)
     #expect(view.screen.content.last == .text("A todo needs a title.", .warning))
   }
@@ -45,6 +45,14 @@ struct TodoFormViewTests {
     #expect(
       view.screen.content.first
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
+  }
+
+  @Test func `A title that the state got elsewhere is drawn, with the cursor at its end`() {
+    view.press("M")
+    view.render(Self.state(title: "Bread"))
+    #expect(
+      view.screen.content.first
+        == .field(Screen.Field(label: "Title", value: "Bread", cursor: 5, isFocused: true)))
   }
 
   @Test func `Tab goes to the due day and back, where arrows move it`() {
@@ -71,7 +79,7 @@ struct TodoFormViewTests {
 
   @Test func `A failure is shown with its reason, and that it was read is an intent`() {
     var state = Self.state()
-    state.failure = TodoFormState.Failure(message: "Couldn't save the todo.", reason: "No disk.")
+    state.saveFailure = "No disk."
     view.render(state)
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
@@ -82,6 +90,7 @@ struct TodoFormViewTests {
   @Test func `It says whenever it is given a state or changed itself, and not when nothing did`() {
     #expect(changes { view.render(Self.state()) } == 1)
     #expect(changes { view.press("M") } == 1)
+    view.render(Self.state(title: "M"))
     #expect(changes { view.press(.left) } == 1)
     #expect(changes { view.press(.up) } == 0)
     #expect(changes { view.press(.tab) } == 1)

@@ -63,7 +63,7 @@ struct TodoListSelectionTests {
 
   @Test func `A saved todo that is gone already leaves it where it is`() {
     let state = second.after([
-      .formReady(nil, today: .fixed), .form(.saved(TodoItem.ID(rawValue: 4))),
+      .formReady(nil, today: .fixed), .form(.saved(4)), .loaded([a, b, c]),
     ])
     #expect(state == second)
   }

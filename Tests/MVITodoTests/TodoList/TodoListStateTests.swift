@@ -44,6 +44,23 @@ nonisolated struct TodoListStateTests {
     #expect(state.summary == "1 active, 1 done")
   }
 
+  @Test(
+    arguments: [
+      (.delete(TodoItem(1, "A", inDays: 0)), .question("Delete “A”?")),
+      (.clearDone([1, 2]), .question("Clear 2 done todos?")),
+      (.loadFailed(reason: "!"), .failure("Couldn't load the todos.", reason: "!")),
+      (.saveFailed(reason: "!"), .failure("Couldn't save the todo.", reason: "!")),
+      (.deleteFailed(reason: "!"), .failure("Couldn't delete the todo.", reason: "!")),
+    ] as [(TodoListState.Alert, TodoListState.ShownAlert)])
+  func `What it asks or says is put into words`(
+    _ alert: TodoListState.Alert, words: TodoListState.ShownAlert
+  ) {
+    var state = TodoListState()
+    #expect(state.shownAlert == nil)
+    state.alert = alert
+    #expect(state.shownAlert == words)
+  }
+
   @Test func `Without rows it says so`() {
     var state = state(of: [a])
     state.filter = .done

@@ -64,7 +64,7 @@ struct TodoListViewTests {
   @Test(arguments: [true, false])
   func `A question is shown, and its answer is an intent`(yes: Bool) {
     var state = TodoListState()
-    state.alert = .delete(TodoItem.ID(rawValue: 1), question: "Delete “A”?")
+    state.alert = .delete(TodoItem(1, "A", inDays: 0))
     let view = view(of: state)
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
@@ -73,7 +73,7 @@ struct TodoListViewTests {
 
   @Test func `A failure is shown with its reason`() {
     var state = TodoListState()
-    state.alert = .failure("Couldn't load the todos.", reason: "No disk.")
+    state.alert = .loadFailed(reason: "No disk.")
     #expect(
       view(of: state).screen.alert
         == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
@@ -84,8 +84,9 @@ struct TodoListViewTests {
       switch intent {
       case .addPressed:
         state.form = TodoFormState(draft: TodoDraft(today: .fixed))
-      case .form(.titleChanged):
-        state.form?.message = "Typed."
+      case .form(.titleChanged(let title)):
+        state.form?.draft.title = title
+        state.form?.invalid = .empty
       default:
         state.form = nil
       }
@@ -96,7 +97,7 @@ struct TodoListViewTests {
     form.onChange = { [unowned form] in messages.append(form.screen.content.last) }
     form.press("A")
     #expect(view.presented === form)
-    #expect(messages.last == .text("Typed.", .warning))
+    #expect(messages.last == .text("A todo needs a title.", .warning))
     form.press(.escape)
     #expect(view.presented == nil)
     #expect(

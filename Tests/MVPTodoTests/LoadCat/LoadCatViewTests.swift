@@ -37,16 +37,17 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
+    view.appeared()
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
-    #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
+    #expect(presenter.calls == [.attached, .loadPressed, .cancelPressed, .editPressed])
   }
 
   @Test func `It presents the editor until it is asked to dismiss it`() throws {
     let editor = RecordingEditCatPresenter()
     view.presentEditor(editor)
     try #require(view.presented).press(.escape)
-    #expect(editor.calls == [.cancelPressed])
+    #expect(editor.calls == [.attached, .cancelPressed])
     view.dismissEditor()
     #expect(view.presented == nil)
   }

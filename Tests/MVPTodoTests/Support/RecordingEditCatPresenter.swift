@@ -3,6 +3,7 @@
 /// A presenter that decides nothing and remembers what its view told it.
 final class RecordingEditCatPresenter: EditCatPresenterProtocol {
   enum Call: Equatable {
+    case attached
     case choiceMoved(by: Int)
     case savePressed
     case cancelPressed
@@ -11,7 +12,7 @@ final class RecordingEditCatPresenter: EditCatPresenterProtocol {
 
   private(set) var calls: [Call] = []
 
-  func attach(_ view: any EditCatViewProtocol) {}
+  func attach(_ view: any EditCatViewProtocol) { calls.append(.attached) }
   func choiceMoved(by rows: Int) { calls.append(.choiceMoved(by: rows)) }
   func savePressed() { calls.append(.savePressed) }
   func cancelPressed() { calls.append(.cancelPressed) }

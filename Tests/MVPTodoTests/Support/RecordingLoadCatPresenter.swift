@@ -3,6 +3,7 @@
 /// A presenter that decides nothing and remembers what its view told it.
 final class RecordingLoadCatPresenter: LoadCatPresenterProtocol {
   enum Call: Equatable {
+    case attached
     case loadPressed
     case cancelPressed
     case editPressed
@@ -10,7 +11,7 @@ final class RecordingLoadCatPresenter: LoadCatPresenterProtocol {
 
   private(set) var calls: [Call] = []
 
-  func attach(_ view: any LoadCatViewProtocol) {}
+  func attach(_ view: any LoadCatViewProtocol) { calls.append(.attached) }
   func loadPressed() { calls.append(.loadPressed) }
   func cancelPressed() { calls.append(.cancelPressed) }
   func editPressed() { calls.append(.editPressed) }

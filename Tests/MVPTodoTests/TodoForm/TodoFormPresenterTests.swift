@@ -20,6 +20,7 @@ struct TodoFormPresenterTests {
     #expect(
       view.takeCommands() == [
         .showHeading("Add Todo"), .showTitle(""), .showDue("2026-11-21 Saturday"),
+        .showMessage(""),
       ])
   }
 
@@ -29,6 +30,7 @@ struct TodoFormPresenterTests {
     #expect(
       view.takeCommands() == [
         .showHeading("Edit Todo"), .showTitle("A"), .showDue("2026-11-20 Friday"),
+        .showMessage(""),
       ])
   }
 
@@ -59,6 +61,14 @@ struct TodoFormPresenterTests {
         .showMessage(""), .showMessage("A todo needs a title."), .showMessage(""),
       ])
     #expect(delegate.calls == [])
+  }
+
+  @Test func `What is wrong with the title is told to another view, too`() {
+    let presenter = attached(adding())
+    presenter.savePressed()
+    let another = RecordingTodoFormView()
+    presenter.attach(another)
+    #expect(another.takeCommands().last == .showMessage("A todo needs a title."))
   }
 
   @Test func `A title has at most 200 characters`() throws {

@@ -32,6 +32,11 @@ struct TodoFormViewTests {
           ]))
   }
 
+  @Test func `Appearing attaches it`() {
+    view.appeared()
+    #expect(presenter.calls == [.attached])
+  }
+
   @Test func `Typing edits the title, and only changes are reported`() {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(

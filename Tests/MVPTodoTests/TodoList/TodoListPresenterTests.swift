@@ -14,12 +14,10 @@ struct TodoListPresenterTests {
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
     presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
-    presenter.attach(view)
   }
 
-  @Test func `Appearing shows what the store holds`() {
-    #expect(view.takeCommands() == [])
-    presenter.appeared()
+  @Test func `Attached, it shows what the store holds`() {
+    presenter.attach(view)
     #expect(
       view.takeCommands() == [
         .showSummary("1 active, 1 done", filter: "Filter: All"),
@@ -37,14 +35,14 @@ struct TodoListPresenterTests {
   }
 
   @Test func `A change from elsewhere is shown at once`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     try store.add("2026-11-22 C")
     #expect(view.titles == ["A", "B", "C"])
   }
 
   @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
-    presenter.appeared()
+    presenter.attach(view)
     presenter.filterPressed()
     #expect(
       view.takeCommands() == [
@@ -53,9 +51,9 @@ struct TodoListPresenterTests {
   }
 
   @Test func `A failed reload leaves the list as it was`() {
-    presenter.appeared()
+    presenter.attach(view)
     store.fail(.load)
-    presenter.appeared()
+    presenter.attach(view)
     #expect(
       view.takeCommands().last
         == .showFailure("Couldn't load the todos.", reason: FailingStore.reason))
@@ -63,7 +61,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `The filter cycles, and says when nothing is left`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.filterPressed()
     #expect(view.filter == "Filter: Active")
     #expect(view.titles == ["A"])
@@ -85,25 +83,26 @@ struct TodoListPresenterTests {
   }
 
   @Test func `Adding presents a form for a new todo`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.addPressed()
     #expect(view.takeCommands().last == .presentForm)
     #expect(try formCommands().first == .showHeading("Add Todo"))
   }
 
   @Test func `Editing presents a form for the selected todo`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
     #expect(view.takeCommands().last == .presentForm)
     #expect(
       try formCommands() == [
         .showHeading("Edit Todo"), .showTitle("B"), .showDue("2026-11-21 Saturday"),
+        .showMessage(""),
       ])
   }
 
   @Test func `A cancelled form closes and changes nothing`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.addPressed()
     _ = view.takeCommands()
     try #require(view.form).cancelPressed()
@@ -111,7 +110,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `After a save the form closes and the todo is selected`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     try saveNewTodo("C")
     #expect(view.form == nil)
     #expect(view.selectedTitle == "C")
@@ -119,7 +118,7 @@ struct TodoListPresenterTests {
 
   @Test
   func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     store.fail(.load)
     try saveNewTodo("C")
     #expect(
@@ -131,7 +130,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `The filter opens for a saved todo that it hides`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.filterPressed()
     try saveNewTodo("C")
     #expect(view.filter == "Filter: Active")

@@ -67,12 +67,12 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .appeared, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
+        .attached, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
         .donePressed, .deletePressed, .filterPressed, .clearDonePressed,
       ])
   }
@@ -96,7 +96,7 @@ struct TodoListViewTests {
     let form = RecordingTodoFormPresenter()
     view.presentForm(form)
     try #require(view.presented).press(.escape)
-    #expect(form.calls == [.cancelPressed])
+    #expect(form.calls == [.attached, .cancelPressed])
     view.dismissForm()
     #expect(view.presented == nil)
   }

@@ -9,11 +9,12 @@ import Testing
 struct EditCatViewModelTests {
   private let processor = ScriptedPictureProcessor()
   private let library = ScriptedPhotoLibrary()
+  private let end = RecordingEnd()
   private var viewModel: EditCatViewModel?
 
   init() throws {
     viewModel = EditCatViewModel(
-      processor: processor, library: library, picture: try .grey(7))
+      processor: processor, library: library, picture: try .grey(7), onClosed: end.closed)
   }
 
   @Test func `It opens with the original picture and every choice`() throws {
@@ -64,8 +65,6 @@ struct EditCatViewModelTests {
   }
 
   @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
-    var closed = 0
-    viewModel?.onClosed = { closed += 1 }
     viewModel?.choiceMoved(by: 1)
     await processor.calls.answer(0, with: try .grey(100))
     viewModel?.savePressed()
@@ -74,16 +73,15 @@ struct EditCatViewModelTests {
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
     #expect(viewModel?.isSaving == false)
-    #expect(enabled == ["choose", "save"])
+    #expect(enabled == ["choose"])
     #expect(viewModel?.notice?.message == "Saved as cat-1.png.")
     #expect(viewModel?.notice?.reason == nil)
-    #expect(closed == 0)
+    #expect(end.ends == [])
     viewModel?.alertAnswered()
-    #expect(closed == 1)
+    #expect(end.ends == [.closed])
   }
 
   @Test func `A failed save says why, and the editor stays open`() async {
-    viewModel?.onClosed = { Issue.record("It closed without a saved picture") }
     viewModel?.savePressed()
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(viewModel?.isSaving == false)
@@ -91,6 +89,8 @@ struct EditCatViewModelTests {
     #expect(viewModel?.notice?.reason == PhotoLibraryError.cancelled.description)
     viewModel?.alertAnswered()
     #expect(viewModel?.notice == nil)
+    #expect(enabled == ["choose", "save"])
+    #expect(end.ends == [])
   }
 
   @Test func `Saving while filtering does nothing`() async throws {
@@ -115,11 +115,25 @@ struct EditCatViewModelTests {
   }
 
   @Test func `Cancelling closes and saves nothing`() {
-    var closed = 0
-    viewModel?.onClosed = { closed += 1 }
     viewModel?.cancelPressed()
-    #expect(closed == 1)
+    #expect(end.ends == [.closed])
     #expect(library.calls.inputs == [])
+  }
+
+  @Test func `Cancelling stops the filter`() async {
+    viewModel?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    viewModel?.cancelPressed()
+    #expect(processor.calls.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    viewModel?.savePressed()
+    await library.calls.wait(for: 1)
+    viewModel?.cancelPressed()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(viewModel?.notice == nil)
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {

@@ -12,12 +12,13 @@ import Testing
 struct EditCatViewTests {
   private let processor = ScriptedPictureProcessor()
   private let library = ScriptedPhotoLibrary()
+  private let end = RecordingEnd()
   private let viewModel: EditCatViewModel
   private let view: EditCatView
 
   init() throws {
     viewModel = EditCatViewModel(
-      processor: processor, library: library, picture: try .grey(7))
+      processor: processor, library: library, picture: try .grey(7), onClosed: end.closed)
     view = EditCatView(viewModel: viewModel)
   }
 
@@ -45,8 +46,6 @@ struct EditCatViewTests {
   }
 
   @Test func `Every key is one call`() async throws {
-    var closed = 0
-    viewModel.onClosed = { closed += 1 }
     for (key, choice): (Key, Int) in [(.down, 1), (.down, 2), (.up, 1), ("z", 1)] {
       view.press(key)
       #expect(viewModel.choice == choice)
@@ -55,7 +54,7 @@ struct EditCatViewTests {
     view.press("s")
     #expect(viewModel.isSaving)
     view.press(.escape)
-    #expect(closed == 1)
+    #expect(end.ends == [.closed])
   }
 
   @Test func `A notice is shown with its reason until it is dismissed`() async {

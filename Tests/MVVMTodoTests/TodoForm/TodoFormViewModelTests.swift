@@ -7,6 +7,7 @@ import Testing
 @Suite("The form's view model")
 struct TodoFormViewModelTests {
   private let store: FailingStore
+  private let end = RecordingEnd()
 
   init() throws {
     store = try FailingStore("x 2026-11-20 A")
@@ -48,9 +49,11 @@ struct TodoFormViewModelTests {
 
   @Test func `A missing title is reported until something is typed`() {
     let viewModel = adding()
-    viewModel.onSaved = { _ in Issue.record("A todo without a title was saved") }
     viewModel.title = "  "
     viewModel.savePressed()
+    #expect(viewModel.message == "A todo needs a title.")
+    #expect(end.ends == [])
+    viewModel.title = "  "
     #expect(viewModel.message == "A todo needs a title.")
     viewModel.title = "  A"
     #expect(viewModel.message == "")
@@ -66,30 +69,25 @@ struct TodoFormViewModelTests {
 
   @Test func `Saving adds the todo without the white space around its title`() throws {
     let viewModel = adding()
-    var saved: TodoItem.ID?
-    viewModel.onSaved = { saved = $0 }
     viewModel.title = " B "
     viewModel.dueMoved(byDays: 1)
     viewModel.savePressed()
     #expect(try store.lines == ["x 2026-11-20 A", "2026-11-22 B"])
     #expect(try store.todos().last?.created == FailingStore.created)
-    #expect(saved == TodoItem.ID(rawValue: 2))
+    #expect(end.ends == [.saved(2)])
   }
 
   @Test func `Saving changes the todo that is edited`() throws {
     let viewModel = try editing()
-    var saved: TodoItem.ID?
-    viewModel.onSaved = { saved = $0 }
     viewModel.title = "B"
     viewModel.dueMoved(byDays: 2)
     viewModel.savePressed()
     #expect(try store.lines == ["x 2026-11-22 B"])
-    #expect(saved == TodoItem.ID(rawValue: 1))
+    #expect(end.ends == [.saved(1)])
   }
 
   @Test func `A failed save says why, and the form stays open`() throws {
     let viewModel = try editing()
-    viewModel.onSaved = { _ in Issue.record("A todo that couldn't be saved was saved") }
     store.fail(.save)
     viewModel.savePressed()
     #expect(viewModel.failure?.message == "Couldn't save the todo.")
@@ -97,15 +95,14 @@ struct TodoFormViewModelTests {
     viewModel.alertAnswered()
     #expect(viewModel.failure == nil)
     #expect(viewModel.title == "A")
+    #expect(end.ends == [])
   }
 
   @Test func `Cancelling ends the form and saves nothing`() throws {
     let viewModel = try editing()
-    var isCancelled = false
-    viewModel.onCancelled = { isCancelled = true }
     viewModel.title = "B"
     viewModel.cancelPressed()
-    #expect(isCancelled)
+    #expect(end.ends == [.cancelled])
     #expect(try store.lines == ["x 2026-11-20 A"])
   }
 
@@ -118,6 +115,8 @@ struct TodoFormViewModelTests {
   }
 
   private func viewModel(of draft: TodoDraft) -> TodoFormViewModel {
-    TodoFormViewModel(store: store, clock: .fixed, calendar: .fixed, draft: draft)
+    TodoFormViewModel(
+      store: store, clock: .fixed, calendar: .fixed, draft: draft, onSaved: end.saved,
+      onCancelled: end.cancelled)
   }
 }

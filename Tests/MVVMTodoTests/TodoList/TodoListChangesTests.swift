@@ -43,7 +43,7 @@ struct TodoListChangesTests {
     viewModel.clearDonePressed()
     #expect(
       viewModel.alert
-        == .clearDone([2, 3].map(TodoItem.ID.init), question: "Clear 2 done todos?"))
+        == .clearDone([2, 3], question: "Clear 2 done todos?"))
     viewModel.alertAnswered(true)
     #expect(viewModel.titles == ["A"])
     #expect(viewModel.summary == "1 active, 0 done")
@@ -85,6 +85,13 @@ struct TodoListChangesTests {
     viewModel.alertAnswered(true)
     #expect(viewModel.alert == .failure("Couldn't delete the todo.", reason: FailingStore.reason))
     #expect(viewModel.titles == ["A", "B", "C"])
+  }
+
+  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+    store.fail(.save, .load)
+    viewModel.donePressed()
+    #expect(
+      viewModel.alert == .failure("Couldn't save the todo.", reason: FailingStore.reason))
   }
 
   @Test func `After a failure the list shows what the store holds`() throws {

@@ -25,7 +25,7 @@ final class RecordingTodoListInteractorOutput: TodoListInteractorOutput {
     selection = response.selection
   }
 
-  func selected(_ selection: TodoListResponse.Selection?) {
+  func selected(_ selection: TodoListResponse.Selection) {
     answers.append(.selected)
     self.selection = selection
   }

@@ -12,7 +12,8 @@ extension TodoListResponse {
   ) -> TodoListResponse {
     let todos = rows.enumerated().map { index, row in
       Todo(
-        id: Int64(index + 1), title: row.replacing("x ", with: ""), due: .fixed,
+        id: TodoItem.ID(rawValue: Int64(index + 1)), title: row.replacing("x ", with: ""),
+        due: .fixed,
         isDone: row.hasPrefix("x "))
     }
     let listed = todos.filter { filter == .all || $0.isDone == (filter == .done) }

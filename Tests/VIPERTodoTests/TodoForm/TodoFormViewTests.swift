@@ -32,7 +32,7 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test func `It reports when it is ready`() {
+  @Test func `It reports when it appears`() {
     #expect(presenter.calls == [])
     view.appeared()
     #expect(presenter.calls == [.appeared])

@@ -75,7 +75,8 @@ struct TodoListPresenterTests {
     let asked = Asked()
     let todos = LazyList(count: 1000) { row in
       asked.rows.withLock { $0.append(row) }
-      return TodoListResponse.Todo(id: Int64(row), title: "A", due: .fixed, isDone: false)
+      return TodoListResponse.Todo(
+        id: TodoItem.ID(rawValue: Int64(row)), title: "A", due: .fixed, isDone: false)
     }
     presenter.loaded(
       TodoListResponse(
@@ -122,13 +123,13 @@ struct TodoListPresenterTests {
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
   }
 
-  @Test func `The selection is the interactor's to move, and then only it is shown anew`() {
+  @Test func `The selection is the interactor's to move, and then only it is shown anew`() throws {
     let response = TodoListResponse.today("A", "B", selecting: 1)
     presenter.loaded(.today("A", "B"))
     _ = view.takeCommands()
     presenter.selectionMoved(by: 1)
     #expect(interactor.calls == [.moveSelection(by: 1)])
-    presenter.selected(response.selection)
+    presenter.selected(try #require(response.selection))
     #expect(view.takeCommands() == [.showSelection(1)])
     presenter.donePressed()
     #expect(interactor.calls.last == .setDone(true, 2))

@@ -1,7 +1,6 @@
 import Observation
+import TerminalUI
 import Testing
-
-@testable import MVVMTodo
 
 @Suite("A value made from observable state")
 struct ObservedTests {

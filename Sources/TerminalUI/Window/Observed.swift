@@ -1,19 +1,21 @@
 import Observation
 
 /// A value made from observable state, made anew when, and only when, some of that state changed.
-final class Observed<Value> {
+///
+/// What SwiftUI does with the body of a view.
+public final class Observed<Value> {
   /// Called when the value went out of date, just before the state that it was made from changes.
-  var onChange: () -> Void = {}
+  public var onChange: () -> Void = {}
 
   private let make: (_ onChange: @escaping @Sendable () -> Void) -> Value
   private var current: Value?
 
   /// Makes the value of what `read` reads; only that is observed, and not what `make` reads.
-  init<State>(_ read: @escaping () -> State, make: @escaping (State) -> Value) {
+  public init<State>(_ read: @escaping () -> State, make: @escaping (State) -> Value) {
     self.make = { make(withObservationTracking(read, onChange: $0)) }
   }
 
-  var value: Value {
+  public var value: Value {
     if let current { return current }
     let value = make { [weak self] in
       // View models live on the main actor, so that is where they change.
@@ -30,7 +32,7 @@ final class Observed<Value> {
 }
 
 extension Observed {
-  convenience init(_ read: @escaping () -> Value) {
+  public convenience init(_ read: @escaping () -> Value) {
     self.init(read, make: \.self)
   }
 }

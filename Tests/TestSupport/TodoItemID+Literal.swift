@@ -1,0 +1,7 @@
+public import Shared
+
+extension TodoItem.ID: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int64) {
+    self.init(rawValue: value)
+  }
+}
