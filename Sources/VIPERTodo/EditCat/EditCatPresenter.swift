@@ -68,7 +68,7 @@ extension EditCatPresenter: EditCatInteractorOutput {
   }
 
   func filterStarted(_ filter: PictureFilter) {
-    choice = PictureFilter.allCases.firstIndex(of: filter) ?? choice
+    if let row = PictureFilter.allCases.firstIndex(of: filter) { choice = row }
     showChoices()
     state = .filtering
   }

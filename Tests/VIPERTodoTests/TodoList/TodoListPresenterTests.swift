@@ -115,6 +115,7 @@ struct TodoListPresenterTests {
   @Test func `Adding presents a form for a new todo`() {
     presenter.addPressed()
     #expect(router.requests == [nil])
+    #expect(router.output === presenter)
   }
 
   @Test func `Editing presents a form for the selected todo`() {

@@ -9,6 +9,7 @@ protocol NewSceneViewControllerDelegate: AnyObject {
 /// Controls NewScene: owns its view, follows the store, and decides what is shown.
 final class NewSceneViewController {
   weak var delegate: (any NewSceneViewControllerDelegate)?
+  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
   private let store: any TodoStore
   private let formatter = NewSceneFormatter()
@@ -25,27 +26,18 @@ final class NewSceneViewController {
   private func reload() {
     do throws(TodoStoreError) {
       let todos = try store.todos()
-      view.showLeft(formatter.left(todos.activeCount))
+      view.left = formatter.left(todos.activeCount)
     } catch {
-      view.showFailure(formatter.loadFailure, reason: error.description)
+      alert = Screen.Alert(.notice, formatter.loadFailure, detail: error.description)
     }
   }
 }
 
-extension NewSceneViewController: Scene {
-  var screen: Screen { view.screen }
-
-  var onChange: () -> Void {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
-
-  func press(_ key: Key) {
-    view.press(key)
-  }
+extension NewSceneViewController: ViewController, Scene {
+  var contentView: any View { view }
 
   func answerAlert(_ yes: Bool) {
-    view.answerAlert()
+    alert = nil
   }
 }
 

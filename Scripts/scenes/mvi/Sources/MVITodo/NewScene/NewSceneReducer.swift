@@ -1,7 +1,5 @@
 /// Tells what NewScene becomes when something happens to it, and nothing else.
 nonisolated struct NewSceneReducer {
-  private let formatter = NewSceneFormatter()
-
   /// NewScene as it opens, and what it asks for at once.
   func start() -> (NewSceneState, [NewSceneEffect]) {
     (NewSceneState(), [.observe, .load])
@@ -18,11 +16,11 @@ nonisolated struct NewSceneReducer {
     case .reloadPressed, .storeChanged:
       effects = [.load]
     case .alertAnswered:
-      state.failure = nil
+      state.loadFailure = nil
     case .loaded(let count):
       state.count = count
     case .loadFailed(let reason):
-      state.failure = NewSceneFailure(message: formatter.loadFailure, reason: reason)
+      state.loadFailure = reason
     case .closePressed:
       return (nil, [.stopObserving])
     }

@@ -29,10 +29,10 @@ struct NewSceneEffectsTests {
   @Test func `Changes from elsewhere are reported as long as the store is followed`() throws {
     effects.perform(.observe, send: receiver.receive)
     #expect(receiver.intents == [])
-    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    try store.setDone(true, 1)
     #expect(receiver.intents == [.storeChanged])
     effects.perform(.stopObserving, send: receiver.receive)
-    try store.setDone(false, TodoItem.ID(rawValue: 1))
+    try store.setDone(false, 1)
     #expect(receiver.intents == [.storeChanged])
   }
 }

@@ -9,7 +9,6 @@ nonisolated struct NewSceneReducerTests {
   private static let reducer = NewSceneReducer()
   private static let new = NewSceneState()
   private static let loaded = NewSceneState(count: 1)
-  private static let failure = NewSceneFailure(message: "Couldn't load the todos.", reason: "!")
 
   private static let transitions: [NewSceneTransition] = [
     NewSceneTransition("A load counts what is left", new, .loaded(count: 1)) { $0.count = 1 },
@@ -17,13 +16,13 @@ nonisolated struct NewSceneReducerTests {
     NewSceneTransition("A reload loads", loaded, .reloadPressed, effects: [.load]),
     NewSceneTransition(
       "A first load that fails says why, and claims nothing", new, .loadFailed(reason: "!")
-    ) { $0.failure = failure },
+    ) { $0.loadFailure = "!" },
     NewSceneTransition(
       "What can't be loaded again stays as it was", loaded, .loadFailed(reason: "!")
-    ) { $0.failure = failure },
+    ) { $0.loadFailure = "!" },
     NewSceneTransition(
-      "A failure that was read is gone", NewSceneState(count: 1, failure: failure), .alertAnswered
-    ) { $0.failure = nil },
+      "A failure that was read is gone", NewSceneState(count: 1, loadFailure: "!"), .alertAnswered
+    ) { $0.loadFailure = nil },
     NewSceneTransition(
       "Closing is its end, and it follows the store no longer", endOf: loaded, .closePressed,
       effects: [.stopObserving]),

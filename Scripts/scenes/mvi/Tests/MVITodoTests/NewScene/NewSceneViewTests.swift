@@ -31,8 +31,7 @@ struct NewSceneViewTests {
   }
 
   @Test func `A failure is shown with its reason, and that it was read is an intent`() {
-    let failure = NewSceneFailure(message: "Couldn't load the todos.", reason: "No disk.")
-    view.render(NewSceneState(failure: failure))
+    view.render(NewSceneState(loadFailure: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
     view.answerAlert(false)

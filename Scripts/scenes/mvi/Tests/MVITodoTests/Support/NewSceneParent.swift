@@ -7,7 +7,7 @@ import TerminalUI
 final class NewSceneParent {
   private(set) var presented: NewSceneView?
 
-  private let runtime: Runtime<NewSceneState?, NewSceneIntent, NewSceneEffect>
+  private let runtime: Runtime<NewSceneState?, NewSceneIntent>
 
   init(store: any TodoStore) {
     let reducer = NewSceneReducer()

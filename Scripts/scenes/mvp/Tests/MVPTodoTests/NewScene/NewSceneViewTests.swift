@@ -12,10 +12,6 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter)
   }
 
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
-  }
-
   @Test func `It draws the number it was given`() {
     #expect(view.screen.content == [.text("")])
     view.showLeft("2 todos left")
@@ -29,9 +25,10 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
+    view.appeared()
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
-    #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
+    #expect(presenter.calls == [.attached, .reloadPressed, .closePressed, .closePressed])
   }
 
   @Test func `A failure is shown with its reason until it is dismissed`() {

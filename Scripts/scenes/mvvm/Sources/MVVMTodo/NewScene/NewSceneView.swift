@@ -3,11 +3,10 @@ import TerminalUI
 /// Draws the state of its view model, and calls the view model for what the user does.
 final class NewSceneView {
   private let viewModel: NewSceneViewModel
-  private let rendered: Observed<Screen>
+  private lazy var rendered = Observed { [unowned self] in render() }
 
   init(viewModel: NewSceneViewModel) {
     self.viewModel = viewModel
-    rendered = Observed { Screen(viewModel) }
   }
 }
 
@@ -17,6 +16,19 @@ extension NewSceneView: Scene {
   var onChange: () -> Void {
     get { rendered.onChange }
     set { rendered.onChange = newValue }
+  }
+
+  private func render() -> Screen {
+    Screen(
+      title: "NewScene", content: [.text(viewModel.left)], actions: actions,
+      alert: viewModel.failure.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("r", title: "Reload"),
+      Screen.Action(.enter, .escape, title: "Close"),
+    ]
   }
 
   func press(_ key: Key) {
@@ -29,18 +41,5 @@ extension NewSceneView: Scene {
 
   func answerAlert(_ yes: Bool) {
     viewModel.alertAnswered()
-  }
-}
-
-extension Screen {
-  fileprivate init(_ viewModel: NewSceneViewModel) {
-    self.init(
-      title: "NewScene",
-      content: [.text(viewModel.left)],
-      actions: [
-        Action("r", title: "Reload"),
-        Action(.enter, .escape, title: "Close"),
-      ],
-      alert: viewModel.failure.map { Alert(.notice, $0.message, detail: $0.reason) })
   }
 }

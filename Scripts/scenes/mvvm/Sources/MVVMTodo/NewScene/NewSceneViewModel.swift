@@ -10,19 +10,19 @@ final class NewSceneViewModel {
     let reason: String
   }
 
-  @ObservationIgnored var onClosed: () -> Void = {}
-
   private(set) var failure: Failure?
 
   private let store: any TodoStore
+  private let onClosed: () -> Void
   private let formatter = NewSceneFormatter()
   @ObservationIgnored private var observation: TodoStoreObservation?
 
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   private var count: Int?
 
-  init(store: any TodoStore) {
+  init(store: any TodoStore, onClosed: @escaping () -> Void) {
     self.store = store
+    self.onClosed = onClosed
     observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
     reload()
   }

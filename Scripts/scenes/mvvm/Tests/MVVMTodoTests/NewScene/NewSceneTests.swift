@@ -9,16 +9,15 @@ import Testing
 @Suite("NewScene")
 struct NewSceneTests {
   private let store: FailingStore
+  private let end = RecordingEnd()
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
   }
 
   @Test func `Its parts work together`() throws {
-    let viewModel = NewSceneViewModel(store: store)
-    var isClosed = false
-    viewModel.onClosed = { isClosed = true }
-    let scene: any Scene = NewSceneView(viewModel: viewModel)
+    let scene: any Scene = NewSceneView(
+      viewModel: NewSceneViewModel(store: store, onClosed: end.closed))
     #expect(scene.screen.content == [.text("1 todo left")])
     try store.add("2026-11-22 C")
     #expect(scene.screen.content == [.text("2 todos left")])
@@ -28,13 +27,14 @@ struct NewSceneTests {
     scene.answerAlert(false)
     #expect(scene.screen.alert == nil)
     scene.press(.escape)
-    #expect(isClosed)
+    #expect(end.ends == [.closed])
   }
 
   @Test func `Nothing is left in memory when it goes`() throws {
     weak var released: (any Scene)?
     do {
-      let scene = NewSceneView(viewModel: NewSceneViewModel(store: store))
+      let scene = NewSceneView(
+        viewModel: NewSceneViewModel(store: store, onClosed: end.closed))
       _ = scene.screen
       scene.press("r")
       released = scene

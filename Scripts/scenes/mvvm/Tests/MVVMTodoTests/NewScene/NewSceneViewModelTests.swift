@@ -7,11 +7,12 @@ import Testing
 @Suite("The view model of NewScene")
 struct NewSceneViewModelTests {
   private let store: FailingStore
+  private let end = RecordingEnd()
   private let viewModel: NewSceneViewModel
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
-    viewModel = NewSceneViewModel(store: store)
+    viewModel = NewSceneViewModel(store: store, onClosed: end.closed)
   }
 
   @Test func `It shows the number left from the start`() {
@@ -26,7 +27,7 @@ struct NewSceneViewModelTests {
 
   @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
-    let viewModel = NewSceneViewModel(store: store)
+    let viewModel = NewSceneViewModel(store: store, onClosed: end.closed)
     #expect(viewModel.failure?.message == "Couldn't load the todos.")
     #expect(viewModel.failure?.reason == FailingStore.reason)
     #expect(viewModel.left == "")
@@ -45,16 +46,14 @@ struct NewSceneViewModelTests {
   }
 
   @Test func `Closing is reported`() {
-    var isClosed = false
-    viewModel.onClosed = { isClosed = true }
     viewModel.closePressed()
-    #expect(isClosed)
+    #expect(end.ends == [.closed])
   }
 
   @Test func `The store doesn't retain it`() throws {
     weak var released: NewSceneViewModel?
     do {
-      let viewModel = NewSceneViewModel(store: store)
+      let viewModel = NewSceneViewModel(store: store, onClosed: end.closed)
       released = viewModel
     }
     #expect(released == nil)

@@ -8,12 +8,13 @@ import Testing
 @Suite("The view of NewScene")
 struct NewSceneViewTests {
   private let store: FailingStore
+  private let end = RecordingEnd()
   private let viewModel: NewSceneViewModel
   private let view: NewSceneView
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
-    viewModel = NewSceneViewModel(store: store)
+    viewModel = NewSceneViewModel(store: store, onClosed: end.closed)
     view = NewSceneView(viewModel: viewModel)
   }
 
@@ -29,8 +30,6 @@ struct NewSceneViewTests {
   }
 
   @Test func `Every key does its own thing`() throws {
-    var closed = 0
-    viewModel.onClosed = { closed += 1 }
     store.fail(.load)
     try store.add("2026-11-22 C")
     store.fail()
@@ -39,9 +38,9 @@ struct NewSceneViewTests {
     view.press("r")
     #expect(view.screen.content == [.text("2 todos left")])
     view.press(.enter)
-    #expect(closed == 1)
+    #expect(end.ends == [.closed])
     view.press(.escape)
-    #expect(closed == 2)
+    #expect(end.ends == [.closed, .closed])
   }
 
   @Test func `A failure is shown with its reason until it is dismissed`() {
