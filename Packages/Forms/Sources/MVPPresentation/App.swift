@@ -1,20 +1,20 @@
 public import Shared
 public import TerminalUI
 
-/// The app as Model-View-Presenter with a presentation model.
+/// The app as Model-View-Presenter with a presentation model; only here the views are named.
 public enum MVPPresentationApp {
   /// The list of todos, and the form that it presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {
-    TodoListView(
-      presenter: TodoListPresenter(
-        store: environment.todoStore, clock: environment.clock, calendar: environment.calendar))
+    let presenter = TodoListPresenter(
+      store: environment.todoStore, clock: environment.clock, calendar: environment.calendar)
+    return TodoListView(presenter: presenter) { TodoFormView(presenter: $0) }
   }
 
   /// The cat loader, and the editor that it presents.
   public static func cats(in environment: AppEnvironment) -> any Scene {
-    LoadCatView(
-      presenter: LoadCatPresenter(
-        provider: environment.catProvider, processor: environment.pictureProcessor,
-        library: environment.photoLibrary))
+    let presenter = LoadCatPresenter(
+      provider: environment.catProvider, processor: environment.pictureProcessor,
+      library: environment.photoLibrary)
+    return LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
   }
 }

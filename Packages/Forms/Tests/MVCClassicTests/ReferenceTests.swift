@@ -17,8 +17,8 @@ struct ReferenceTests {
       view.press("a")
       released = view
     }
-    #expect(model.form != nil)
     #expect(released == nil)
+    #expect(controller.makeFormController() != nil)
   }
 
   @Test func `The list's model doesn't keep the controller`() throws {
@@ -29,8 +29,8 @@ struct ReferenceTests {
       controller.addPressed()
       released = controller
     }
-    #expect(model.form != nil)
     #expect(released == nil)
+    #expect(model.form != nil)
   }
 
   @Test func `Neither the store nor its form keeps the list's model`() throws {
@@ -43,8 +43,8 @@ struct ReferenceTests {
       form = model.formModel
       released = model
     }
-    #expect(form != nil)
     #expect(released == nil)
+    #expect(form != nil)
   }
 
   @Test func `Neither the form's model nor its controller keeps the view`() {
@@ -55,8 +55,9 @@ struct ReferenceTests {
       let view = TodoFormView(model: model, controller: controller)
       released = view
     }
-    model.changed()
     #expect(released == nil)
+    model.changed()
+    #expect(controller.calls == [])
   }
 
   @Test func `Neither the cat loader's model nor its controller keeps the view`() {
@@ -67,8 +68,9 @@ struct ReferenceTests {
       let view = LoadCatView(model: model, controller: controller)
       released = view
     }
-    model.changed()
     #expect(released == nil)
+    model.changed()
+    #expect(controller.calls == [])
   }
 
   @Test func `Its editor doesn't keep the cat loader's model`() async throws {
@@ -85,8 +87,8 @@ struct ReferenceTests {
       editor = model.editorModel
       released = model
     }
-    #expect(editor != nil)
     #expect(released == nil)
+    #expect(editor != nil)
   }
 
   @Test func `Neither the editor's model nor its controller keeps the view`() throws {
@@ -97,7 +99,8 @@ struct ReferenceTests {
       let view = EditCatView(model: model, controller: controller)
       released = view
     }
-    model.changed()
     #expect(released == nil)
+    model.changed()
+    #expect(controller.calls == [])
   }
 }

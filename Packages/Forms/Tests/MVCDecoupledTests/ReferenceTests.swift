@@ -29,6 +29,9 @@ struct ReferenceTests {
       released = controller
     }
     #expect(released == nil)
+    #expect(view.delegate == nil)
+    #expect(forms.delegate == nil)
+    logic.onChange()
   }
 
   @Test func `Its form doesn't keep the list's controller`() throws {
@@ -40,8 +43,8 @@ struct ReferenceTests {
       form = scene.presented
       released = scene
     }
-    #expect(form != nil)
     #expect(released == nil)
+    #expect(form != nil)
   }
 
   @Test func `The form's view holds its controller weakly`() {
@@ -75,8 +78,8 @@ struct ReferenceTests {
       editor = scene.presented
       released = scene
     }
-    #expect(editor != nil)
     #expect(released == nil)
+    #expect(editor != nil)
   }
 
   @Test func `The editor's view holds its controller weakly`() {

@@ -18,8 +18,8 @@ struct ReferenceTests {
       form = controller.presented
       released = controller
     }
-    #expect(form != nil)
     #expect(released == nil)
+    #expect(form != nil)
   }
 
   @Test func `Its editor doesn't keep the cat loader's controller`() async throws {
@@ -36,7 +36,7 @@ struct ReferenceTests {
       editor = controller.presented
       released = controller
     }
-    #expect(editor != nil)
     #expect(released == nil)
+    #expect(editor != nil)
   }
 }

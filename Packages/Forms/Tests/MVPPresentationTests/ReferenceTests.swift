@@ -28,8 +28,8 @@ struct ReferenceTests {
       presenter.addPressed()
       released = presenter
     }
-    #expect(view.form != nil)
     #expect(released == nil)
+    #expect(view.form != nil)
   }
 
   @Test func `The form's presenter holds its view weakly`() throws {
@@ -64,8 +64,8 @@ struct ReferenceTests {
       presenter.editPressed()
       released = presenter
     }
-    #expect(view.editor != nil)
     #expect(released == nil)
+    #expect(view.editor != nil)
   }
 
   @Test func `The editor's presenter holds its view weakly`() throws {

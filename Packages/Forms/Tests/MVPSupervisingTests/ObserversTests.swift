@@ -39,16 +39,16 @@ struct ObserversTests {
     let store = try FailingStore("2026-11-20 A", "2026-11-21 B")
     let presenter = TodoListPresenter(model: TodoListModel(store))
     let view = ObservingTodoListView(presenter)
-    presenter.appeared()
-    #expect(view.heard == [.state(1), .model])
+    presenter.attach(view)
+    #expect(view.heard == [.state(nil), .state(1), .model])
     try store.delete(TodoItem.ID(rawValue: 1))
-    #expect(view.heard == [.state(1), .model, .state(2), .model])
+    #expect(view.heard == [.state(nil), .state(1), .model, .state(2), .model])
   }
 
   @Test func `So a view never shows rows without a selection`() throws {
     let store = try FailingStore("2026-11-20 A", "2026-11-21 B")
     let presenter = TodoListPresenter(model: TodoListModel(store))
-    let view = TodoListView(presenter: presenter)
+    let view = TodoListView(presenter: presenter) { TodoFormView(presenter: $0) }
     view.appeared()
     var selections: [Int?] = []
     view.onChange = { [unowned view] in selections.append(view.selection) }
@@ -69,9 +69,7 @@ private final class ObservingTodoListView: TodoListViewProtocol {
   private(set) var heard: [Event] = []
 
   init(_ presenter: TodoListPresenter) {
-    presenter.attach(self)
     presenter.observed.observe(by: self) { [weak self] in self?.heard.append(.model) }
-    heard = []
   }
 
   func stateChanged(filter: TodoFilter, selected: TodoItem.ID?) {

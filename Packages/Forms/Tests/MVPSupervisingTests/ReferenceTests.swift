@@ -28,8 +28,8 @@ struct ReferenceTests {
       presenter.addPressed()
       released = presenter
     }
-    #expect(view.form != nil)
     #expect(released == nil)
+    #expect(view.form != nil)
   }
 
   @Test func `The list's model doesn't retain its observers`() throws {
@@ -38,14 +38,14 @@ struct ReferenceTests {
     weak var releasedView: TodoListView?
     do {
       let presenter = TodoListPresenter(model: model)
-      let view = TodoListView(presenter: presenter)
+      let view = TodoListView(presenter: presenter) { TodoFormView(presenter: $0) }
       view.appeared()
       released = presenter
       releasedView = view
     }
     #expect(released == nil)
     #expect(releasedView == nil)
-    model.load()
+    model.reload()
     #expect(model.today == .fixed)
   }
 
@@ -53,7 +53,7 @@ struct ReferenceTests {
     let store = try FailingStore()
     var model: TodoListModel? = TodoListModel(store)
     weak let released = model
-    model?.load()
+    model?.reload()
     model = nil
     #expect(released == nil)
   }
@@ -89,8 +89,8 @@ struct ReferenceTests {
       presenter.editPressed()
       released = presenter
     }
-    #expect(view.editor != nil)
     #expect(released == nil)
+    #expect(view.editor != nil)
   }
 
   @Test func `The editor's presenter holds its view weakly`() throws {

@@ -51,8 +51,8 @@ struct ReferenceTests {
       editor = scene.presented
       released = scene
     }
-    #expect(editor != nil)
     #expect(released == nil)
+    #expect(editor != nil)
     editor?.press(.escape)
   }
 }

@@ -29,8 +29,7 @@ extension EditCatController: EditCatControlling {
   }
 
   func alertAnswered() {
-    let notice = model.notice
     model.closeNotice()
-    if case .saved = notice { model.close() }
+    if model.isSaved { model.close() }
   }
 }

@@ -2,10 +2,15 @@ import Shared
 
 /// The editor: owns the work that is going on and what came of it, and tells its observers.
 final class EditCatModel {
+  private enum State {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
   private(set) var picture: Bitmap
   private(set) var choice = 0
-  private(set) var isFiltering = false
-  private(set) var isSaving = false
   private(set) var notice: EditCatNotice?
   private(set) var isClosed = false
 
@@ -14,6 +19,7 @@ final class EditCatModel {
   private var observers = ModelObservers()
 
   private let original: Bitmap
+  private var state = State.idle
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -34,7 +40,7 @@ final class EditCatModel {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    isFiltering = true
+    state = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -44,26 +50,26 @@ final class EditCatModel {
 
   private func show(_ picture: Bitmap) {
     self.picture = picture
-    isFiltering = false
+    state = .idle
     changed()
   }
 
   private func startSave() {
-    isSaving = true
+    state = .saving
     work = Task { [weak self, picture, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(picture)
         if Task.isCancelled { return }
-        self?.endSave(.saved(as: name))
+        self?.endSave(.saved, saying: .saved(as: name))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(.saveFailed(reason: error.description))
+        self?.endSave(.idle, saying: .saveFailed(reason: error.description))
       }
     }
   }
 
-  private func endSave(_ notice: EditCatNotice) {
-    isSaving = false
+  private func endSave(_ state: State, saying notice: EditCatNotice) {
+    self.state = state
     self.notice = notice
     changed()
   }
@@ -74,13 +80,19 @@ extension EditCatModel: EditCatReading {
     observers.add(observer)
   }
 
-  var canChoose: Bool { !isSaving }
+  var isFiltering: Bool { state == .filtering }
 
-  var canSave: Bool { !isFiltering && !isSaving }
+  var isSaving: Bool { state == .saving }
+
+  var canChoose: Bool { state != .saving }
+
+  var canSave: Bool { state == .idle }
 }
 
 /// What a controller can do with the editor.
 extension EditCatModel {
+  var isSaved: Bool { state == .saved }
+
   func moveChoice(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
@@ -102,6 +114,7 @@ extension EditCatModel {
   }
 
   func close() {
+    work?.cancel()
     isClosed = true
     changed()
   }

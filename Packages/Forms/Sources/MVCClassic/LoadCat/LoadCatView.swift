@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the cat loader as it reads it from the model, and tells its controller what the user does.
@@ -77,11 +78,5 @@ extension LoadCatView: Scene {
     case "e": controller.editPressed()
     default: break
     }
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

@@ -28,7 +28,7 @@ final class TodoListController {
 
 extension TodoListController: TodoListControlling {
   func appeared() {
-    model.load()
+    model.reload()
   }
 
   func selectionMoved(by rows: Int) {

@@ -21,7 +21,7 @@ final class TodoListModel {
     self.store = store
     self.clock = clock
     self.calendar = calendar
-    observation = store.observeOnMainActor { [weak self] _ in self?.load() }
+    observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
   }
 
   private var listed: TodoListing {
@@ -32,18 +32,24 @@ final class TodoListModel {
     observers.notify()
   }
 
+  private func load() throws(TodoStoreError) {
+    let todos = try store.todos()
+    today = calendar.day(of: clock.now)
+    list(todos, filter)
+  }
+
   private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
-    let rows = TodoListing(todos, filter: filter)
-    selectedID = selection(in: rows)
+    let before = listed
     self.todos = todos
     self.filter = filter
+    selectedID = selection(after: before)
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -52,17 +58,11 @@ final class TodoListModel {
     if !filter.includes(todo) { filter = .all }
   }
 
-  private func changeStore(
-    orSay failure: (_ reason: String) -> TodoListAlert,
-    _ change: (any TodoStore) throws(TodoStoreError) -> Void
-  ) {
-    do throws(TodoStoreError) {
-      try change(store)
-    } catch {
-      load()
-      alert = failure(error.description)
-      changed()
-    }
+  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  private func fail(_ failure: TodoListAlert) {
+    try? load()
+    alert = failure
+    changed()
   }
 
   private func open(_ draft: TodoDraft) {
@@ -107,11 +107,9 @@ extension TodoListModel {
     TodoListing(todos, filter: .done).map(\.id)
   }
 
-  func load() {
+  func reload() {
     do throws(TodoStoreError) {
-      let todos = try store.todos()
-      today = calendar.day(of: clock.now)
-      list(todos, filter)
+      try load()
     } catch {
       alert = .loadFailed(reason: error.description)
     }
@@ -148,20 +146,26 @@ extension TodoListModel {
   }
 
   func setDone(_ isDone: Bool, _ id: TodoItem.ID) {
-    changeStore(orSay: TodoListAlert.saveFailed) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try store.setDone(isDone, id)
+    } catch {
+      fail(.saveFailed(reason: error.description))
     }
   }
 
   func delete(_ id: TodoItem.ID) {
-    changeStore(orSay: TodoListAlert.deleteFailed) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try store.delete(id)
+    } catch {
+      fail(.deleteFailed(reason: error.description))
     }
   }
 
   func deleteDone(among ids: [TodoItem.ID]) {
-    changeStore(orSay: TodoListAlert.deleteFailed) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try store.deleteDone(among: ids)
+    } catch {
+      fail(.deleteFailed(reason: error.description))
     }
   }
 }

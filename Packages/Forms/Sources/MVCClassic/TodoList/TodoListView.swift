@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the list as it reads it from the model, and tells its controller what the user does.
@@ -111,19 +112,5 @@ extension TodoListView: Scene {
 
   func answerAlert(_ yes: Bool) {
     controller.alertAnswered(yes)
-  }
-}
-
-nonisolated extension Screen.Section {
-  fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
-  }
-}
-
-nonisolated extension Screen.Row {
-  fileprivate init(_ row: TodoListRow) {
-    self.init(
-      isChecked: row.isDone, text: row.title, detail: row.due,
-      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }

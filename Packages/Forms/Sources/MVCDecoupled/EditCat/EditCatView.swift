@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// What the editor tells whoever controls it.
@@ -6,7 +7,6 @@ protocol EditCatViewDelegate: AnyObject {
   func choiceMoved(by rows: Int)
   func savePressed()
   func cancelPressed()
-  func alertAnswered()
 }
 
 /// Draws the editor.
@@ -14,58 +14,30 @@ final class EditCatView: EditCatViewing {
   weak var delegate: (any EditCatViewDelegate)?
   var onChange: () -> Void = {}
 
-  private var picture: CatPicture?
-  private var choices = Screen.List(sections: [])
-  private var isFiltering = false
-  private var isSaving = false
-  private var canChoose = false
-  private var canSave = false
-  private var alert: Screen.Alert?
-
-  func showPicture(_ picture: CatPicture) {
-    self.picture = picture
-    onChange()
-  }
-
-  func showChoices(_ titles: [String], selection: Int) {
-    let rows = titles.map { Screen.Row(text: $0) }
-    choices = Screen.List(
-      sections: [Screen.Section(title: "", rows: rows)], selection: selection)
-    onChange()
-  }
-
-  func showFiltering(_ isFiltering: Bool) {
-    self.isFiltering = isFiltering
-    onChange()
-  }
-
-  func showSaving(_ isSaving: Bool) {
-    self.isSaving = isSaving
-    onChange()
-  }
-
-  func enableActions(choose canChoose: Bool, save canSave: Bool) {
-    self.canChoose = canChoose
-    self.canSave = canSave
-    onChange()
-  }
-
-  func showNotice(_ message: String, reason: String?) {
-    alert = Screen.Alert(.notice, message, detail: reason)
-    onChange()
-  }
+  var picture: CatPicture? { didSet { onChange() } }
+  var choices: [String] = [] { didSet { onChange() } }
+  var choice = 0 { didSet { onChange() } }
+  var isFiltering = false { didSet { onChange() } }
+  var isSaving = false { didSet { onChange() } }
+  var canChoose = false { didSet { onChange() } }
+  var canSave = false { didSet { onChange() } }
 }
 
-extension EditCatView {
+extension EditCatView: View {
   var screen: Screen {
-    Screen(title: "Edit Cat", content: content, actions: actions, alert: alert)
+    Screen(title: "Edit Cat", content: content, actions: actions)
   }
 
   private var content: [Screen.Content] {
     let pictures = [picture].compactMap { $0.flatMap(Screen.Picture.init) }
     let filtering = isFiltering ? [Screen.Content.spinner("Working")] : []
     let saving = isSaving ? [Screen.Content.spinner("Saving")] : []
-    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
+    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(list)]
+  }
+
+  private var list: Screen.List {
+    let rows = choices.map { Screen.Row(text: $0) }
+    return Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: choice)
   }
 
   private var actions: [Screen.Action] {
@@ -84,11 +56,5 @@ extension EditCatView {
     case .escape: delegate?.cancelPressed()
     default: break
     }
-  }
-
-  func answerAlert() {
-    alert = nil
-    onChange()
-    delegate?.alertAnswered()
   }
 }

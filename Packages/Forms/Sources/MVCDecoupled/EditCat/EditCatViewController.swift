@@ -9,48 +9,50 @@ protocol EditCatViewControllerDelegate: AnyObject {
 
 /// Controls the editor: owns the work that is going on, and decides what its view shows.
 final class EditCatViewController {
-  weak var delegate: (any EditCatViewControllerDelegate)?
+  private enum State {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
 
-  private let view: any EditCatViewing
+  weak var delegate: (any EditCatViewControllerDelegate)?
+  private(set) var alert: Screen.Alert? { didSet { onChange() } }
+
+  private let view: any EditCatViewing & View
   private let logic: any EditCatLogic
   private let formatter = EditCatFormatter()
 
   private var shown: Bitmap
   private var choice = 0
-  private var isFiltering = false
-  private var isSaving = false
-  private var isSaved = false
+  private var state = State.idle { didSet { showState() } }
   private var work: Task<Void, Never>?
 
-  init(view: any EditCatViewing, logic: any EditCatLogic) {
+  init(view: any EditCatViewing & View, logic: any EditCatLogic) {
     self.view = view
     self.logic = logic
     shown = logic.original
     view.delegate = self
-    view.showPicture(CatPicture(shown))
-    showChoices()
-    showWork()
+    view.picture = CatPicture(shown)
+    view.choices = formatter.choices
+    showState()
   }
 
   deinit {
     work?.cancel()
   }
 
-  private func showChoices() {
-    view.showChoices(formatter.choices, selection: choice)
-  }
-
-  private func showWork() {
-    view.showFiltering(isFiltering)
-    view.showSaving(isSaving)
-    view.enableActions(choose: !isSaving, save: !isFiltering && !isSaving)
+  private func showState() {
+    view.isFiltering = state == .filtering
+    view.isSaving = state == .saving
+    view.canChoose = state != .saving
+    view.canSave = state == .idle
   }
 
   /// A newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    isFiltering = true
-    showWork()
+    state = .filtering
     work = Task { [weak self, logic] in
       let picture = try? await logic.picture(filteredBy: filter)
       guard let picture, !Task.isCancelled else { return }
@@ -60,48 +62,36 @@ final class EditCatViewController {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    isFiltering = false
-    view.showPicture(CatPicture(picture))
-    showWork()
+    view.picture = CatPicture(picture)
+    state = .idle
   }
 
   private func startSave() {
-    isSaving = true
-    showWork()
+    state = .saving
     work = Task { [weak self, formatter, shown, logic] in
       do throws(PhotoLibraryError) {
         let name = try await logic.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+        self?.endSave(.saved, saying: formatter.saved(as: name))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
       }
     }
   }
 
-  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
-    self.isSaved = isSaved
-    isSaving = false
-    showWork()
-    view.showNotice(message, reason: reason)
+  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
+    self.state = state
+    alert = Screen.Alert(.notice, message, detail: reason)
   }
 }
 
-extension EditCatViewController: Scene {
-  var screen: Screen { view.screen }
-
-  var onChange: () -> Void {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
-
-  func press(_ key: Key) {
-    view.press(key)
-  }
+extension EditCatViewController: ViewController, Scene {
+  var contentView: any View { view }
 
   func answerAlert(_ yes: Bool) {
-    view.answerAlert()
+    alert = nil
+    if state == .saved { delegate?.editCatClosed() }
   }
 }
 
@@ -109,22 +99,19 @@ extension EditCatViewController: EditCatViewDelegate {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, !isSaving else { return }
+    guard target != choice, state != .saving else { return }
     choice = target
-    showChoices()
+    view.choice = choice
     startFilter(filters[target])
   }
 
   func savePressed() {
-    guard !isFiltering, !isSaving else { return }
+    guard state == .idle else { return }
     startSave()
   }
 
   func cancelPressed() {
+    work?.cancel()
     delegate?.editCatClosed()
-  }
-
-  func alertAnswered() {
-    if isSaved { delegate?.editCatClosed() }
   }
 }

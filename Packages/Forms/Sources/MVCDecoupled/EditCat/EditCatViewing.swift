@@ -1,19 +1,14 @@
 import Presentation
-import TerminalUI
 
-/// What the editor's controller needs of a view: what the window asks for, and what it can be told.
+/// What the editor's controller needs of a view: what it can be told, and whom it tells.
 protocol EditCatViewing: AnyObject {
   var delegate: (any EditCatViewDelegate)? { get set }
-  var onChange: () -> Void { get set }
 
-  var screen: Screen { get }
-  func press(_ key: Key)
-  func answerAlert()
-
-  func showPicture(_ picture: CatPicture)
-  func showChoices(_ titles: [String], selection: Int)
-  func showFiltering(_ isFiltering: Bool)
-  func showSaving(_ isSaving: Bool)
-  func enableActions(choose canChoose: Bool, save canSave: Bool)
-  func showNotice(_ message: String, reason: String?)
+  var picture: CatPicture? { get set }
+  var choices: [String] { get set }
+  var choice: Int { get set }
+  var isFiltering: Bool { get set }
+  var isSaving: Bool { get set }
+  var canChoose: Bool { get set }
+  var canSave: Bool { get set }
 }

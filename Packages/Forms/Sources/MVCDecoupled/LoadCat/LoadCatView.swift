@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// What the cat loader tells whoever controls it.
@@ -13,37 +14,15 @@ final class LoadCatView: LoadCatViewing {
   weak var delegate: (any LoadCatViewDelegate)?
   var onChange: () -> Void = {}
 
-  private var caption = ""
-  private var isLoading = false
-  private var picture: CatPicture?
-  private var canLoad = false
-  private var canCancel = false
-  private var canEdit = false
-
-  func showCaption(_ caption: String) {
-    self.caption = caption
-    onChange()
-  }
-
-  func showLoading(_ isLoading: Bool) {
-    self.isLoading = isLoading
-    onChange()
-  }
-
-  func showPicture(_ picture: CatPicture?) {
-    self.picture = picture
-    onChange()
-  }
-
-  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool) {
-    self.canLoad = canLoad
-    self.canCancel = canCancel
-    self.canEdit = canEdit
-    onChange()
-  }
+  var caption = "" { didSet { onChange() } }
+  var isLoading = false { didSet { onChange() } }
+  var picture: CatPicture? { didSet { onChange() } }
+  var canLoad = false { didSet { onChange() } }
+  var canCancel = false { didSet { onChange() } }
+  var canEdit = false { didSet { onChange() } }
 }
 
-extension LoadCatView {
+extension LoadCatView: View {
   var screen: Screen {
     Screen(title: "Cats", content: content, actions: actions)
   }
@@ -72,11 +51,5 @@ extension LoadCatView {
     case "e": delegate?.editPressed()
     default: break
     }
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

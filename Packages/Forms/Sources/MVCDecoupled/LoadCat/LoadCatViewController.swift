@@ -8,7 +8,7 @@ final class LoadCatViewController {
 
   private(set) var presented: (any Scene)? { didSet { onChange() } }
 
-  private let view: any LoadCatViewing
+  private let view: any LoadCatViewing & View
   private let logic: any LoadCatLogic
   private let makeEditor: MakeEditor
   private let formatter = LoadCatFormatter()
@@ -17,7 +17,7 @@ final class LoadCatViewController {
   private var load: Task<Void, Never>?
 
   init(
-    view: any LoadCatViewing, logic: any LoadCatLogic, makeEditor: @escaping MakeEditor
+    view: any LoadCatViewing & View, logic: any LoadCatLogic, makeEditor: @escaping MakeEditor
   ) {
     self.view = view
     self.logic = logic
@@ -32,54 +32,47 @@ final class LoadCatViewController {
 
   private func startLoad() {
     picture = nil
-    load = Task { [weak self, logic] in
+    view.picture = nil
+    view.caption = ""
+    load = Task { [weak self, formatter, logic] in
       do throws(CatError) {
         let picture = try await logic.load { address in
           if Task.isCancelled { return }
-          self?.view.showCaption(address.text)
+          self?.view.caption = address.text
         }
         if Task.isCancelled { return }
         self?.show(picture)
       } catch {
         if Task.isCancelled { return }
-        self?.endLoad(saying: self?.formatter.caption(of: error))
+        self?.endLoad(saying: formatter.caption(of: error))
       }
     }
-    view.showPicture(nil)
-    view.showCaption("")
     showLoading()
   }
 
   private func show(_ picture: Bitmap) {
     self.picture = picture
-    view.showPicture(CatPicture(picture))
+    view.picture = CatPicture(picture)
     endLoad(saying: nil)
   }
 
   private func endLoad(saying caption: String?) {
     load = nil
-    if let caption { view.showCaption(caption) }
+    if let caption { view.caption = caption }
     showLoading()
   }
 
   private func showLoading() {
     let isLoading = load != nil
-    view.showLoading(isLoading)
-    view.enableActions(load: !isLoading, cancel: isLoading, edit: picture != nil)
+    view.isLoading = isLoading
+    view.canLoad = !isLoading
+    view.canCancel = isLoading
+    view.canEdit = picture != nil
   }
 }
 
-extension LoadCatViewController: Scene {
-  var screen: Screen { view.screen }
-
-  var onChange: () -> Void {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
-
-  func press(_ key: Key) {
-    view.press(key)
-  }
+extension LoadCatViewController: ViewController, Scene {
+  var contentView: any View { view }
 }
 
 extension LoadCatViewController: LoadCatViewDelegate {

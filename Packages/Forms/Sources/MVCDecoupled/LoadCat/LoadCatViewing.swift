@@ -1,17 +1,13 @@
 import Presentation
-import TerminalUI
 
-/// What the cat loader's controller needs of a view: what the window asks for, and what it can be
-/// told.
+/// What the cat loader's controller needs of a view: what it can be told, and whom it tells.
 protocol LoadCatViewing: AnyObject {
   var delegate: (any LoadCatViewDelegate)? { get set }
-  var onChange: () -> Void { get set }
 
-  var screen: Screen { get }
-  func press(_ key: Key)
-
-  func showCaption(_ caption: String)
-  func showLoading(_ isLoading: Bool)
-  func showPicture(_ picture: CatPicture?)
-  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool)
+  var caption: String { get set }
+  var isLoading: Bool { get set }
+  var picture: CatPicture? { get set }
+  var canLoad: Bool { get set }
+  var canCancel: Bool { get set }
+  var canEdit: Bool { get set }
 }

@@ -18,40 +18,20 @@ final class TodoFormView: TodoFormViewing {
   weak var delegate: (any TodoFormViewDelegate)?
   var onChange: () -> Void = {}
 
-  private var heading = ""
-  private var titleField = TextField()
-  private var due = ""
-  private var message = ""
-  private var alert: Screen.Alert?
+  var heading = "" { didSet { onChange() } }
+  var due = "" { didSet { onChange() } }
+  var message = "" { didSet { onChange() } }
+
+  private var titleField = TextField() { didSet { onChange() } }
   private var focus = Focus.title { didSet { onChange() } }
 
-  func showHeading(_ heading: String) {
-    self.heading = heading
-    onChange()
-  }
-
-  func showTitle(_ title: String) {
-    titleField = TextField(text: title)
-    onChange()
-  }
-
-  func showDue(_ due: String) {
-    self.due = due
-    onChange()
-  }
-
-  func showMessage(_ message: String) {
-    self.message = message
-    onChange()
-  }
-
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
-    onChange()
+  var title: String {
+    get { titleField.text }
+    set { titleField = TextField(text: newValue) }
   }
 }
 
-extension TodoFormView {
+extension TodoFormView: View {
   var screen: Screen {
     Screen(
       title: heading,
@@ -63,8 +43,7 @@ extension TodoFormView {
         .field(Screen.Field(label: "Due", value: due, isFocused: focus == .due)),
         .text(message, .warning),
       ],
-      actions: actions,
-      alert: alert)
+      actions: actions)
   }
 
   private var actions: [Screen.Action] {
@@ -94,14 +73,10 @@ extension TodoFormView {
   }
 
   private func type(_ key: Key) {
-    let before = titleField.text
-    guard titleField.press(key) else { return }
-    onChange()
-    if titleField.text != before { delegate?.titleChanged(to: titleField.text) }
-  }
-
-  func answerAlert() {
-    alert = nil
-    onChange()
+    var field = titleField
+    guard field.press(key) else { return }
+    let isChanged = field.text != titleField.text
+    titleField = field
+    if isChanged { delegate?.titleChanged(to: field.text) }
   }
 }

@@ -11,48 +11,40 @@ protocol TodoFormViewControllerDelegate: AnyObject {
 /// Controls the form: owns the draft, has it saved, and decides what its view shows.
 final class TodoFormViewController {
   weak var delegate: (any TodoFormViewControllerDelegate)?
+  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
-  private let view: any TodoFormViewing
+  private let view: any TodoFormViewing & View
   private let logic: any TodoFormLogic
   private let formatter = TodoFormFormatter()
   private var draft: TodoDraft
 
-  init(view: any TodoFormViewing, logic: any TodoFormLogic, draft: TodoDraft) {
+  init(view: any TodoFormViewing & View, logic: any TodoFormLogic, draft: TodoDraft) {
     self.view = view
     self.logic = logic
     self.draft = draft
     view.delegate = self
-    view.showHeading(formatter.heading(isNew: draft.id == nil))
-    view.showTitle(draft.title)
+    view.heading = formatter.heading(isNew: draft.id == nil)
+    view.title = draft.title
     showDue()
   }
 
   private func showDue() {
-    view.showDue(formatter.due(draft.due))
+    view.due = formatter.due(draft.due)
   }
 }
 
-extension TodoFormViewController: Scene {
-  var screen: Screen { view.screen }
-
-  var onChange: () -> Void {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
-
-  func press(_ key: Key) {
-    view.press(key)
-  }
+extension TodoFormViewController: ViewController, Scene {
+  var contentView: any View { view }
 
   func answerAlert(_ yes: Bool) {
-    view.answerAlert()
+    alert = nil
   }
 }
 
 extension TodoFormViewController: TodoFormViewDelegate {
   func titleChanged(to title: String) {
     draft.title = title
-    view.showMessage("")
+    view.message = ""
   }
 
   func dueMoved(byDays days: Int) {
@@ -65,9 +57,9 @@ extension TodoFormViewController: TodoFormViewDelegate {
       let id = try logic.save(draft)
       delegate?.todoFormSaved(id)
     } catch let error as TodoTitle.Invalid {
-      view.showMessage(formatter.message(for: error))
+      view.message = formatter.message(for: error)
     } catch {
-      view.showFailure(formatter.saveFailure, reason: "\(error)")
+      alert = Screen.Alert(.notice, formatter.saveFailure, detail: "\(error)")
     }
   }
 

@@ -1,17 +1,9 @@
-import TerminalUI
-
-/// What the form's controller needs of a view: what the window asks for, and what it can be told.
+/// What the form's controller needs of a view: what it can be told, and whom it tells.
 protocol TodoFormViewing: AnyObject {
   var delegate: (any TodoFormViewDelegate)? { get set }
-  var onChange: () -> Void { get set }
 
-  var screen: Screen { get }
-  func press(_ key: Key)
-  func answerAlert()
-
-  func showHeading(_ heading: String)
-  func showTitle(_ title: String)
-  func showDue(_ due: String)
-  func showMessage(_ message: String)
-  func showFailure(_ message: String, reason: String)
+  var heading: String { get set }
+  var title: String { get set }
+  var due: String { get set }
+  var message: String { get set }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// What the list tells whoever controls it.
@@ -10,7 +11,6 @@ protocol TodoListViewDelegate: AnyObject {
   func deletePressed()
   func filterPressed()
   func clearDonePressed()
-  func alertAnswered(_ yes: Bool)
 }
 
 /// Draws the list.
@@ -18,59 +18,20 @@ final class TodoListView: TodoListViewing {
   weak var delegate: (any TodoListViewDelegate)?
   var onChange: () -> Void = {}
 
-  private var summary = ""
-  private var filter = ""
-  private var placeholder = ""
-  private var sections: [TodoListSection]?
-  private var selection: Int?
-  private var canUseSelected = false
-  private var canClearDone = false
-  private var alert: Screen.Alert?
-
-  func showSummary(_ summary: String, filter: String) {
-    self.summary = summary
-    self.filter = filter
-    onChange()
-  }
-
-  func showSections(_ sections: [TodoListSection]) {
-    self.sections = sections
-    onChange()
-  }
-
-  func showPlaceholder(_ placeholder: String) {
-    self.placeholder = placeholder
-    sections = nil
-    onChange()
-  }
-
-  func showSelection(_ row: Int?) {
-    selection = row
-    onChange()
-  }
-
-  func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool) {
-    self.canUseSelected = canUseSelected
-    self.canClearDone = canClearDone
-    onChange()
-  }
-
-  func showQuestion(_ question: String) {
-    alert = Screen.Alert(.question, question)
-    onChange()
-  }
-
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
-    onChange()
-  }
+  var summary = "" { didSet { onChange() } }
+  var filter = "" { didSet { onChange() } }
+  /// What stands in the place of the sections when there are none.
+  var placeholder = "" { didSet { onChange() } }
+  var sections: [TodoListSection]? { didSet { onChange() } }
+  /// The selected row, counted over all sections.
+  var selection: Int? { didSet { onChange() } }
+  var canUseSelected = false { didSet { onChange() } }
+  var canClearDone = false { didSet { onChange() } }
 }
 
-extension TodoListView {
+extension TodoListView: View {
   var screen: Screen {
-    Screen(
-      title: "Todos", content: [.text(summary), .text(filter), list], actions: actions,
-      alert: alert)
+    Screen(title: "Todos", content: [.text(summary), .text(filter), list], actions: actions)
   }
 
   private var list: Screen.Content {
@@ -102,25 +63,5 @@ extension TodoListView {
     case "c": delegate?.clearDonePressed()
     default: break
     }
-  }
-
-  func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
-    delegate?.alertAnswered(yes)
-  }
-}
-
-nonisolated extension Screen.Section {
-  fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
-  }
-}
-
-nonisolated extension Screen.Row {
-  fileprivate init(_ row: TodoListRow) {
-    self.init(
-      isChecked: row.isDone, text: row.title, detail: row.due,
-      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }

@@ -13,18 +13,21 @@ final class TodoListViewController {
   }
 
   private(set) var presented: (any Scene)? { didSet { onChange() } }
+  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
-  private let view: any TodoListViewing
+  private let view: any TodoListViewing & View
   private let logic: any TodoListLogic
   private let makeForm: MakeForm
   private let formatter = TodoListFormatter()
 
-  /// As of the last load; before the first one nothing is known, so nothing is claimed.
-  private var contents: TodoListContents?
+  /// As of the last load; before the first one there is nothing.
+  private var contents = TodoListContents(todos: TodoIndex(), filter: .all, sections: [])
   private var selectedID: TodoItem.ID?
   private var question: Question?
 
-  init(view: any TodoListViewing, logic: any TodoListLogic, makeForm: @escaping MakeForm) {
+  init(
+    view: any TodoListViewing & View, logic: any TodoListLogic, makeForm: @escaping MakeForm
+  ) {
     self.view = view
     self.logic = logic
     self.makeForm = makeForm
@@ -32,44 +35,46 @@ final class TodoListViewController {
     logic.onChange = { [weak self] in self?.reload() }
   }
 
-  private var selectedRow: Int? {
-    selectedID.flatMap { contents?.rows.row(of: $0) }
+  private var listed: TodoListing {
+    contents.rows
   }
 
   private var selected: TodoItem? {
-    selectedID.flatMap { contents?.todos[$0] }
+    selectedID.flatMap { contents.todos[$0] }
   }
 
   private func reload() {
     do throws(TodoStoreError) {
-      list(try logic.load())
+      try load()
     } catch {
-      view.showFailure(formatter.loadFailure, reason: error.description)
+      alert = Screen.Alert(.notice, formatter.loadFailure, detail: error.description)
     }
+  }
+
+  private func load() throws(TodoStoreError) {
+    list(try logic.load())
   }
 
   private func list(_ contents: TodoListContents) {
-    selectedID = selection(in: contents.rows)
+    let before = listed
     self.contents = contents
+    selectedID = selection(after: before)
 
     let todos = contents.todos
-    view.showSummary(
-      formatter.summary(active: todos.activeCount, done: todos.doneCount),
-      filter: formatter.filter(contents.filter))
-    if contents.sections.isEmpty {
-      view.showPlaceholder(formatter.placeholder(for: contents.filter))
-    } else {
-      view.showSections(formatter.sections(contents.sections))
-    }
+    view.summary = formatter.summary(active: todos.activeCount, done: todos.doneCount)
+    view.filter = formatter.filter(contents.filter)
+    view.placeholder = formatter.placeholder(for: contents.filter)
+    view.sections = contents.sections.isEmpty ? nil : formatter.sections(contents.sections)
     showSelection()
-    view.enableActions(onSelected: selected != nil, clearDone: todos.doneCount > 0)
+    view.canUseSelected = selected != nil
+    view.canClearDone = todos.doneCount > 0
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return contents?.rows.next(below: selectedID, in: rows) ?? rows.last?.id
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -79,45 +84,41 @@ final class TodoListViewController {
   }
 
   private func showSelection() {
-    view.showSelection(selectedRow)
+    view.selection = selectedID.flatMap(listed.row)
   }
 
-  private func change(
-    orSay message: String, _ change: (any TodoListLogic) throws(TodoStoreError) -> Void
-  ) {
-    do throws(TodoStoreError) {
-      try change(logic)
-    } catch {
-      reload()
-      view.showFailure(message, reason: error.description)
-    }
+  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  private func fail(_ message: String, _ error: TodoStoreError) {
+    try? load()
+    alert = Screen.Alert(.notice, message, detail: error.description)
   }
 }
 
-extension TodoListViewController: Scene {
-  var screen: Screen { view.screen }
-
-  var onChange: () -> Void {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
+extension TodoListViewController: ViewController, Scene {
+  var contentView: any View { view }
 
   func appeared() {
     reload()
   }
 
-  func press(_ key: Key) {
-    view.press(key)
-  }
-
   func answerAlert(_ yes: Bool) {
-    view.answerAlert(yes)
+    alert = nil
+    defer { question = nil }
+    guard yes, let question else { return }
+    do throws(TodoStoreError) {
+      switch question {
+      case .delete(let id): try logic.delete(id)
+      case .clearDone(let ids): try logic.deleteDone(among: ids)
+      }
+    } catch {
+      fail(formatter.deleteFailure, error)
+    }
   }
 }
 
 extension TodoListViewController: TodoListViewDelegate {
   func selectionMoved(by rows: Int) {
-    guard let listed = contents?.rows, let row = selectedRow else { return }
+    guard let row = selectedID.flatMap(listed.row) else { return }
     selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
     showSelection()
   }
@@ -133,15 +134,17 @@ extension TodoListViewController: TodoListViewDelegate {
 
   func donePressed() {
     guard let selected else { return }
-    change(orSay: formatter.saveFailure) { logic throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try logic.setDone(!selected.isDone, selected.id)
+    } catch {
+      fail(formatter.saveFailure, error)
     }
   }
 
   func deletePressed() {
     guard let selected else { return }
     question = .delete(selected.id)
-    view.showQuestion(formatter.deleteQuestion(selected.title))
+    alert = Screen.Alert(.question, formatter.deleteQuestion(selected.title))
   }
 
   func filterPressed() {
@@ -149,22 +152,10 @@ extension TodoListViewController: TodoListViewDelegate {
   }
 
   func clearDonePressed() {
-    guard let contents else { return }
     let done = TodoListing(contents.todos, filter: .done).map(\.id)
     guard !done.isEmpty else { return }
     question = .clearDone(done)
-    view.showQuestion(formatter.clearQuestion(done.count))
-  }
-
-  func alertAnswered(_ yes: Bool) {
-    defer { question = nil }
-    guard yes, let question else { return }
-    change(orSay: formatter.deleteFailure) { logic throws(TodoStoreError) in
-      switch question {
-      case .delete(let id): try logic.delete(id)
-      case .clearDone(let ids): try logic.deleteDone(among: ids)
-      }
-    }
+    alert = Screen.Alert(.question, formatter.clearQuestion(done.count))
   }
 }
 

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// What the editor tells the controller that presented it.
@@ -9,8 +10,16 @@ protocol EditCatViewControllerDelegate: AnyObject {
 
 /// Is the editor: draws it, obeys its keys, and owns the work that is going on.
 final class EditCatViewController {
+  private enum State {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
   weak var delegate: (any EditCatViewControllerDelegate)?
   var onChange: () -> Void = {}
+  private var alert: Screen.Alert? { didSet { onChange() } }
 
   private let processor: any PictureProcessor
   private let library: any PhotoLibrary
@@ -19,10 +28,7 @@ final class EditCatViewController {
   private let original: Bitmap
   private var shown: Bitmap { didSet { onChange() } }
   private var choice = 0 { didSet { onChange() } }
-  private var isFiltering = false { didSet { onChange() } }
-  private var isSaving = false { didSet { onChange() } }
-  private var isSaved = false
-  private var alert: Screen.Alert? { didSet { onChange() } }
+  private var state = State.idle { didSet { onChange() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -39,7 +45,7 @@ final class EditCatViewController {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    isFiltering = true
+    state = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -49,26 +55,25 @@ final class EditCatViewController {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    isFiltering = false
+    state = .idle
   }
 
   private func startSave() {
-    isSaving = true
+    state = .saving
     work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+        self?.endSave(.saved, saying: formatter.saved(as: name))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
       }
     }
   }
 
-  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
-    self.isSaved = isSaved
-    isSaving = false
+  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
+    self.state = state
     alert = Screen.Alert(.notice, message, detail: reason)
   }
 }
@@ -80,20 +85,20 @@ extension EditCatViewController: Scene {
 
   private var content: [Screen.Content] {
     let pictures = [CatPicture(shown)].compactMap(Screen.Picture.init)
-    let filtering = isFiltering ? [Screen.Content.spinner("Working")] : []
-    let saving = isSaving ? [Screen.Content.spinner("Saving")] : []
-    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
+    let filtering = state == .filtering ? [Screen.Content.spinner("Working")] : []
+    let saving = state == .saving ? [Screen.Content.spinner("Saving")] : []
+    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(list)]
   }
 
-  private var choices: Screen.List {
+  private var list: Screen.List {
     let rows = formatter.choices.map { Screen.Row(text: $0) }
     return Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: choice)
   }
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action(.up, .down, title: "Choose", isEnabled: !isSaving),
-      Screen.Action("s", title: "Save", isEnabled: !isFiltering && !isSaving),
+      Screen.Action(.up, .down, title: "Choose", isEnabled: state != .saving),
+      Screen.Action("s", title: "Save", isEnabled: state == .idle),
       Screen.Action(.escape, title: "Cancel"),
     ]
   }
@@ -110,7 +115,7 @@ extension EditCatViewController: Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
-    alertAnswered()
+    if state == .saved { delegate?.editCatClosed() }
   }
 }
 
@@ -119,21 +124,18 @@ extension EditCatViewController {
   private func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, !isSaving else { return }
+    guard target != choice, state != .saving else { return }
     choice = target
     startFilter(filters[target])
   }
 
   private func savePressed() {
-    guard !isFiltering, !isSaving else { return }
+    guard state == .idle else { return }
     startSave()
   }
 
   private func cancelPressed() {
+    work?.cancel()
     delegate?.editCatClosed()
-  }
-
-  private func alertAnswered() {
-    if isSaved { delegate?.editCatClosed() }
   }
 }

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// Is the cat loader: draws it, obeys its keys, and owns the load that is going on.
@@ -33,7 +34,7 @@ final class LoadCatViewController {
   private func startLoad() {
     picture = nil
     caption = ""
-    load = Task { [weak self, provider] in
+    load = Task { [weak self, formatter, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
@@ -43,7 +44,7 @@ final class LoadCatViewController {
         self?.show(picture)
       } catch {
         if Task.isCancelled { return }
-        self?.endLoad(saying: self?.formatter.caption(of: error))
+        self?.endLoad(saying: formatter.caption(of: error))
       }
     }
   }
@@ -116,11 +117,5 @@ extension LoadCatViewController {
 extension LoadCatViewController: EditCatViewControllerDelegate {
   func editCatClosed() {
     presented = nil
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

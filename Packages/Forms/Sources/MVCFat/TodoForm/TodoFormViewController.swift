@@ -17,6 +17,7 @@ final class TodoFormViewController {
 
   weak var delegate: (any TodoFormViewControllerDelegate)?
   var onChange: () -> Void = {}
+  private var alert: Screen.Alert? { didSet { onChange() } }
 
   private let store: any TodoStore
   private let clock: any WallClock
@@ -24,9 +25,9 @@ final class TodoFormViewController {
   private let formatter = TodoFormFormatter()
 
   private var draft: TodoDraft { didSet { onChange() } }
-  private var titleField: TextField
   private var message = "" { didSet { onChange() } }
-  private var alert: Screen.Alert? { didSet { onChange() } }
+
+  private var titleField: TextField { didSet { onChange() } }
   private var focus = Focus.title { didSet { onChange() } }
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar, draft: TodoDraft) {
@@ -83,9 +84,11 @@ extension TodoFormViewController: Scene {
   }
 
   private func type(_ key: Key) {
-    guard titleField.press(key) else { return }
-    onChange()
-    if titleField.text != draft.title { titleChanged(to: titleField.text) }
+    var field = titleField
+    guard field.press(key) else { return }
+    let isChanged = field.text != titleField.text
+    titleField = field
+    if isChanged { titleChanged(to: field.text) }
   }
 
   func answerAlert(_ yes: Bool) {

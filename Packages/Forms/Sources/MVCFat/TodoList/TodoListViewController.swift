@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// Is the list: draws it, obeys its keys, follows the store and changes it, and presents the form.
@@ -12,6 +13,7 @@ final class TodoListViewController {
 
   var onChange: () -> Void = {}
   private(set) var presented: (any Scene)? { didSet { onChange() } }
+  private var alert: Screen.Alert? { didSet { onChange() } }
 
   private let store: any TodoStore
   private let clock: any WallClock
@@ -25,7 +27,6 @@ final class TodoListViewController {
   private var filter = TodoFilter.all { didSet { onChange() } }
   private var selectedID: TodoItem.ID? { didSet { onChange() } }
   private var question: Question?
-  private var alert: Screen.Alert? { didSet { onChange() } }
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
     self.store = store
@@ -44,25 +45,30 @@ final class TodoListViewController {
 
   private func reload() {
     do throws(TodoStoreError) {
-      let todos = try store.todos()
-      today = calendar.day(of: clock.now)
-      list(todos, filter)
+      try load()
     } catch {
       alert = Screen.Alert(.notice, formatter.loadFailure, detail: error.description)
     }
   }
 
+  private func load() throws(TodoStoreError) {
+    let todos = try store.todos()
+    today = calendar.day(of: clock.now)
+    list(todos, filter)
+  }
+
   private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
-    selectedID = selection(in: TodoListing(todos, filter: filter))
+    let before = listed
     self.todos = todos
     self.filter = filter
+    selectedID = selection(after: before)
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -71,15 +77,10 @@ final class TodoListViewController {
     if !filter.includes(todo) { list(todos, .all) }
   }
 
-  private func changeStore(
-    orSay message: String, _ change: (any TodoStore) throws(TodoStoreError) -> Void
-  ) {
-    do throws(TodoStoreError) {
-      try change(store)
-    } catch {
-      reload()
-      alert = Screen.Alert(.notice, message, detail: error.description)
-    }
+  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  private func fail(_ message: String, _ error: TodoStoreError) {
+    try? load()
+    alert = Screen.Alert(.notice, message, detail: error.description)
   }
 
   private func presentForm(_ draft: TodoDraft) {
@@ -141,7 +142,16 @@ extension TodoListViewController: Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
-    alertAnswered(yes)
+    defer { question = nil }
+    guard yes, let question else { return }
+    do throws(TodoStoreError) {
+      switch question {
+      case .delete(let id): try store.delete(id)
+      case .clearDone(let ids): try store.deleteDone(among: ids)
+      }
+    } catch {
+      fail(formatter.deleteFailure, error)
+    }
   }
 }
 
@@ -163,8 +173,10 @@ extension TodoListViewController {
 
   private func donePressed() {
     guard let selected else { return }
-    changeStore(orSay: formatter.saveFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try store.setDone(!selected.isDone, selected.id)
+    } catch {
+      fail(formatter.saveFailure, error)
     }
   }
 
@@ -184,17 +196,6 @@ extension TodoListViewController {
     question = .clearDone(done)
     alert = Screen.Alert(.question, formatter.clearQuestion(done.count))
   }
-
-  private func alertAnswered(_ yes: Bool) {
-    defer { question = nil }
-    guard yes, let question else { return }
-    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
-      switch question {
-      case .delete(let id): try store.delete(id)
-      case .clearDone(let ids): try store.deleteDone(among: ids)
-      }
-    }
-  }
 }
 
 extension TodoListViewController: TodoFormViewControllerDelegate {
@@ -205,19 +206,5 @@ extension TodoListViewController: TodoFormViewControllerDelegate {
 
   func todoFormCancelled() {
     presented = nil
-  }
-}
-
-nonisolated extension Screen.Section {
-  fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
-  }
-}
-
-nonisolated extension Screen.Row {
-  fileprivate init(_ row: TodoListRow) {
-    self.init(
-      isChecked: row.isDone, text: row.title, detail: row.due,
-      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }

@@ -2,6 +2,13 @@ import Presentation
 
 /// All that the editor shows, ready to be shown.
 nonisolated struct EditCatPresentation: Equatable, Sendable {
+  enum State {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
   /// How saving ended.
   struct Notice: Equatable {
     let message: String
@@ -11,8 +18,7 @@ nonisolated struct EditCatPresentation: Equatable, Sendable {
   private(set) var picture: CatPicture
   let choices: [String]
   private(set) var choice = 0
-  private(set) var isFiltering = false
-  private(set) var isSaving = false
+  private(set) var state = State.idle
   var notice: Notice?
 
   init(picture: CatPicture, choices: [String]) {
@@ -20,26 +26,30 @@ nonisolated struct EditCatPresentation: Equatable, Sendable {
     self.choices = choices
   }
 
-  var canChoose: Bool { !isSaving }
+  var isFiltering: Bool { state == .filtering }
 
-  var canSave: Bool { !isFiltering && !isSaving }
+  var isSaving: Bool { state == .saving }
+
+  var canChoose: Bool { state != .saving }
+
+  var canSave: Bool { state == .idle }
 
   mutating func startFilter(_ choice: Int) {
     self.choice = choice
-    isFiltering = true
+    state = .filtering
   }
 
   mutating func endFilter(_ picture: CatPicture) {
     self.picture = picture
-    isFiltering = false
+    state = .idle
   }
 
   mutating func startSave() {
-    isSaving = true
+    state = .saving
   }
 
-  mutating func endSave(_ notice: Notice) {
-    isSaving = false
+  mutating func endSave(_ state: State, _ notice: Notice) {
+    self.state = state
     self.notice = notice
   }
 }

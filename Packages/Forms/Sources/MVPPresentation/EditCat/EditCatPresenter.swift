@@ -35,7 +35,6 @@ final class EditCatPresenter {
 
   private let original: Bitmap
   private var shown: Bitmap
-  private var isSaved = false
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -71,23 +70,25 @@ final class EditCatPresenter {
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+        self?.endSave(.saved, saying: formatter.saved(as: name))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
       }
     }
   }
 
-  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
-    self.isSaved = isSaved
-    presentation.endSave(EditCatPresentation.Notice(message: message, reason: reason))
+  private func endSave(
+    _ state: EditCatPresentation.State, saying message: String, reason: String? = nil
+  ) {
+    presentation.endSave(state, EditCatPresentation.Notice(message: message, reason: reason))
   }
 }
 
 extension EditCatPresenter: EditCatPresenterProtocol {
   func attach(_ view: any EditCatViewProtocol) {
     self.view = view
+    view.presentationChanged()
   }
 
   func choiceMoved(by rows: Int) {
@@ -104,11 +105,12 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   }
 
   func cancelPressed() {
+    work?.cancel()
     delegate?.editCatClosed()
   }
 
   func alertAnswered() {
     presentation.notice = nil
-    if isSaved { delegate?.editCatClosed() }
+    if presentation.state == .saved { delegate?.editCatClosed() }
   }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the editor as its presenter presents it, and tells the presenter what the user does.
@@ -9,7 +10,6 @@ final class EditCatView {
 
   init(presenter: any EditCatPresenterProtocol) {
     self.presenter = presenter
-    presenter.attach(self)
   }
 }
 
@@ -43,6 +43,10 @@ extension EditCatView: Scene {
       Screen.Action("s", title: "Save", isEnabled: presentation.canSave),
       Screen.Action(.escape, title: "Cancel"),
     ]
+  }
+
+  func appeared() {
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {

@@ -43,7 +43,8 @@ final class LoadCatPresenter {
 
   private func startLoad() {
     picture = nil
-    load = Task { [weak self, provider] in
+    presentation = LoadCatPresentation(isLoading: true)
+    load = Task { [weak self, formatter, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
@@ -53,31 +54,27 @@ final class LoadCatPresenter {
         self?.show(picture)
       } catch {
         if Task.isCancelled { return }
-        self?.fail(error)
+        self?.endLoad(saying: formatter.caption(of: error))
       }
     }
-    presentation = LoadCatPresentation(isLoading: true)
   }
 
   private func show(_ picture: Bitmap) {
     self.picture = picture
-    endLoad(
-      LoadCatPresentation(caption: presentation.caption, picture: CatPicture(picture)))
+    endLoad(saying: nil)
   }
 
-  private func fail(_ error: CatError) {
-    endLoad(LoadCatPresentation(caption: formatter.caption(of: error)))
-  }
-
-  private func endLoad(_ presentation: LoadCatPresentation) {
+  private func endLoad(saying caption: String?) {
     load = nil
-    self.presentation = presentation
+    presentation = LoadCatPresentation(
+      caption: caption ?? presentation.caption, picture: picture.map(CatPicture.init))
   }
 }
 
 extension LoadCatPresenter: LoadCatPresenterProtocol {
   func attach(_ view: any LoadCatViewProtocol) {
     self.view = view
+    view.presentationChanged()
   }
 
   func loadPressed() {
@@ -88,7 +85,7 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
   func cancelPressed() {
     guard let load else { return }
     load.cancel()
-    fail(.cancelled)
+    endLoad(saying: formatter.caption(of: .cancelled))
   }
 
   func editPressed() {

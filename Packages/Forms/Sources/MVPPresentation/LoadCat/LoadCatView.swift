@@ -1,16 +1,20 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the cat loader as its presenter presents it, and tells the presenter what the user does.
 final class LoadCatView {
+  typealias MakeEditor = (any EditCatPresenterProtocol) -> any Scene
+
   var onChange: () -> Void = {}
   private(set) var presented: (any Scene)?
 
   private let presenter: any LoadCatPresenterProtocol
+  private let makeEditor: MakeEditor
 
-  init(presenter: any LoadCatPresenterProtocol) {
+  init(presenter: any LoadCatPresenterProtocol, makeEditor: @escaping MakeEditor) {
     self.presenter = presenter
-    presenter.attach(self)
+    self.makeEditor = makeEditor
   }
 }
 
@@ -20,7 +24,8 @@ extension LoadCatView: LoadCatViewProtocol {
   }
 
   func presentEditor(_ presenter: any EditCatPresenterProtocol) {
-    presented = EditCatView(presenter: presenter)
+    presented = makeEditor(presenter)
+    presented?.appeared()
     onChange()
   }
 
@@ -50,6 +55,10 @@ extension LoadCatView: Scene {
     ]
   }
 
+  func appeared() {
+    presenter.attach(self)
+  }
+
   func press(_ key: Key) {
     switch key {
     case "l": presenter.loadPressed()
@@ -57,11 +66,5 @@ extension LoadCatView: Scene {
     case "e": presenter.editPressed()
     default: break
     }
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

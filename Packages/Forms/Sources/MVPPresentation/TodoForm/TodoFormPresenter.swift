@@ -51,6 +51,7 @@ final class TodoFormPresenter {
 extension TodoFormPresenter: TodoFormPresenterProtocol {
   func attach(_ view: any TodoFormViewProtocol) {
     self.view = view
+    view.presentationChanged()
   }
 
   func titleChanged(to title: String) {

@@ -10,13 +10,11 @@ final class TodoFormView {
   var onChange: () -> Void = {}
 
   private let presenter: any TodoFormPresenterProtocol
-  private var titleField: TextField
+  private var titleField = TextField()
   private var focus = Focus.title { didSet { onChange() } }
 
   init(presenter: any TodoFormPresenterProtocol) {
     self.presenter = presenter
-    titleField = TextField(text: presenter.presentation.title)
-    presenter.attach(self)
   }
 }
 
@@ -57,6 +55,10 @@ extension TodoFormView: Scene {
       Screen.Action(.enter, title: "Save"),
       Screen.Action(.escape, title: "Cancel"),
     ]
+  }
+
+  func appeared() {
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {

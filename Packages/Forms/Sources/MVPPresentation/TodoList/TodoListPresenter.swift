@@ -1,13 +1,11 @@
 import Presentation
 import Shared
 
-/// What the list tells its presenter: that it is there, that it appeared, and each thing that the
-/// user does.
+/// What the list tells its presenter: that it is there, and each thing that the user does.
 protocol TodoListPresenterProtocol: AnyObject {
   var presentation: TodoListPresentation { get }
 
   func attach(_ view: any TodoListViewProtocol)
-  func appeared()
 
   func selectionMoved(by rows: Int)
   func addPressed()
@@ -23,7 +21,7 @@ protocol TodoListPresenterProtocol: AnyObject {
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
   private enum Question {
-    case delete(TodoItem.ID)
+    case delete(TodoItem)
     case clearDone([TodoItem.ID])
   }
 
@@ -63,36 +61,40 @@ final class TodoListPresenter {
 
   private func reload() {
     do throws(TodoStoreError) {
-      let todos = try store.todos()
-      today = calendar.day(of: clock.now)
-      list(todos, filter)
+      try load()
     } catch {
       presentation.alert = .failure(formatter.loadFailure, reason: error.description)
     }
   }
 
+  private func load() throws(TodoStoreError) {
+    let todos = try store.todos()
+    today = calendar.day(of: clock.now)
+    list(todos, filter)
+  }
+
   private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
-    let rows = TodoListing(todos, filter: filter)
-    selectedID = selection(in: rows)
+    let before = listed
     self.todos = todos
     self.filter = filter
+    selectedID = selection(after: before)
     guard let today else { return }
 
     presentation = TodoListPresentation(
       summary: formatter.summary(active: todos.activeCount, done: todos.doneCount),
       filter: formatter.filter(filter),
-      placeholder: rows.isEmpty ? formatter.placeholder(for: filter) : nil,
-      sections: formatter.sections(rows.sections(today: today, calendar: calendar)),
-      selection: selectedID.flatMap(rows.row),
+      placeholder: listed.isEmpty ? formatter.placeholder(for: filter) : nil,
+      sections: formatter.sections(listed.sections(today: today, calendar: calendar)),
+      selection: selectedID.flatMap(listed.row),
       canClearDone: todos.doneCount > 0,
       alert: presentation.alert)
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -109,14 +111,17 @@ final class TodoListPresenter {
     presentation.selection = selectedID.flatMap(listed.row)
   }
 
-  private func changeStore(
-    orSay message: String, _ change: (any TodoStore) throws(TodoStoreError) -> Void
-  ) {
-    do throws(TodoStoreError) {
-      try change(store)
-    } catch {
-      reload()
-      presentation.alert = .failure(message, reason: error.description)
+  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  private func fail(_ message: String, _ error: TodoStoreError) {
+    try? load()
+    presentation.alert = .failure(message, reason: error.description)
+  }
+
+  private func showQuestion() {
+    switch question {
+    case .delete(let todo): presentation.alert = .question(formatter.deleteQuestion(todo.title))
+    case .clearDone(let ids): presentation.alert = .question(formatter.clearQuestion(ids.count))
+    case nil: break
     }
   }
 
@@ -130,10 +135,8 @@ final class TodoListPresenter {
 extension TodoListPresenter: TodoListPresenterProtocol {
   func attach(_ view: any TodoListViewProtocol) {
     self.view = view
-  }
-
-  func appeared() {
     reload()
+    showQuestion()
   }
 
   func selectionMoved(by rows: Int) {
@@ -153,15 +156,17 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func donePressed() {
     guard let selected else { return }
-    changeStore(orSay: formatter.saveFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try store.setDone(!selected.isDone, selected.id)
+    } catch {
+      fail(formatter.saveFailure, error)
     }
   }
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected.id)
-    presentation.alert = .question(formatter.deleteQuestion(selected.title))
+    question = .delete(selected)
+    showQuestion()
   }
 
   func filterPressed() {
@@ -172,18 +177,20 @@ extension TodoListPresenter: TodoListPresenterProtocol {
     let done = TodoListing(todos, filter: .done).map(\.id)
     guard !done.isEmpty else { return }
     question = .clearDone(done)
-    presentation.alert = .question(formatter.clearQuestion(done.count))
+    showQuestion()
   }
 
   func alertAnswered(_ yes: Bool) {
     defer { question = nil }
     presentation.alert = nil
     guard yes, let question else { return }
-    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       switch question {
-      case .delete(let id): try store.delete(id)
+      case .delete(let todo): try store.delete(todo.id)
       case .clearDone(let ids): try store.deleteDone(among: ids)
       }
+    } catch {
+      fail(formatter.deleteFailure, error)
     }
   }
 }

@@ -1,16 +1,20 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the list as its presenter presents it, and tells the presenter what the user does.
 final class TodoListView {
+  typealias MakeForm = (any TodoFormPresenterProtocol) -> any Scene
+
   var onChange: () -> Void = {}
   private(set) var presented: (any Scene)?
 
   private let presenter: any TodoListPresenterProtocol
+  private let makeForm: MakeForm
 
-  init(presenter: any TodoListPresenterProtocol) {
+  init(presenter: any TodoListPresenterProtocol, makeForm: @escaping MakeForm) {
     self.presenter = presenter
-    presenter.attach(self)
+    self.makeForm = makeForm
   }
 }
 
@@ -20,7 +24,8 @@ extension TodoListView: TodoListViewProtocol {
   }
 
   func presentForm(_ presenter: any TodoFormPresenterProtocol) {
-    presented = TodoFormView(presenter: presenter)
+    presented = makeForm(presenter)
+    presented?.appeared()
     onChange()
   }
 
@@ -36,7 +41,7 @@ extension TodoListView: Scene {
     return Screen(
       title: "Todos",
       content: [.text(presentation.summary), .text(presentation.filter), list(presentation)],
-      actions: actions(presentation), alert: presentation.alert.map(Screen.Alert.init))
+      actions: actions(presentation), alert: alert(presentation))
   }
 
   private func list(_ presentation: TodoListPresentation) -> Screen.Content {
@@ -59,8 +64,16 @@ extension TodoListView: Scene {
     ]
   }
 
+  private func alert(_ presentation: TodoListPresentation) -> Screen.Alert? {
+    switch presentation.alert {
+    case .question(let question): Screen.Alert(.question, question)
+    case .failure(let message, let reason): Screen.Alert(.notice, message, detail: reason)
+    case nil: nil
+    }
+  }
+
   func appeared() {
-    presenter.appeared()
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {
@@ -79,28 +92,5 @@ extension TodoListView: Scene {
 
   func answerAlert(_ yes: Bool) {
     presenter.alertAnswered(yes)
-  }
-}
-
-extension Screen.Alert {
-  fileprivate init(_ alert: TodoListPresentation.Alert) {
-    switch alert {
-    case .question(let question): self.init(.question, question)
-    case .failure(let message, let reason): self.init(.notice, message, detail: reason)
-    }
-  }
-}
-
-nonisolated extension Screen.Section {
-  fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
-  }
-}
-
-nonisolated extension Screen.Row {
-  fileprivate init(_ row: TodoListRow) {
-    self.init(
-      isChecked: row.isDone, text: row.title, detail: row.due,
-      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }

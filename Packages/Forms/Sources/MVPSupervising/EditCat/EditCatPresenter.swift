@@ -32,9 +32,7 @@ final class EditCatPresenter {
   private let formatter = EditCatFormatter()
 
   private var choice = 0
-  private var isFiltering = false
-  private var isSaving = false
-  private var isSaved = false
+  private var state = EditCatState.idle { didSet { showState() } }
   private var work: Task<Void, Never>?
 
   init(model: EditCatModel, processor: any PictureProcessor, library: any PhotoLibrary) {
@@ -48,14 +46,13 @@ final class EditCatPresenter {
   }
 
   private func showState() {
-    view?.stateChanged(choice: choice, isFiltering: isFiltering, isSaving: isSaving)
+    view?.stateChanged(choice: choice, state)
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    isFiltering = true
-    showState()
+    state = .filtering
     work = Task { [weak self, original = model.original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -65,29 +62,25 @@ final class EditCatPresenter {
 
   private func show(_ picture: Bitmap) {
     model.shown = picture
-    isFiltering = false
-    showState()
+    state = .idle
   }
 
   private func startSave() {
-    isSaving = true
-    showState()
+    state = .saving
     work = Task { [weak self, formatter, shown = model.shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+        self?.endSave(.saved, saying: formatter.saved(as: name))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
       }
     }
   }
 
-  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
-    self.isSaved = isSaved
-    isSaving = false
-    showState()
+  private func endSave(_ state: EditCatState, saying message: String, reason: String? = nil) {
+    self.state = state
     view?.showNotice(message, reason: reason)
   }
 }
@@ -103,21 +96,22 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, !isSaving else { return }
+    guard target != choice, state != .saving else { return }
     choice = target
     startFilter(filters[target])
   }
 
   func savePressed() {
-    guard !isFiltering, !isSaving else { return }
+    guard state == .idle else { return }
     startSave()
   }
 
   func cancelPressed() {
+    work?.cancel()
     delegate?.editCatClosed()
   }
 
   func alertAnswered() {
-    if isSaved { delegate?.editCatClosed() }
+    if state == .saved { delegate?.editCatClosed() }
   }
 }

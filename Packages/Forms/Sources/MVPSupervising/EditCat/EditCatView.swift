@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the editor as the model has it, supervised by its presenter, whom it tells what the user
@@ -11,14 +12,12 @@ final class EditCatView {
   private let formatter = EditCatFormatter()
   private var picture: CatPicture?
   private var choice = 0
-  private var isFiltering = false
-  private var isSaving = false
+  private var state = EditCatState.idle
   private var alert: Screen.Alert?
 
   init(presenter: any EditCatPresenterProtocol) {
     self.presenter = presenter
     model = presenter.observed
-    presenter.attach(self)
     model.observe(by: self) { [weak self] in self?.update() }
     update()
   }
@@ -31,10 +30,9 @@ final class EditCatView {
 }
 
 extension EditCatView: EditCatViewProtocol {
-  func stateChanged(choice: Int, isFiltering: Bool, isSaving: Bool) {
+  func stateChanged(choice: Int, _ state: EditCatState) {
     self.choice = choice
-    self.isFiltering = isFiltering
-    self.isSaving = isSaving
+    self.state = state
     onChange()
   }
 
@@ -51,8 +49,8 @@ extension EditCatView: Scene {
 
   private var content: [Screen.Content] {
     let pictures = [picture].compactMap { $0.flatMap(Screen.Picture.init) }
-    let filtering = isFiltering ? [Screen.Content.spinner("Working")] : []
-    let saving = isSaving ? [Screen.Content.spinner("Saving")] : []
+    let filtering = state == .filtering ? [Screen.Content.spinner("Working")] : []
+    let saving = state == .saving ? [Screen.Content.spinner("Saving")] : []
     return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
   }
 
@@ -63,10 +61,14 @@ extension EditCatView: Scene {
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action(.up, .down, title: "Choose", isEnabled: !isSaving),
-      Screen.Action("s", title: "Save", isEnabled: !isFiltering && !isSaving),
+      Screen.Action(.up, .down, title: "Choose", isEnabled: state != .saving),
+      Screen.Action("s", title: "Save", isEnabled: state == .idle),
       Screen.Action(.escape, title: "Cancel"),
     ]
+  }
+
+  func appeared() {
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {

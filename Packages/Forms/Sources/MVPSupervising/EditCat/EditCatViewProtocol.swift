@@ -1,5 +1,13 @@
 /// What the presenter can tell the editor: what is not to be seen by observing the model.
 protocol EditCatViewProtocol: AnyObject {
-  func stateChanged(choice: Int, isFiltering: Bool, isSaving: Bool)
+  func stateChanged(choice: Int, _ state: EditCatState)
   func showNotice(_ message: String, reason: String?)
+}
+
+/// What goes on in the editor, as its presenter has it.
+enum EditCatState {
+  case idle
+  case filtering
+  case saving
+  case saved
 }

@@ -24,6 +24,7 @@ final class LoadCatPresenter {
   private let library: any PhotoLibrary
   private let formatter = LoadCatFormatter()
 
+  private var message = "" { didSet { view?.showMessage(message) } }
   private var load: Task<Void, Never>?
 
   init(
@@ -41,7 +42,10 @@ final class LoadCatPresenter {
   }
 
   private func startLoad() {
-    load = Task { [weak self, provider] in
+    model.picture = nil
+    model.address = nil
+    message = ""
+    load = Task { [weak self, formatter, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
@@ -51,12 +55,9 @@ final class LoadCatPresenter {
         self?.show(picture)
       } catch {
         if Task.isCancelled { return }
-        self?.endLoad(saying: self?.formatter.caption(of: error))
+        self?.endLoad(saying: formatter.caption(of: error))
       }
     }
-    model.picture = nil
-    model.address = nil
-    view?.showMessage("")
     showLoading()
   }
 
@@ -67,7 +68,7 @@ final class LoadCatPresenter {
 
   private func endLoad(saying message: String?) {
     load = nil
-    if let message { view?.showMessage(message) }
+    if let message { self.message = message }
     showLoading()
   }
 
@@ -81,6 +82,7 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
 
   func attach(_ view: any LoadCatViewProtocol) {
     self.view = view
+    view.showMessage(message)
     showLoading()
   }
 

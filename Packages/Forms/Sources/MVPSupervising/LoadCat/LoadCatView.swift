@@ -1,24 +1,28 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the cat loader as the model has it, supervised by its presenter, whom it tells what the
 /// user does.
 final class LoadCatView {
+  typealias MakeEditor = (any EditCatPresenterProtocol) -> any Scene
+
   var onChange: () -> Void = {}
   private(set) var presented: (any Scene)?
 
   private let presenter: any LoadCatPresenterProtocol
+  private let makeEditor: MakeEditor
   private let model: any LoadCatReading
   private var address = ""
   private var message = ""
   private var isLoading = false
   private var picture: CatPicture?
 
-  init(presenter: any LoadCatPresenterProtocol) {
+  init(presenter: any LoadCatPresenterProtocol, makeEditor: @escaping MakeEditor) {
     self.presenter = presenter
+    self.makeEditor = makeEditor
     model = presenter.observed
-    presenter.attach(self)
     model.observe(by: self) { [weak self] in self?.update() }
     update()
   }
@@ -43,7 +47,8 @@ extension LoadCatView: LoadCatViewProtocol {
   }
 
   func presentEditor(_ presenter: any EditCatPresenterProtocol) {
-    presented = EditCatView(presenter: presenter)
+    presented = makeEditor(presenter)
+    presented?.appeared()
     onChange()
   }
 
@@ -75,6 +80,10 @@ extension LoadCatView: Scene {
     ]
   }
 
+  func appeared() {
+    presenter.attach(self)
+  }
+
   func press(_ key: Key) {
     switch key {
     case "l": presenter.loadPressed()
@@ -82,11 +91,5 @@ extension LoadCatView: Scene {
     case "e": presenter.editPressed()
     default: break
     }
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

@@ -28,6 +28,7 @@ final class TodoFormPresenter {
 
   private let model: TodoFormModel
   private let formatter = TodoFormFormatter()
+  private var message = "" { didSet { view?.showMessage(message) } }
 
   init(model: TodoFormModel) {
     self.model = model
@@ -39,11 +40,12 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
 
   func attach(_ view: any TodoFormViewProtocol) {
     self.view = view
+    view.showMessage(message)
   }
 
   func titleChanged(to title: String) {
     model.changeTitle(to: title)
-    view?.showMessage("")
+    message = ""
   }
 
   func dueMoved(byDays days: Int) {
@@ -55,7 +57,7 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
       let id = try model.save()
       delegate?.todoFormSaved(id)
     } catch let error as TodoTitle.Invalid {
-      view?.showMessage(formatter.message(for: error))
+      message = formatter.message(for: error)
     } catch {
       view?.showFailure(formatter.saveFailure, reason: "\(error)")
     }

@@ -24,7 +24,6 @@ final class TodoFormView {
   init(presenter: any TodoFormPresenterProtocol) {
     self.presenter = presenter
     model = presenter.observed
-    presenter.attach(self)
     model.observe(by: self) { [weak self] in self?.update() }
     update()
   }
@@ -76,6 +75,10 @@ extension TodoFormView: Scene {
       Screen.Action(.enter, title: "Save"),
       Screen.Action(.escape, title: "Cancel"),
     ]
+  }
+
+  func appeared() {
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {

@@ -14,7 +14,7 @@ protocol TodoListReading: AnyObject {
 final class TodoListModel {
   private(set) var todos = TodoIndex()
   private(set) var today: CalendarDay?
-  /// Why the last load failed, if it did; then all else is as it was.
+  /// Why the last reload failed, if it did; then all else is as it was.
   private(set) var failure: TodoStoreError?
   let calendar: DayCalendar
 
@@ -27,17 +27,22 @@ final class TodoListModel {
     self.store = store
     self.clock = clock
     self.calendar = calendar
-    observation = store.observeOnMainActor { [weak self] _ in self?.load() }
+    observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
   }
 
-  func load() {
+  func reload() {
     do throws(TodoStoreError) {
-      todos = try store.todos()
-      today = calendar.day(of: clock.now)
-      failure = nil
+      try load()
     } catch {
       failure = error
+      observers.notify()
     }
+  }
+
+  func load() throws(TodoStoreError) {
+    todos = try store.todos()
+    today = calendar.day(of: clock.now)
+    failure = nil
     observers.notify()
   }
 

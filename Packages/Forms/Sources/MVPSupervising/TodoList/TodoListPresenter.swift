@@ -1,14 +1,12 @@
 import Presentation
 import Shared
 
-/// What the list tells its presenter: that it is there, that it appeared, and each thing that the
-/// user does.
+/// What the list tells its presenter: that it is there, and each thing that the user does.
 protocol TodoListPresenterProtocol: AnyObject {
   /// The model, for the view to observe: whoever has it from here comes after the presenter.
   var observed: any TodoListReading { get }
 
   func attach(_ view: any TodoListViewProtocol)
-  func appeared()
 
   func selectionMoved(by rows: Int)
   func addPressed()
@@ -24,7 +22,7 @@ protocol TodoListPresenterProtocol: AnyObject {
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
   private enum Question {
-    case delete(TodoItem.ID)
+    case delete(TodoItem)
     case clearDone([TodoItem.ID])
   }
 
@@ -57,19 +55,19 @@ final class TodoListPresenter {
   }
 
   private func list(_ filter: TodoFilter) {
-    let rows = TodoListing(model.todos, filter: filter)
+    let before = listed
     let former = (self.filter, selectedID)
-    selectedID = selection(in: rows)
-    listed = rows
+    listed = TodoListing(model.todos, filter: filter)
     self.filter = filter
+    selectedID = selection(after: before)
     if former != (filter, selectedID) { showState() }
   }
 
   /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return listed.next(below: selectedID, in: rows) ?? rows.last?.id
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -86,14 +84,17 @@ final class TodoListPresenter {
     view?.stateChanged(filter: filter, selected: selectedID)
   }
 
-  private func changeModel(
-    orSay message: String, _ change: (TodoListModel) throws(TodoStoreError) -> Void
-  ) {
-    do throws(TodoStoreError) {
-      try change(model)
-    } catch {
-      model.load()
-      view?.showFailure(message, reason: error.description)
+  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  private func fail(_ message: String, _ error: TodoStoreError) {
+    try? model.load()
+    view?.showFailure(message, reason: error.description)
+  }
+
+  private func showQuestion() {
+    switch question {
+    case .delete(let todo): view?.showQuestion(formatter.deleteQuestion(todo.title))
+    case .clearDone(let ids): view?.showQuestion(formatter.clearQuestion(ids.count))
+    case nil: break
     }
   }
 
@@ -110,10 +111,8 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   func attach(_ view: any TodoListViewProtocol) {
     self.view = view
     showState()
-  }
-
-  func appeared() {
-    model.load()
+    model.reload()
+    showQuestion()
   }
 
   func selectionMoved(by rows: Int) {
@@ -133,15 +132,17 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func donePressed() {
     guard let selected else { return }
-    changeModel(orSay: formatter.saveFailure) { model throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try model.setDone(!selected.isDone, selected.id)
+    } catch {
+      fail(formatter.saveFailure, error)
     }
   }
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected.id)
-    view?.showQuestion(formatter.deleteQuestion(selected.title))
+    question = .delete(selected)
+    showQuestion()
   }
 
   func filterPressed() {
@@ -152,17 +153,19 @@ extension TodoListPresenter: TodoListPresenterProtocol {
     let done = TodoListing(model.todos, filter: .done).map(\.id)
     guard !done.isEmpty else { return }
     question = .clearDone(done)
-    view?.showQuestion(formatter.clearQuestion(done.count))
+    showQuestion()
   }
 
   func alertAnswered(_ yes: Bool) {
     defer { question = nil }
     guard yes, let question else { return }
-    changeModel(orSay: formatter.deleteFailure) { model throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       switch question {
-      case .delete(let id): try model.delete(id)
+      case .delete(let todo): try model.delete(todo.id)
       case .clearDone(let ids): try model.deleteDone(among: ids)
       }
+    } catch {
+      fail(formatter.deleteFailure, error)
     }
   }
 }

@@ -1,13 +1,17 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the list as the model has it, supervised by its presenter, whom it tells what the user does.
 final class TodoListView {
+  typealias MakeForm = (any TodoFormPresenterProtocol) -> any Scene
+
   var onChange: () -> Void = {}
   private(set) var presented: (any Scene)?
 
   private let presenter: any TodoListPresenterProtocol
+  private let makeForm: MakeForm
   private let model: any TodoListReading
   private let formatter = TodoListFormatter()
   private var filter = TodoFilter.all
@@ -20,10 +24,10 @@ final class TodoListView {
   private var canClearDone = false
   private var alert: Screen.Alert?
 
-  init(presenter: any TodoListPresenterProtocol) {
+  init(presenter: any TodoListPresenterProtocol, makeForm: @escaping MakeForm) {
     self.presenter = presenter
+    self.makeForm = makeForm
     model = presenter.observed
-    presenter.attach(self)
     model.observe(by: self) { [weak self] in self?.update() }
   }
 
@@ -62,7 +66,8 @@ extension TodoListView: TodoListViewProtocol {
   }
 
   func presentForm(_ presenter: any TodoFormPresenterProtocol) {
-    presented = TodoFormView(presenter: presenter)
+    presented = makeForm(presenter)
+    presented?.appeared()
     onChange()
   }
 
@@ -98,7 +103,7 @@ extension TodoListView: Scene {
   }
 
   func appeared() {
-    presenter.appeared()
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {
@@ -119,19 +124,5 @@ extension TodoListView: Scene {
     alert = nil
     onChange()
     presenter.alertAnswered(yes)
-  }
-}
-
-nonisolated extension Screen.Section {
-  fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
-  }
-}
-
-nonisolated extension Screen.Row {
-  fileprivate init(_ row: TodoListRow) {
-    self.init(
-      isChecked: row.isDone, text: row.title, detail: row.due,
-      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }

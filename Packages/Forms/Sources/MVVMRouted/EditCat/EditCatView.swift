@@ -1,10 +1,11 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws what is bound to its view model, and calls the view model for what the user does.
 final class EditCatView {
   /// What is shown, each part of it as the view model had it last.
-  fileprivate struct Shown {
+  private struct Shown {
     var choices: [String] = []
     var choice = 0
     var picture: CatPicture?
@@ -34,7 +35,32 @@ final class EditCatView {
 }
 
 extension EditCatView: Scene {
-  var screen: Screen { Screen(shown) }
+  var screen: Screen {
+    Screen(
+      title: "Edit Cat", content: content, actions: actions,
+      alert: shown.notice.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
+  }
+
+  private var content: [Screen.Content] {
+    let pictures = [shown.picture].compactMap { $0.flatMap(Screen.Picture.init) }
+    let filtering = shown.isFiltering ? [Screen.Content.spinner("Working")] : []
+    let saving = shown.isSaving ? [Screen.Content.spinner("Saving")] : []
+    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(list)]
+  }
+
+  private var list: Screen.List {
+    let rows = shown.choices.map { Screen.Row(text: $0) }
+    return Screen.List(
+      sections: [Screen.Section(title: "", rows: rows)], selection: shown.choice)
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, title: "Choose", isEnabled: shown.canChoose),
+      Screen.Action("s", title: "Save", isEnabled: shown.canSave),
+      Screen.Action(.escape, title: "Cancel"),
+    ]
+  }
 
   func press(_ key: Key) {
     switch key {
@@ -48,29 +74,5 @@ extension EditCatView: Scene {
 
   func answerAlert(_ yes: Bool) {
     viewModel.alertAnswered()
-  }
-}
-
-extension Screen {
-  fileprivate init(_ shown: EditCatView.Shown) {
-    let rows = shown.choices.map { Row(text: $0) }
-    let list = List(
-      sections: [Section(title: "", rows: rows)], selection: shown.choice)
-    let pictures = [shown.picture].compactMap { $0.flatMap(Picture.init) }
-    let filtering = shown.isFiltering ? [Content.spinner("Working")] : []
-    let saving = shown.isSaving ? [Content.spinner("Saving")] : []
-    self.init(
-      title: "Edit Cat",
-      content: filtering + saving + pictures.map(Content.picture) + [.list(list)],
-      actions: Self.actions(shown),
-      alert: shown.notice.map { Alert(.notice, $0.message, detail: $0.reason) })
-  }
-
-  private static func actions(_ shown: EditCatView.Shown) -> [Action] {
-    [
-      Action(.up, .down, title: "Choose", isEnabled: shown.canChoose),
-      Action("s", title: "Save", isEnabled: shown.canSave),
-      Action(.escape, title: "Cancel"),
-    ]
   }
 }

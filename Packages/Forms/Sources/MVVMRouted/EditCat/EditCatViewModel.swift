@@ -3,14 +3,12 @@ import Shared
 
 /// Has what the editor's view shows, ready to be bound, and does what the user can do with it.
 final class EditCatViewModel {
-  /// What is going on, which decides what can be done.
-  private enum Activity {
-    case none
+  private enum State {
+    case idle
     case filtering
     case saving
+    case saved
   }
-
-  let choices: [String]
 
   private let processor: any PictureProcessor
   private let library: any PhotoLibrary
@@ -20,7 +18,7 @@ final class EditCatViewModel {
   private let original: Bitmap
   private let shown: Observable<Bitmap>
   private let chosen = Observable(0)
-  private let activity = Observable(Activity.none)
+  private let state = Observable(State.idle)
   private let outcome = Observable<EditCatNotice?>(nil)
   private var work: Task<Void, Never>?
 
@@ -31,7 +29,6 @@ final class EditCatViewModel {
     self.processor = processor
     self.library = library
     self.router = router
-    choices = formatter.choices
     original = picture
     shown = Observable(picture)
   }
@@ -43,7 +40,7 @@ final class EditCatViewModel {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    activity.value = .filtering
+    state.value = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -53,44 +50,44 @@ final class EditCatViewModel {
 
   private func show(_ picture: Bitmap) {
     shown.value = picture
-    activity.value = .none
+    state.value = .idle
   }
 
   private func startSave() {
-    activity.value = .saving
-    work = Task { [weak self, formatter, picture = shown.value, library] in
+    state.value = .saving
+    work = Task { [weak self, formatter, shown = shown.value, library] in
       do throws(PhotoLibraryError) {
-        let name = try await library.save(picture)
+        let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(
-          EditCatNotice(message: formatter.saved(as: name), reason: nil, isSaved: true))
+        self?.endSave(.saved, saying: formatter.saved(as: name))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(
-          EditCatNotice(message: formatter.saveFailure, reason: error.description, isSaved: false))
+        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
       }
     }
   }
 
-  private func endSave(_ notice: EditCatNotice) {
-    activity.value = .none
-    outcome.value = notice
+  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
+    self.state.value = state
+    outcome.value = EditCatNotice(message: message, reason: reason)
   }
 }
 
 /// What is shown, and what can be done: all of it follows from the state.
 extension EditCatViewModel {
+  var choices: [String] { formatter.choices }
+
   var choice: ReadOnly<Int> { chosen.map(\.self) }
 
   var picture: ReadOnly<CatPicture?> { shown.map { CatPicture($0) } }
 
-  var isFiltering: ReadOnly<Bool> { activity.map { $0 == .filtering } }
+  var isFiltering: ReadOnly<Bool> { state.map { $0 == .filtering } }
 
-  var isSaving: ReadOnly<Bool> { activity.map { $0 == .saving } }
+  var isSaving: ReadOnly<Bool> { state.map { $0 == .saving } }
 
-  var canChoose: ReadOnly<Bool> { activity.map { $0 != .saving } }
+  var canChoose: ReadOnly<Bool> { state.map { $0 != .saving } }
 
-  var canSave: ReadOnly<Bool> { activity.map { $0 == .none } }
+  var canSave: ReadOnly<Bool> { state.map { $0 == .idle } }
 
   var notice: ReadOnly<EditCatNotice?> { outcome.map(\.self) }
 }
@@ -110,12 +107,12 @@ extension EditCatViewModel: EditCatViewModelProtocol {
   }
 
   func cancelPressed() {
+    work?.cancel()
     router.close()
   }
 
   func alertAnswered() {
-    let isSaved = outcome.value?.isSaved ?? false
     outcome.value = nil
-    if isSaved { router.close() }
+    if state.value == .saved { router.close() }
   }
 }

@@ -21,5 +21,4 @@ protocol EditCatViewModelProtocol: AnyObject {
 nonisolated struct EditCatNotice: Equatable, Sendable {
   let message: String
   let reason: String?
-  let isSaved: Bool
 }

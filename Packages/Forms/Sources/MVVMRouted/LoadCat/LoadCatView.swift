@@ -1,10 +1,11 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws what is bound to its view model, and calls the view model for what the user does.
 final class LoadCatView {
   /// What is shown, each part of it as the view model had it last.
-  fileprivate struct Shown {
+  private struct Shown {
     var caption = ""
     var isLoading = false
     var picture: CatPicture?
@@ -43,7 +44,26 @@ extension LoadCatView: Presenting {
 }
 
 extension LoadCatView: Scene {
-  var screen: Screen { Screen(shown) }
+  var screen: Screen {
+    Screen(title: "Cats", content: content, actions: actions)
+  }
+
+  private var content: [Screen.Content] {
+    let spinner = shown.isLoading ? [Screen.Content.spinner("Loading")] : []
+    return [.text(shown.caption)] + spinner + pictures
+  }
+
+  private var pictures: [Screen.Content] {
+    [shown.picture].compactMap { $0.flatMap(Screen.Picture.init).map(Screen.Content.picture) }
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("l", title: "Load", isEnabled: shown.canLoad),
+      Screen.Action("x", title: "Cancel", isEnabled: shown.canCancel),
+      Screen.Action("e", title: "Edit", isEnabled: shown.canEdit),
+    ]
+  }
 
   func press(_ key: Key) {
     switch key {
@@ -52,26 +72,5 @@ extension LoadCatView: Scene {
     case "e": viewModel.editPressed()
     default: break
     }
-  }
-}
-
-extension Screen {
-  fileprivate init(_ shown: LoadCatView.Shown) {
-    let spinner = shown.isLoading ? [Content.spinner("Loading")] : []
-    let pictures = [shown.picture].compactMap { $0.flatMap(Picture.init).map(Content.picture) }
-    self.init(
-      title: "Cats",
-      content: [.text(shown.caption)] + spinner + pictures,
-      actions: [
-        Action("l", title: "Load", isEnabled: shown.canLoad),
-        Action("x", title: "Cancel", isEnabled: shown.canCancel),
-        Action("e", title: "Edit", isEnabled: shown.canEdit),
-      ])
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

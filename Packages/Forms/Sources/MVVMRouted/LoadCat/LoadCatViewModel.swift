@@ -25,7 +25,7 @@ final class LoadCatViewModel {
     loaded.value = nil
     text.value = ""
     loading.value = true
-    load = Task { [weak self, provider] in
+    load = Task { [weak self, formatter, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
@@ -35,7 +35,7 @@ final class LoadCatViewModel {
         self?.show(picture)
       } catch {
         if Task.isCancelled { return }
-        self?.endLoad(saying: self?.formatter.caption(of: error))
+        self?.endLoad(saying: formatter.caption(of: error))
       }
     }
   }
@@ -68,18 +68,18 @@ extension LoadCatViewModel {
 
 extension LoadCatViewModel: LoadCatViewModelProtocol {
   func loadPressed() {
-    guard !loading.value else { return }
+    guard canLoad.value else { return }
     startLoad()
   }
 
   func cancelPressed() {
-    guard loading.value else { return }
+    guard canCancel.value else { return }
     load?.cancel()
     endLoad(saying: formatter.caption(of: .cancelled))
   }
 
   func editPressed() {
-    guard let picture = loaded.value else { return }
-    router.presentEditor(picture)
+    guard let loaded = loaded.value else { return }
+    router.presentEditor(loaded)
   }
 }

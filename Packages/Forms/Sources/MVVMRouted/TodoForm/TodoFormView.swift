@@ -78,7 +78,8 @@ extension TodoFormView: Scene {
 
   private func type(_ key: Key) {
     var field = titleField.value
-    if field.press(key) { titleField.value = field }
+    guard field.press(key) else { return }
+    titleField.value = field
   }
 
   func answerAlert(_ yes: Bool) {

@@ -3,7 +3,6 @@ import Shared
 
 /// Has what the form's view shows, ready to be bound, and does what the user can do with it.
 final class TodoFormViewModel {
-  let heading: String
   let title: Observable<String>
 
   private let store: any TodoStore
@@ -12,8 +11,6 @@ final class TodoFormViewModel {
   private let router: any TodoFormRouterProtocol
   private let onSaved: (TodoItem.ID) -> Void
   private let formatter = TodoFormFormatter()
-
-  /// Its title is as old as the form; the new one is bound, and gets there when it is saved.
   private let draft: Observable<TodoDraft>
   private let refusal = Observable("")
   private let saveFailure = Observable<TodoFormFailure?>(nil)
@@ -25,17 +22,26 @@ final class TodoFormViewModel {
     self.store = store
     self.clock = clock
     self.calendar = calendar
+    self.draft = Observable(draft)
     self.router = router
     self.onSaved = onSaved
-    self.draft = Observable(draft)
-    heading = formatter.heading(isNew: draft.id == nil)
     title = Observable(draft.title)
-    title.observe(by: self) { [weak self] _ in self?.refusal.value = "" }
+    title.observe(by: self) { [weak self] in self?.titleSet($0) }
+  }
+
+  private func titleSet(_ title: String) {
+    guard title != draft.value.title else { return }
+    draft.value.title = title
+    refusal.value = ""
   }
 }
 
 /// What is shown: all of it follows from the state, and what makes it keeps nothing else.
 extension TodoFormViewModel {
+  var heading: String {
+    formatter.heading(isNew: draft.value.id == nil)
+  }
+
   var due: ReadOnly<String> {
     draft.map { [formatter] in formatter.due($0.due) }
   }
@@ -52,9 +58,7 @@ extension TodoFormViewModel: TodoFormViewModelProtocol {
 
   func savePressed() {
     do {
-      var draft = draft.value
-      draft.title = title.value
-      let id = try store.save(draft.validated(), now: clock.now)
+      let id = try store.save(draft.value.validated(), now: clock.now)
       router.close()
       onSaved(id)
     } catch let error as TodoTitle.Invalid {

@@ -1,10 +1,11 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws what is bound to its view model, and calls the view model for what the user does.
 final class TodoListView {
   /// What is shown, each part of it as the view model had it last.
-  fileprivate struct Shown {
+  private struct Shown {
     var summary = ""
     var filterTitle = ""
     var placeholder: String?
@@ -47,7 +48,38 @@ extension TodoListView: Presenting {
 }
 
 extension TodoListView: Scene {
-  var screen: Screen { Screen(shown) }
+  var screen: Screen {
+    Screen(
+      title: "Todos", content: [.text(shown.summary), .text(shown.filterTitle), list],
+      actions: actions, alert: alert)
+  }
+
+  private var list: Screen.Content {
+    if let placeholder = shown.placeholder { return .text(placeholder, .dimmed) }
+    return .list(
+      Screen.List(
+        sections: shown.sections.map(Screen.Section.init), selection: shown.selection))
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action(.up, .down, isEnabled: shown.canUseSelected),
+      Screen.Action("a", title: "Add"),
+      Screen.Action(.enter, title: "Edit", isEnabled: shown.canUseSelected),
+      Screen.Action(.space, title: "Done", isEnabled: shown.canUseSelected),
+      Screen.Action("d", title: "Delete", isEnabled: shown.canUseSelected),
+      Screen.Action("f", title: "Filter"),
+      Screen.Action("c", title: "Clear", isEnabled: shown.canClearDone),
+    ]
+  }
+
+  private var alert: Screen.Alert? {
+    switch shown.alert {
+    case .delete(_, let question), .clearDone(_, let question): Screen.Alert(.question, question)
+    case .failure(let message, let reason): Screen.Alert(.notice, message, detail: reason)
+    case nil: nil
+    }
+  }
 
   func appeared() {
     viewModel.appeared()
@@ -69,59 +101,5 @@ extension TodoListView: Scene {
 
   func answerAlert(_ yes: Bool) {
     viewModel.alertAnswered(yes)
-  }
-}
-
-extension Screen {
-  fileprivate init(_ shown: TodoListView.Shown) {
-    self.init(
-      title: "Todos",
-      content: [
-        .text(shown.summary), .text(shown.filterTitle),
-        Self.list(shown),
-      ],
-      actions: Self.actions(shown),
-      alert: shown.alert.map(Alert.init))
-  }
-
-  private static func list(_ shown: TodoListView.Shown) -> Content {
-    if let placeholder = shown.placeholder { return .text(placeholder, .dimmed) }
-    return .list(
-      List(sections: shown.sections.map(Section.init), selection: shown.selection))
-  }
-
-  private static func actions(_ shown: TodoListView.Shown) -> [Action] {
-    [
-      Action(.up, .down, isEnabled: shown.canUseSelected),
-      Action("a", title: "Add"),
-      Action(.enter, title: "Edit", isEnabled: shown.canUseSelected),
-      Action(.space, title: "Done", isEnabled: shown.canUseSelected),
-      Action("d", title: "Delete", isEnabled: shown.canUseSelected),
-      Action("f", title: "Filter"),
-      Action("c", title: "Clear", isEnabled: shown.canClearDone),
-    ]
-  }
-}
-
-extension Screen.Alert {
-  fileprivate init(_ alert: TodoListAlert) {
-    switch alert {
-    case .delete(_, let question), .clearDone(_, let question): self.init(.question, question)
-    case .failure(let message, let reason): self.init(.notice, message, detail: reason)
-    }
-  }
-}
-
-nonisolated extension Screen.Section {
-  fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
-  }
-}
-
-nonisolated extension Screen.Row {
-  fileprivate init(_ row: TodoListRow) {
-    self.init(
-      isChecked: row.isDone, text: row.title, detail: row.due,
-      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }

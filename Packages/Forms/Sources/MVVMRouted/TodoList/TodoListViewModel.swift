@@ -6,10 +6,13 @@ final class TodoListViewModel {
   /// All but the alert follows from this, and is told anew when it is set.
   private struct Contents {
     var todos = TodoIndex()
-    /// As of the last load; before the first one nothing is known, so nothing is claimed.
+    /// As of the last load.
     var today: CalendarDay?
     var filter = TodoFilter.all
     var selectedID: TodoItem.ID?
+
+    /// Before the first load nothing is known, so nothing is claimed.
+    var isLoaded: Bool { today != nil }
 
     var listed: TodoListing {
       TodoListing(todos, filter: filter)
@@ -19,8 +22,28 @@ final class TodoListViewModel {
       selectedID.flatMap { todos[$0] }
     }
 
-    var selectedRow: Int? {
+    var selection: Int? {
       selectedID.flatMap(listed.row)
+    }
+
+    mutating func list(_ todos: TodoIndex, _ filter: TodoFilter) {
+      let before = listed
+      self.todos = todos
+      self.filter = filter
+      selectedID = selection(after: before)
+    }
+
+    /// The selected todo if it is still listed, else the one that took its place, else the last.
+    private func selection(after before: TodoListing) -> TodoItem.ID? {
+      guard let selectedID else { return listed.first?.id }
+      if listed.row(of: selectedID) != nil { return selectedID }
+      return before.next(below: selectedID, in: listed) ?? listed.last?.id
+    }
+
+    mutating func select(_ id: TodoItem.ID) {
+      guard let todo = todos[id] else { return }
+      selectedID = id
+      if !filter.includes(todo) { list(todos, .all) }
     }
   }
 
@@ -47,53 +70,28 @@ final class TodoListViewModel {
 
   private func reload() {
     do throws(TodoStoreError) {
-      var contents = contents.value
-      contents.todos = try store.todos()
-      contents.today = calendar.day(of: clock.now)
-      list(contents)
+      try load()
     } catch {
       question.value = .failure(formatter.loadFailure, reason: error.description)
     }
   }
 
-  private func list(_ new: Contents) {
-    var new = new
-    new.selectedID = selection(in: new.listed)
-    contents.value = new
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in rows: TodoListing) -> TodoItem.ID? {
-    guard let selectedID = contents.value.selectedID else { return rows.first?.id }
-    if rows.row(of: selectedID) != nil { return selectedID }
-    return contents.value.listed.next(below: selectedID, in: rows) ?? rows.last?.id
-  }
-
-  private func select(_ id: TodoItem.ID) {
-    guard let todo = contents.value.todos[id] else { return }
-    contents.value.selectedID = id
-    if !contents.value.filter.includes(todo) { filter(.all) }
-  }
-
-  private func filter(_ filter: TodoFilter) {
+  private func load() throws(TodoStoreError) {
+    let todos = try store.todos()
     var contents = contents.value
-    contents.filter = filter
-    list(contents)
+    contents.today = calendar.day(of: clock.now)
+    contents.list(todos, contents.filter)
+    self.contents.value = contents
   }
 
-  private func changeStore(
-    orSay message: String, _ change: (any TodoStore) throws(TodoStoreError) -> Void
-  ) {
-    do throws(TodoStoreError) {
-      try change(store)
-    } catch {
-      reload()
-      question.value = .failure(message, reason: error.description)
-    }
+  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  private func fail(_ message: String, _ error: TodoStoreError) {
+    try? load()
+    question.value = .failure(message, reason: error.description)
   }
 
   private func presentForm(_ draft: TodoDraft) {
-    router.presentForm(draft) { [weak self] id in self?.select(id) }
+    router.presentForm(draft) { [weak self] in self?.contents.value.select($0) }
   }
 }
 
@@ -101,18 +99,18 @@ final class TodoListViewModel {
 extension TodoListViewModel {
   var summary: ReadOnly<String> {
     contents.map { [formatter] in
-      $0.today == nil
-        ? "" : formatter.summary(active: $0.todos.activeCount, done: $0.todos.doneCount)
+      $0.isLoaded
+        ? formatter.summary(active: $0.todos.activeCount, done: $0.todos.doneCount) : ""
     }
   }
 
   var filterTitle: ReadOnly<String> {
-    contents.map { [formatter] in $0.today == nil ? "" : formatter.filter($0.filter) }
+    contents.map { [formatter] in $0.isLoaded ? formatter.filter($0.filter) : "" }
   }
 
   var placeholder: ReadOnly<String?> {
     contents.map { [formatter] in
-      guard $0.today != nil else { return "" }
+      guard $0.isLoaded else { return "" }
       return $0.listed.isEmpty ? formatter.placeholder(for: $0.filter) : nil
     }
   }
@@ -125,7 +123,7 @@ extension TodoListViewModel {
     }
   }
 
-  var selection: ReadOnly<Int?> { contents.map(\.selectedRow) }
+  var selection: ReadOnly<Int?> { contents.map(\.selection) }
 
   var canUseSelected: ReadOnly<Bool> { contents.map { $0.selected != nil } }
 
@@ -140,7 +138,7 @@ extension TodoListViewModel: TodoListViewModelProtocol {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let row = contents.value.selectedRow else { return }
+    guard let row = contents.value.selection else { return }
     let listed = contents.value.listed
     contents.value.selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
   }
@@ -156,8 +154,10 @@ extension TodoListViewModel: TodoListViewModelProtocol {
 
   func donePressed() {
     guard let selected = contents.value.selected else { return }
-    changeStore(orSay: formatter.saveFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       try store.setDone(!selected.isDone, selected.id)
+    } catch {
+      fail(formatter.saveFailure, error)
     }
   }
 
@@ -167,7 +167,7 @@ extension TodoListViewModel: TodoListViewModelProtocol {
   }
 
   func filterPressed() {
-    filter(contents.value.filter.next)
+    contents.value.list(contents.value.todos, contents.value.filter.next)
   }
 
   func clearDonePressed() {
@@ -180,12 +180,14 @@ extension TodoListViewModel: TodoListViewModelProtocol {
     let answered = question.value
     question.value = nil
     guard yes, let answered else { return }
-    changeStore(orSay: formatter.deleteFailure) { store throws(TodoStoreError) in
+    do throws(TodoStoreError) {
       switch answered {
       case .delete(let id, _): try store.delete(id)
       case .clearDone(let ids, _): try store.deleteDone(among: ids)
       case .failure: break
       }
+    } catch {
+      fail(formatter.deleteFailure, error)
     }
   }
 }

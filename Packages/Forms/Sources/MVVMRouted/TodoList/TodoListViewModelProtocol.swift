@@ -1,4 +1,5 @@
 import Presentation
+import Shared
 
 /// What the list's view binds to, and what the user can do with it.
 protocol TodoListViewModelProtocol: AnyObject {
@@ -23,4 +24,11 @@ protocol TodoListViewModelProtocol: AnyObject {
   func filterPressed()
   func clearDonePressed()
   func alertAnswered(_ yes: Bool)
+}
+
+/// What the list has to ask or to say before anything else, in words, and what a yes is about.
+nonisolated enum TodoListAlert: Equatable, Sendable {
+  case delete(TodoItem.ID, question: String)
+  case clearDone([TodoItem.ID], question: String)
+  case failure(String, reason: String)
 }

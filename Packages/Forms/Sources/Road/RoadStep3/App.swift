@@ -5,9 +5,9 @@ public import TerminalUI
 public enum RoadStep3App {
   /// The cat loader, and the editor that it presents.
   public static func cats(in environment: AppEnvironment) -> any Scene {
-    LoadCatView(
-      presenter: LoadCatPresenter(
-        provider: environment.catProvider, processor: environment.pictureProcessor,
-        library: environment.photoLibrary))
+    let presenter = LoadCatPresenter(
+      provider: environment.catProvider, processor: environment.pictureProcessor,
+      library: environment.photoLibrary)
+    return LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
   }
 }

@@ -10,6 +10,6 @@ public enum RoadStep5App {
       interactor: interactor, processor: environment.pictureProcessor,
       library: environment.photoLibrary)
     interactor.output = presenter
-    return LoadCatView(presenter: presenter)
+    return LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
   }
 }

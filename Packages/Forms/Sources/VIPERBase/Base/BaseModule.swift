@@ -28,7 +28,7 @@ extension BaseModule where View: Scene {
     let view = makeView(presenter: presenter.forView)
     interactor.output = presenter.forInteractor
     presenter.view = view.forPresenter
-    try router.connect(to: view, presenter)
+    try router.connect(to: view)
     return view
   }
 

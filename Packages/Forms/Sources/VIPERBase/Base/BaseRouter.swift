@@ -7,13 +7,13 @@ protocol BaseRouter: AnyObject {
 
   var forPresenter: ForPresenter { get }
 
-  /// Takes what it needs of its module beside a presenter that asks, and holds it weakly.
-  func connect(to view: some Scene, _ presenter: some AnyObject) throws(AssemblyError)
+  /// Takes what it needs of its module's view, and holds it weakly.
+  func connect(to view: some Scene) throws(AssemblyError)
 }
 
 extension BaseRouter {
   /// Most need nothing.
-  func connect(to view: some Scene, _ presenter: some AnyObject) throws(AssemblyError) {}
+  func connect(to view: some Scene) throws(AssemblyError) {}
 
   /// A part as this router needs it to be: what no associated type says, no compiler checks.
   func checked<Contract>(

@@ -14,9 +14,9 @@ protocol EditCatViewProtocol: AnyObject {
   func showNotice(_ message: String, reason: String?)
 }
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol EditCatPresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func choiceMoved(by rows: Int)
   func savePressed()
@@ -28,13 +28,18 @@ protocol EditCatPresenterProtocol: AnyObject {
 
 /// What the presenter asks of the interactor.
 protocol EditCatInteractorProtocol: AnyObject {
+  func start()
   func startFilter(_ filter: PictureFilter)
   func startSave()
+  func cancel()
 }
 
 /// What the interactor answers.
 protocol EditCatInteractorOutput: AnyObject {
+  func started(_ picture: Bitmap)
+  func filterStarted(_ filter: PictureFilter)
   func filtered(_ picture: Bitmap)
+  func saveStarted()
   func saved(as name: String)
   func saveFailed(reason: String)
 }
@@ -53,11 +58,6 @@ nonisolated struct EditCatRequest: Equatable, Sendable {
   let picture: Bitmap
 }
 
-/// What the module tells whoever presents it.
-protocol EditCatModuleOutput: AnyObject {
-  func editCatClosed()
-}
-
 // MARK: Module
 
 /// What the editor is made of; how it is assembled is the same in every module.
@@ -65,7 +65,7 @@ struct EditCatModule {
   let processor: any PictureProcessor
   let library: any PhotoLibrary
   let request: EditCatRequest
-  let output: any EditCatModuleOutput
+  let host: any Presenting
 }
 
 extension EditCatModule: BaseModule {
@@ -79,13 +79,13 @@ extension EditCatModule: BaseModule {
   }
 
   func makeRouter() -> EditCatRouter {
-    EditCatRouter(output: output)
+    EditCatRouter(host: host)
   }
 
   func makePresenter(
     interactor: any EditCatInteractorProtocol, router: any EditCatRouterProtocol
   ) -> EditCatPresenter {
-    EditCatPresenter(picture: request.picture, interactor: interactor, router: router)
+    EditCatPresenter(interactor: interactor, router: router)
   }
 
   func makeView(presenter: any EditCatPresenterProtocol) -> EditCatView {

@@ -64,9 +64,9 @@ extension LoadCatModule: BaseModule {
   }
 
   func makeRouter() -> LoadCatRouter {
-    LoadCatRouter { request, output in
+    LoadCatRouter { request, host in
       EditCatModule(
-        processor: processor, library: library, request: request, output: output
+        processor: processor, library: library, request: request, host: host
       ).scene()
     }
   }

@@ -9,7 +9,8 @@ final class LoadCatPresenter {
   private let router: any LoadCatRouterProtocol
   private let formatter = LoadCatFormatter()
 
-  private var picture: Bitmap?
+  private var caption = "" { didSet { view?.showCaption(caption) } }
+  private var picture: Bitmap? { didSet { showPicture() } }
   private var isLoading = false
 
   init(
@@ -17,6 +18,10 @@ final class LoadCatPresenter {
   ) {
     self.interactor = interactor
     self.router = router
+  }
+
+  private func showPicture() {
+    view?.showPicture(picture.map(CatPicture.init))
   }
 
   private func showLoading() {
@@ -27,6 +32,8 @@ final class LoadCatPresenter {
 
 extension LoadCatPresenter: LoadCatPresenterProtocol {
   func appeared() {
+    view?.showCaption(caption)
+    showPicture()
     showLoading()
   }
 
@@ -47,26 +54,24 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
 extension LoadCatPresenter: LoadCatInteractorOutput {
   func loadStarted() {
     picture = nil
+    caption = ""
     isLoading = true
-    view?.showPicture(nil)
-    view?.showCaption("")
     showLoading()
   }
 
   func addressArrived(_ address: String) {
-    view?.showCaption(address)
+    caption = address
   }
 
   func pictureArrived(_ picture: Bitmap) {
     self.picture = picture
     isLoading = false
-    view?.showPicture(CatPicture(picture))
     showLoading()
   }
 
   func loadFailed(_ error: CatError) {
+    caption = formatter.caption(of: error)
     isLoading = false
-    view?.showCaption(formatter.caption(of: error))
     showLoading()
   }
 }

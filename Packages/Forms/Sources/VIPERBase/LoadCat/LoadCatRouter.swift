@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// Leads from the cat loader to the editor and back.
+/// Leads from the cat loader to the editor.
 final class LoadCatRouter {
-  typealias MakeEditor = (EditCatRequest, any EditCatModuleOutput) -> any Scene
+  typealias MakeEditor = (EditCatRequest, _ host: any Presenting) -> any Scene
 
   weak var host: (any Presenting)?
 
@@ -15,20 +15,15 @@ final class LoadCatRouter {
 
 extension LoadCatRouter: LoadCatRouterProtocol {
   func presentEditor(_ request: EditCatRequest) {
-    host?.present(makeEditor(request, self))
-  }
-}
-
-extension LoadCatRouter: EditCatModuleOutput {
-  func editCatClosed() {
-    host?.dismiss()
+    guard let host else { return }
+    host.present(makeEditor(request, host))
   }
 }
 
 extension LoadCatRouter: BaseRouter {
   var forPresenter: any LoadCatRouterProtocol { self }
 
-  func connect(to view: some Scene, _ presenter: some AnyObject) throws(AssemblyError) {
+  func connect(to view: some Scene) throws(AssemblyError) {
     host = try checked(view, as: (any Presenting).self)
   }
 }

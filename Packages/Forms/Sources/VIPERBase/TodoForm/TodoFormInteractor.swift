@@ -18,7 +18,7 @@ final class TodoFormInteractor {
     let today = calendar.day(of: clock.now)
     if let request {
       draft = TodoDraft(
-        editing: TodoItem.ID(rawValue: request.id), title: request.title, due: request.due,
+        editing: request.id, title: request.title, due: request.due,
         today: today)
     } else {
       draft = TodoDraft(today: today)
@@ -44,7 +44,7 @@ extension TodoFormInteractor: TodoFormInteractorProtocol {
   func save() {
     do {
       let id = try store.save(draft.validated(), now: clock.now)
-      output?.saved(id.rawValue)
+      output?.saved(id)
     } catch let error as TodoTitle.Invalid {
       output?.titleRefused(error)
     } catch {

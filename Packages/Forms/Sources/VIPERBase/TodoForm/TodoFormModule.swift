@@ -12,9 +12,9 @@ protocol TodoFormViewProtocol: AnyObject {
   func showFailure(_ message: String, reason: String)
 }
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol TodoFormPresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func titleChanged(to title: String)
   func dueMoved(byDays days: Int)
@@ -36,7 +36,7 @@ protocol TodoFormInteractorProtocol: AnyObject {
 protocol TodoFormInteractorOutput: AnyObject {
   func started(_ response: TodoFormResponse)
   func dueMoved(to due: CalendarDay)
-  func saved(_ id: Int64)
+  func saved(_ id: TodoItem.ID)
   func titleRefused(_ reason: TodoTitle.Invalid)
   func saveFailed(reason: String)
 }
@@ -52,23 +52,21 @@ nonisolated struct TodoFormResponse: Equatable, Sendable {
 
 /// What the presenter asks of the router.
 protocol TodoFormRouterProtocol: AnyObject {
-  func closeSaved(_ id: Int64)
-  func closeCancelled()
+  func close()
 }
 
 // MARK: The module and whoever presents it
 
 /// The todo that is to be edited.
 nonisolated struct TodoFormRequest: Equatable, Sendable {
-  let id: Int64
+  let id: TodoItem.ID
   let title: String
   let due: CalendarDay
 }
 
 /// What the module tells whoever presents it.
 protocol TodoFormModuleOutput: AnyObject {
-  func todoFormSaved(_ id: Int64)
-  func todoFormCancelled()
+  func todoFormSaved(_ id: TodoItem.ID)
 }
 
 // MARK: Module
@@ -79,6 +77,7 @@ struct TodoFormModule {
   let clock: any WallClock
   let calendar: DayCalendar
   let request: TodoFormRequest?
+  let host: any Presenting
   let output: any TodoFormModuleOutput
 }
 
@@ -93,13 +92,15 @@ extension TodoFormModule: BaseModule {
   }
 
   func makeRouter() -> TodoFormRouter {
-    TodoFormRouter(output: output)
+    TodoFormRouter(host: host)
   }
 
   func makePresenter(
     interactor: any TodoFormInteractorProtocol, router: any TodoFormRouterProtocol
   ) -> TodoFormPresenter {
-    TodoFormPresenter(interactor: interactor, router: router)
+    let presenter = TodoFormPresenter(interactor: interactor, router: router)
+    presenter.output = output
+    return presenter
   }
 
   func makeView(presenter: any TodoFormPresenterProtocol) -> TodoFormView {

@@ -4,10 +4,13 @@ import Shared
 /// Presents the form: turns responses into what the view shows, and user events into requests.
 final class TodoFormPresenter {
   weak var view: (any TodoFormViewProtocol)?
+  weak var output: (any TodoFormModuleOutput)?
 
   private let interactor: any TodoFormInteractorProtocol
   private let router: any TodoFormRouterProtocol
   private let formatter = TodoFormFormatter()
+
+  private var message = "" { didSet { view?.showMessage(message) } }
 
   init(
     interactor: any TodoFormInteractorProtocol, router: any TodoFormRouterProtocol
@@ -15,16 +18,20 @@ final class TodoFormPresenter {
     self.interactor = interactor
     self.router = router
   }
+
+  private func show(_ due: CalendarDay) {
+    view?.showDue(formatter.due(due))
+  }
 }
 
 extension TodoFormPresenter: TodoFormPresenterProtocol {
-  func viewReady() {
+  func appeared() {
     interactor.start()
   }
 
   func titleChanged(to title: String) {
     interactor.changeTitle(to: title)
-    view?.showMessage("")
+    message = ""
   }
 
   func dueMoved(byDays days: Int) {
@@ -36,7 +43,7 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
   }
 
   func cancelPressed() {
-    router.closeCancelled()
+    router.close()
   }
 }
 
@@ -44,19 +51,21 @@ extension TodoFormPresenter: TodoFormInteractorOutput {
   func started(_ response: TodoFormResponse) {
     view?.showHeading(formatter.heading(isNew: response.isNew))
     view?.showTitle(response.title)
-    dueMoved(to: response.due)
+    show(response.due)
+    view?.showMessage(message)
   }
 
   func dueMoved(to due: CalendarDay) {
-    view?.showDue(formatter.due(due))
+    show(due)
   }
 
-  func saved(_ id: Int64) {
-    router.closeSaved(id)
+  func saved(_ id: TodoItem.ID) {
+    router.close()
+    output?.todoFormSaved(id)
   }
 
   func titleRefused(_ reason: TodoTitle.Invalid) {
-    view?.showMessage(formatter.message(for: reason))
+    message = formatter.message(for: reason)
   }
 
   func saveFailed(reason: String) {

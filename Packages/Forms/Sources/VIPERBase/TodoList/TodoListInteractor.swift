@@ -1,6 +1,6 @@
 import Shared
 
-/// Does the business of the list: loads, filters and changes todos, and follows the store.
+/// Does the business of the list: loads, filters, selects and changes todos, and follows the store.
 final class TodoListInteractor {
   weak var output: (any TodoListInteractorOutput)?
 
@@ -13,6 +13,7 @@ final class TodoListInteractor {
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   private var today: CalendarDay?
   private var filter = TodoFilter.all
+  private var selectedID: TodoItem.ID?
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
     self.store = store
@@ -21,72 +22,102 @@ final class TodoListInteractor {
     observation = store.observeOnMainActor { [weak self] _ in self?.load() }
   }
 
-  private func respond() {
+  private var listed: TodoListing {
+    TodoListing(todos, filter: filter)
+  }
+
+  private var selection: TodoListResponse.Selection? {
+    selectedID.flatMap(listed.row).map { row in
+      TodoListResponse.Selection(row: row, todo: TodoListResponse.Todo(listed[row]))
+    }
+  }
+
+  private func loadTodos() throws(TodoStoreError) {
+    let todos = try store.todos()
+    today = calendar.day(of: clock.now)
+    list(todos, filter)
+  }
+
+  private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
+    let before = listed
+    self.todos = todos
+    self.filter = filter
+    selectedID = selection(after: before)
     guard let today else { return }
-    let listed = TodoListing(todos, filter: filter)
+
     let done = TodoListing(todos, filter: .done)
-    let response = TodoListResponse(
-      filter: filter,
-      sections: listed.sections(today: today, calendar: calendar).map { section in
-        TodoListResponse.Section(
-          kind: section.kind, todos: section.todos.mapped { TodoListResponse.Todo($0) })
-      },
-      rows: LazyList(count: listed.count) { TodoListResponse.Todo(listed[$0]) },
-      row: { listed.row(of: TodoItem.ID(rawValue: $0)) },
-      activeCount: todos.activeCount,
-      doneIDs: LazyList(count: done.count) { done[$0].id.rawValue })
-    output?.loaded(response)
+    output?.loaded(
+      TodoListResponse(
+        filter: filter,
+        sections: listed.sections(today: today, calendar: calendar).map { section in
+          TodoListResponse.Section(
+            kind: section.kind, todos: section.todos.mapped { TodoListResponse.Todo($0) })
+        },
+        selection: selection,
+        activeCount: todos.activeCount,
+        doneIDs: LazyList(count: done.count) { done[$0].id }))
+  }
+
+  /// The selected todo if it is still listed, else the one that took its place, else the last.
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listed.first?.id }
+    if listed.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listed) ?? listed.last?.id
+  }
+
+  private func select(_ id: TodoItem.ID) {
+    selectedID = id
+    if let selection { output?.selected(selection) }
   }
 }
 
 extension TodoListInteractor: TodoListInteractorProtocol {
   func load() {
     do throws(TodoStoreError) {
-      todos = try store.todos()
-      today = calendar.day(of: clock.now)
-      respond()
+      try loadTodos()
     } catch {
       output?.loadFailed(reason: error.description)
     }
   }
 
-  func reveal(_ id: Int64) {
-    guard let todo = todos[TodoItem.ID(rawValue: id)] else { return }
-    if !filter.includes(todo) {
-      filter = .all
-      respond()
-    }
-    output?.revealed(id)
+  func moveSelection(by rows: Int) {
+    guard let row = selectedID.flatMap(listed.row) else { return }
+    select(listed[min(max(row + rows, 0), listed.count - 1)].id)
+  }
+
+  func reveal(_ id: TodoItem.ID) {
+    guard let todo = todos[id] else { return }
+    if !filter.includes(todo) { list(todos, .all) }
+    select(id)
   }
 
   func advanceFilter() {
-    filter = filter.next
-    respond()
+    list(todos, filter.next)
   }
 
-  func setDone(_ isDone: Bool, _ id: Int64) {
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) {
     do throws(TodoStoreError) {
-      try store.setDone(isDone, TodoItem.ID(rawValue: id))
+      try store.setDone(isDone, id)
     } catch {
-      load()
+      try? loadTodos()
       output?.saveFailed(reason: error.description)
     }
   }
 
-  func delete(_ id: Int64) {
+  func delete(_ id: TodoItem.ID) {
     do throws(TodoStoreError) {
-      try store.delete(TodoItem.ID(rawValue: id))
+      try store.delete(id)
     } catch {
-      load()
+      try? loadTodos()
       output?.deleteFailed(reason: error.description)
     }
   }
 
-  func deleteDone(among ids: [Int64]) {
+  func deleteDone(among ids: [TodoItem.ID]) {
     do throws(TodoStoreError) {
-      try store.deleteDone(among: ids.map(TodoItem.ID.init))
+      try store.deleteDone(among: ids)
     } catch {
-      load()
+      try? loadTodos()
       output?.deleteFailed(reason: error.description)
     }
   }
@@ -98,6 +129,6 @@ extension TodoListInteractor: BaseInteractor {
 
 nonisolated extension TodoListResponse.Todo {
   fileprivate init(_ todo: TodoItem) {
-    self.init(id: todo.id.rawValue, title: todo.title, due: todo.due, isDone: todo.isDone)
+    self.init(id: todo.id, title: todo.title, due: todo.due, isDone: todo.isDone)
   }
 }

@@ -5,8 +5,8 @@ import Shared
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
   private enum Question {
-    case delete(Int64)
-    case clearDone([Int64])
+    case delete(TodoListResponse.Todo)
+    case clearDone([TodoItem.ID])
   }
 
   weak var view: (any TodoListViewProtocol)?
@@ -15,9 +15,9 @@ final class TodoListPresenter {
   private let router: any TodoListRouterProtocol
   private let formatter = TodoListFormatter()
 
-  /// What was loaded last.
-  private var listed: TodoListResponse?
-  private var selectedID: Int64?
+  private var selection: TodoListResponse.Selection?
+  /// Those that are done, as of the last answer.
+  private var doneIDs = LazyList<TodoItem.ID>([])
   private var question: Question?
 
   init(
@@ -27,100 +27,19 @@ final class TodoListPresenter {
     self.router = router
   }
 
-  private var selectedRow: Int? {
-    selectedID.flatMap { listed?.row($0) }
+  private var selected: TodoListResponse.Todo? { selection?.todo }
+
+  private func show(_ selection: TodoListResponse.Selection?) {
+    self.selection = selection
+    view?.showSelection(selection?.row)
   }
 
-  private var selected: TodoListResponse.Todo? {
-    selectedRow.flatMap { listed?.rows[$0] }
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in response: TodoListResponse) -> Int64? {
-    guard let selectedID else { return response.rows.first?.id }
-    if response.row(selectedID) != nil { return selectedID }
-    return next(below: selectedID, in: response) ?? response.rows.last?.id
-  }
-
-  private func next(below id: Int64, in response: TodoListResponse) -> Int64? {
-    guard let listed, let row = listed.row(id), !listed.filter.excludes(response.filter)
-    else { return nil }
-    return listed.rows[(row + 1)...].first { response.row($0.id) != nil }?.id
-  }
-
-  private func showSelection() {
-    view?.showSelection(selectedRow)
-  }
-}
-
-extension TodoListPresenter: TodoListPresenterProtocol {
-  func appeared() {
-    interactor.load()
-  }
-
-  func selectionMoved(by rows: Int) {
-    guard let listed, let row = selectedRow else { return }
-    selectedID = listed.rows[min(max(row + rows, 0), listed.rows.count - 1)].id
-    showSelection()
-  }
-
-  func addPressed() {
-    router.presentForm(nil)
-  }
-
-  func editPressed() {
-    guard let selected else { return }
-    router.presentForm(
-      TodoFormRequest(id: selected.id, title: selected.title, due: selected.due))
-  }
-
-  func donePressed() {
-    guard let selected else { return }
-    interactor.setDone(!selected.isDone, selected.id)
-  }
-
-  func deletePressed() {
-    guard let selected else { return }
-    question = .delete(selected.id)
-    view?.showQuestion(formatter.deleteQuestion(selected.title))
-  }
-
-  func filterPressed() {
-    interactor.advanceFilter()
-  }
-
-  func clearDonePressed() {
-    guard let listed, !listed.doneIDs.isEmpty else { return }
-    let done = Array(listed.doneIDs)
-    question = .clearDone(done)
-    view?.showQuestion(formatter.clearQuestion(done.count))
-  }
-
-  func alertAnswered(_ yes: Bool) {
-    defer { question = nil }
-    guard yes, let question else { return }
+  private func showQuestion() {
     switch question {
-    case .delete(let id): interactor.delete(id)
-    case .clearDone(let ids): interactor.deleteDone(among: ids)
+    case .delete(let todo): view?.showQuestion(formatter.deleteQuestion(todo.title))
+    case .clearDone(let ids): view?.showQuestion(formatter.clearQuestion(ids.count))
+    case nil: break
     }
-  }
-}
-
-extension TodoListPresenter: TodoListInteractorOutput {
-  func loaded(_ response: TodoListResponse) {
-    selectedID = selection(in: response)
-    listed = response
-
-    view?.showSummary(
-      formatter.summary(active: response.activeCount, done: response.doneIDs.count),
-      filter: formatter.filter(response.filter))
-    if response.rows.isEmpty {
-      view?.showPlaceholder(formatter.placeholder(for: response.filter))
-    } else {
-      view?.showSections(response.sections.map(section))
-    }
-    showSelection()
-    view?.enableActions(onSelected: selected != nil, clearDone: !response.doneIDs.isEmpty)
   }
 
   private func section(_ section: TodoListResponse.Section) -> TodoListSection {
@@ -130,10 +49,77 @@ extension TodoListPresenter: TodoListInteractorOutput {
         formatter.row(titled: todo.title, due: todo.due, isDone: todo.isDone, in: section.kind)
       })
   }
+}
 
-  func revealed(_ id: Int64) {
-    selectedID = id
-    showSelection()
+extension TodoListPresenter: TodoListPresenterProtocol {
+  func appeared() {
+    interactor.load()
+    showQuestion()
+  }
+
+  func selectionMoved(by rows: Int) {
+    interactor.moveSelection(by: rows)
+  }
+
+  func addPressed() {
+    router.presentForm(nil, output: self)
+  }
+
+  func editPressed() {
+    guard let selected else { return }
+    router.presentForm(
+      TodoFormRequest(id: selected.id, title: selected.title, due: selected.due), output: self)
+  }
+
+  func donePressed() {
+    guard let selected else { return }
+    interactor.setDone(!selected.isDone, selected.id)
+  }
+
+  func deletePressed() {
+    guard let selected else { return }
+    question = .delete(selected)
+    showQuestion()
+  }
+
+  func filterPressed() {
+    interactor.advanceFilter()
+  }
+
+  func clearDonePressed() {
+    let done = Array(doneIDs)
+    guard !done.isEmpty else { return }
+    question = .clearDone(done)
+    showQuestion()
+  }
+
+  func alertAnswered(_ yes: Bool) {
+    defer { question = nil }
+    guard yes, let question else { return }
+    switch question {
+    case .delete(let todo): interactor.delete(todo.id)
+    case .clearDone(let ids): interactor.deleteDone(among: ids)
+    }
+  }
+}
+
+extension TodoListPresenter: TodoListInteractorOutput {
+  func loaded(_ response: TodoListResponse) {
+    doneIDs = response.doneIDs
+    view?.showSummary(
+      formatter.summary(active: response.activeCount, done: response.doneIDs.count),
+      filter: formatter.filter(response.filter))
+    if response.sections.isEmpty {
+      view?.showPlaceholder(formatter.placeholder(for: response.filter))
+    } else {
+      view?.showSections(response.sections.map(section))
+    }
+    show(response.selection)
+    view?.enableActions(onSelected: selected != nil, clearDone: !doneIDs.isEmpty)
+  }
+
+  func selected(_ selection: TodoListResponse.Selection) {
+    show(selection)
   }
 
   func loadFailed(reason: String) {
@@ -149,8 +135,8 @@ extension TodoListPresenter: TodoListInteractorOutput {
   }
 }
 
-extension TodoListPresenter: TodoListRouterOutput {
-  func todoFormSaved(_ id: Int64) {
+extension TodoListPresenter: TodoFormModuleOutput {
+  func todoFormSaved(_ id: TodoItem.ID) {
     interactor.reveal(id)
   }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the list as its presenter says, and tells the presenter what the user does.
@@ -124,19 +125,5 @@ extension TodoListView: Scene {
     alert = nil
     onChange()
     presenter.alertAnswered(yes)
-  }
-}
-
-nonisolated extension Screen.Section {
-  fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
-  }
-}
-
-nonisolated extension Screen.Row {
-  fileprivate init(_ row: TodoListRow) {
-    self.init(
-      isChecked: row.isDone, text: row.title, detail: row.due,
-      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }

@@ -1,12 +1,20 @@
 import Shared
 
-/// All that the editor's use cases need of whatever keeps pictures.
-protocol EditCatDataManager: FilterPicturePort, SavePicturePort {}
+/// What goes on with the picture; one thing at a time.
+nonisolated enum PictureWork {
+  case filtering
+  case saving
+}
 
-/// Keeps the picture that is edited, which the use cases share, and knows the library.
+/// All that the editor's use cases need of whatever keeps pictures.
+protocol EditCatDataManager: StartEditPort, FilterPicturePort, SavePicturePort {}
+
+/// Keeps the picture that is edited and what goes on with it, which the use cases share, and knows
+/// the library.
 final class StandardEditCatDataManager {
   let original: Bitmap
   var shown: Bitmap
+  var work: PictureWork?
 
   private let library: any PhotoLibrary
 

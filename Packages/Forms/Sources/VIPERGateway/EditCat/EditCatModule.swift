@@ -14,9 +14,9 @@ protocol EditCatViewProtocol: AnyObject {
   func showNotice(_ message: String, reason: String?)
 }
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol EditCatPresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func choiceMoved(by rows: Int)
   func savePressed()
@@ -38,28 +38,25 @@ nonisolated struct EditCatRequest: Equatable, Sendable {
   let picture: Bitmap
 }
 
-/// What the module tells whoever presents it.
-protocol EditCatModuleOutput: AnyObject {
-  func editCatClosed()
-}
-
 // MARK: Builder
 
 /// Assembles the editor; nobody else knows all of its parts.
 enum EditCatModule {
   static func build(
     processor: any PictureProcessor, library: any PhotoLibrary, request: EditCatRequest,
-    output: any EditCatModuleOutput
+    host: any Presenting
   ) -> any Scene {
     let data: any EditCatDataManager = StandardEditCatDataManager(
       library: library, original: request.picture)
+    let startEdit = StartEditInteractor(data: data)
     let filterPicture = FilterPictureInteractor(data: data, processor: processor)
     let savePicture = SavePictureInteractor(data: data)
-    let router = EditCatRouter(output: output)
+    let router = EditCatRouter(host: host)
     let presenter = EditCatPresenter(
-      picture: request.picture, filterPicture: filterPicture, savePicture: savePicture,
+      startEdit: startEdit, filterPicture: filterPicture, savePicture: savePicture,
       router: router)
     let view = EditCatView(presenter: presenter)
+    startEdit.output = presenter
     filterPicture.output = presenter
     savePicture.output = presenter
     presenter.view = view

@@ -3,24 +3,29 @@ import Shared
 
 /// Presents the editor: turns answers into what the view shows, and user events into requests.
 final class EditCatPresenter {
+  private enum State {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
   weak var view: (any EditCatViewProtocol)?
 
+  private let startEdit: any StartEditUseCase
   private let filterPicture: any FilterPictureUseCase
   private let savePicture: any SavePictureUseCase
   private let router: any EditCatRouterProtocol
   private let formatter = EditCatFormatter()
 
-  private var picture: Bitmap
   private var choice = 0
-  private var isFiltering = false
-  private var isSaving = false
-  private var isSaved = false
+  private var state = State.idle { didSet { showState() } }
 
   init(
-    picture: Bitmap, filterPicture: any FilterPictureUseCase,
+    startEdit: any StartEditUseCase, filterPicture: any FilterPictureUseCase,
     savePicture: any SavePictureUseCase, router: any EditCatRouterProtocol
   ) {
-    self.picture = picture
+    self.startEdit = startEdit
     self.filterPicture = filterPicture
     self.savePicture = savePicture
     self.router = router
@@ -30,67 +35,68 @@ final class EditCatPresenter {
     view?.showChoices(formatter.choices, selection: choice)
   }
 
-  private func showWork() {
-    view?.showFiltering(isFiltering)
-    view?.showSaving(isSaving)
-    view?.enableActions(choose: !isSaving, save: !isFiltering && !isSaving)
-  }
-
-  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
-    self.isSaved = isSaved
-    isSaving = false
-    showWork()
-    view?.showNotice(message, reason: reason)
+  private func showState() {
+    view?.showFiltering(state == .filtering)
+    view?.showSaving(state == .saving)
+    view?.enableActions(choose: state != .saving, save: state == .idle)
   }
 }
 
 extension EditCatPresenter: EditCatPresenterProtocol {
-  func viewReady() {
-    view?.showPicture(CatPicture(picture))
-    showChoices()
-    showWork()
+  func appeared() {
+    startEdit.start()
   }
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, !isSaving else { return }
-    choice = target
-    isFiltering = true
-    showChoices()
-    showWork()
-    filterPicture.startFilter(filters[target])
+    if target != choice { filterPicture.startFilter(filters[target]) }
   }
 
   func savePressed() {
-    guard !isFiltering, !isSaving else { return }
-    isSaving = true
-    showWork()
     savePicture.startSave()
   }
 
   func cancelPressed() {
+    filterPicture.cancelFilter()
+    savePicture.cancelSave()
     router.close()
   }
 
   func alertAnswered() {
-    if isSaved { router.close() }
+    if state == .saved { router.close() }
   }
 }
 
-extension EditCatPresenter: FilterPictureOutput, SavePictureOutput {
-  func filtered(_ picture: Bitmap) {
-    self.picture = picture
-    isFiltering = false
+extension EditCatPresenter: StartEditOutput, FilterPictureOutput, SavePictureOutput {
+  func started(_ picture: Bitmap) {
     view?.showPicture(CatPicture(picture))
-    showWork()
+    showChoices()
+    showState()
+  }
+
+  func filterStarted(_ filter: PictureFilter) {
+    if let row = PictureFilter.allCases.firstIndex(of: filter) { choice = row }
+    showChoices()
+    state = .filtering
+  }
+
+  func filtered(_ picture: Bitmap) {
+    view?.showPicture(CatPicture(picture))
+    state = .idle
+  }
+
+  func saveStarted() {
+    state = .saving
   }
 
   func saved(as name: String) {
-    endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+    state = .saved
+    view?.showNotice(formatter.saved(as: name), reason: nil)
   }
 
   func saveFailed(reason: String) {
-    endSave(saying: formatter.saveFailure, reason: reason, isSaved: false)
+    state = .idle
+    view?.showNotice(formatter.saveFailure, reason: reason)
   }
 }

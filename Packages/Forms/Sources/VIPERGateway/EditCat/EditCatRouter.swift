@@ -1,14 +1,16 @@
-/// Leads back from the editor to whoever showed it.
-final class EditCatRouter {
-  private weak var output: (any EditCatModuleOutput)?
+import TerminalUI
 
-  init(output: any EditCatModuleOutput) {
-    self.output = output
+/// Leads back from the editor.
+final class EditCatRouter {
+  private weak var host: (any Presenting)?
+
+  init(host: any Presenting) {
+    self.host = host
   }
 }
 
 extension EditCatRouter: EditCatRouterProtocol {
   func close() {
-    output?.editCatClosed()
+    host?.dismiss()
   }
 }

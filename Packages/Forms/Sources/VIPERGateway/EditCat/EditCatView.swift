@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the editor as its presenter says, and tells the presenter what the user does.
@@ -75,7 +76,7 @@ extension EditCatView: Scene {
   }
 
   func appeared() {
-    presenter.viewReady()
+    presenter.appeared()
   }
 
   func press(_ key: Key) {

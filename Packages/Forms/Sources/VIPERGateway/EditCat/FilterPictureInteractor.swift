@@ -1,12 +1,14 @@
 import Shared
 
-/// What the presenter asks for when a filter was chosen.
+/// What the presenter asks for when a filter was chosen, or is wanted no more.
 protocol FilterPictureUseCase: AnyObject {
   func startFilter(_ filter: PictureFilter)
+  func cancelFilter()
 }
 
 /// What filtering answers.
 protocol FilterPictureOutput: AnyObject {
+  func filterStarted(_ filter: PictureFilter)
   func filtered(_ picture: Bitmap)
 }
 
@@ -14,15 +16,16 @@ protocol FilterPictureOutput: AnyObject {
 protocol FilterPicturePort: AnyObject {
   var original: Bitmap { get }
   var shown: Bitmap { get set }
+  var work: PictureWork? { get set }
 }
 
-/// Filters the picture and owns the work that is going on.
+/// Filters the picture, but not while it is saved, and owns the filter that is at work.
 final class FilterPictureInteractor {
   weak var output: (any FilterPictureOutput)?
 
   private let data: any FilterPicturePort
   private let processor: any PictureProcessor
-  private var work: Task<Void, Never>?
+  private var filtering: Task<Void, Never>?
 
   init(data: any FilterPicturePort, processor: any PictureProcessor) {
     self.data = data
@@ -30,10 +33,11 @@ final class FilterPictureInteractor {
   }
 
   deinit {
-    work?.cancel()
+    filtering?.cancel()
   }
 
-  private func show(_ picture: Bitmap) {
+  private func endFilter(with picture: Bitmap) {
+    data.work = nil
     data.shown = picture
     output?.filtered(picture)
   }
@@ -42,11 +46,18 @@ final class FilterPictureInteractor {
 extension FilterPictureInteractor: FilterPictureUseCase {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   func startFilter(_ filter: PictureFilter) {
-    work?.cancel()
-    work = Task { [weak self, original = data.original, processor] in
+    guard data.work != .saving else { return }
+    filtering?.cancel()
+    data.work = .filtering
+    output?.filterStarted(filter)
+    filtering = Task { [weak self, original = data.original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
-      self?.show(picture)
+      self?.endFilter(with: picture)
     }
+  }
+
+  func cancelFilter() {
+    filtering?.cancel()
   }
 }

@@ -3,7 +3,7 @@ import Shared
 /// A todo while it is being written; what changes it makes another one.
 nonisolated struct TodoDraftEntity: Codable, Equatable, Sendable {
   /// The todo that is being edited; nil while a new one is being added.
-  let id: Int64?
+  let id: TodoItem.ID?
   let title: String
   let due: CalendarDay
   let earliest: CalendarDay
@@ -16,9 +16,8 @@ nonisolated extension TodoDraftEntity {
   }
 
   /// A todo that exists.
-  init(editing id: Int64, title: String, due: CalendarDay, today: CalendarDay) {
-    self.init(
-      TodoDraft(editing: TodoItem.ID(rawValue: id), title: title, due: due, today: today))
+  init(editing id: TodoItem.ID, title: String, due: CalendarDay, today: CalendarDay) {
+    self.init(TodoDraft(editing: id, title: title, due: due, today: today))
   }
 
   func titled(_ title: String) -> Self {
@@ -36,12 +35,10 @@ nonisolated extension TodoDraftEntity {
 /// What a draft may become is the domain's to say.
 nonisolated extension TodoDraftEntity {
   private init(_ draft: TodoDraft) {
-    self.init(
-      id: draft.id?.rawValue, title: draft.title, due: draft.due, earliest: draft.earliest)
+    self.init(id: draft.id, title: draft.title, due: draft.due, earliest: draft.earliest)
   }
 
   var draft: TodoDraft {
-    TodoDraft(
-      id: id.map(TodoItem.ID.init), title: title, due: due, earliest: earliest)
+    TodoDraft(id: id, title: title, due: due, earliest: earliest)
   }
 }

@@ -49,6 +49,7 @@ final class LoadCatInteractor {
 extension LoadCatInteractor: LoadCatUseCase {
   func startLoad() {
     guard load == nil else { return }
+    output?.loadStarted()
     load = Task { [weak self, data] in
       do throws(CatError) {
         let cat = try await data.cat()
@@ -62,7 +63,6 @@ extension LoadCatInteractor: LoadCatUseCase {
         self?.endLoad(with: error)
       }
     }
-    output?.loadStarted()
   }
 
   func cancelLoad() {

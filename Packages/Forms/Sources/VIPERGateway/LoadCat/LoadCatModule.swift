@@ -37,9 +37,8 @@ enum LoadCatModule {
   ) -> any Scene {
     let data: any LoadCatDataManager = StandardLoadCatDataManager(provider: provider)
     let loadCat = LoadCatInteractor(data: data)
-    let router = LoadCatRouter { request, output in
-      EditCatModule.build(
-        processor: processor, library: library, request: request, output: output)
+    let router = LoadCatRouter { request, host in
+      EditCatModule.build(processor: processor, library: library, request: request, host: host)
     }
     let presenter = LoadCatPresenter(loadCat: loadCat, router: router)
     let view = LoadCatView(presenter: presenter)

@@ -9,12 +9,17 @@ final class LoadCatPresenter {
   private let router: any LoadCatRouterProtocol
   private let formatter = LoadCatFormatter()
 
-  private var picture: Bitmap?
+  private var caption = "" { didSet { view?.showCaption(caption) } }
+  private var picture: Bitmap? { didSet { showPicture() } }
   private var isLoading = false
 
   init(loadCat: any LoadCatUseCase, router: any LoadCatRouterProtocol) {
     self.loadCat = loadCat
     self.router = router
+  }
+
+  private func showPicture() {
+    view?.showPicture(picture.map(CatPicture.init))
   }
 
   private func showLoading() {
@@ -25,6 +30,8 @@ final class LoadCatPresenter {
 
 extension LoadCatPresenter: LoadCatPresenterProtocol {
   func appeared() {
+    view?.showCaption(caption)
+    showPicture()
     showLoading()
   }
 
@@ -45,26 +52,24 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
 extension LoadCatPresenter: LoadCatOutput {
   func loadStarted() {
     picture = nil
+    caption = ""
     isLoading = true
-    view?.showPicture(nil)
-    view?.showCaption("")
     showLoading()
   }
 
   func addressArrived(_ address: String) {
-    view?.showCaption(address)
+    caption = address
   }
 
   func pictureArrived(_ picture: Bitmap) {
     self.picture = picture
     isLoading = false
-    view?.showPicture(CatPicture(picture))
     showLoading()
   }
 
   func loadFailed(_ error: CatError) {
+    caption = formatter.caption(of: error)
     isLoading = false
-    view?.showCaption(formatter.caption(of: error))
     showLoading()
   }
 }

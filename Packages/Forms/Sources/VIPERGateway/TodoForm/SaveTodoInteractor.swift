@@ -8,7 +8,7 @@ protocol SaveTodoUseCase: AnyObject {
 
 /// What saving answers.
 protocol SaveTodoOutput: AnyObject {
-  func saved(_ id: Int64)
+  func saved(_ id: TodoItem.ID)
   func titleRefused(_ reason: TodoTitle.Invalid)
   func saveFailed(reason: String)
 }
@@ -18,7 +18,7 @@ protocol SaveTodoPort: AnyObject {
   var draft: TodoDraftEntity? { get }
 
   /// Adds a todo, or changes the one that is edited, and answers with its id.
-  func save(_ draft: TodoDraftEntity, now: Date) throws(DataFailure) -> Int64
+  func save(_ draft: TodoDraftEntity, now: Date) throws(DataFailure) -> TodoItem.ID
 }
 
 /// Saves what the draft says, under a title that keeps the rules.

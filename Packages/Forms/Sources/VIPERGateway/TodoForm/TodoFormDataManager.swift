@@ -22,7 +22,7 @@ final class StandardTodoFormDataManager {
 }
 
 extension StandardTodoFormDataManager: TodoFormDataManager {
-  func save(_ draft: TodoDraftEntity, now: Date) throws(DataFailure) -> Int64 {
-    try DataFailure.wrapping(try store.save(draft.draft, now: now).rawValue)
+  func save(_ draft: TodoDraftEntity, now: Date) throws(DataFailure) -> TodoItem.ID {
+    try DataFailure.wrapping(try store.save(draft.draft, now: now))
   }
 }

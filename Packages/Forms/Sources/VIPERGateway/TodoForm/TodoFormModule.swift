@@ -12,9 +12,9 @@ protocol TodoFormViewProtocol: AnyObject {
   func showFailure(_ message: String, reason: String)
 }
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol TodoFormPresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func titleChanged(to title: String)
   func dueMoved(byDays days: Int)
@@ -35,23 +35,21 @@ nonisolated struct TodoFormResponse: Equatable, Sendable {
 
 /// What the presenter asks of the router.
 protocol TodoFormRouterProtocol: AnyObject {
-  func closeSaved(_ id: Int64)
-  func closeCancelled()
+  func close()
 }
 
 // MARK: The module and whoever presents it
 
 /// The todo that is to be edited.
 nonisolated struct TodoFormRequest: Equatable, Sendable {
-  let id: Int64
+  let id: TodoItem.ID
   let title: String
   let due: CalendarDay
 }
 
 /// What the module tells whoever presents it.
 protocol TodoFormModuleOutput: AnyObject {
-  func todoFormSaved(_ id: Int64)
-  func todoFormCancelled()
+  func todoFormSaved(_ id: TodoItem.ID)
 }
 
 // MARK: Builder
@@ -60,14 +58,14 @@ protocol TodoFormModuleOutput: AnyObject {
 enum TodoFormModule {
   static func build(
     store: any TodoStore, clock: any WallClock, calendar: DayCalendar, request: TodoFormRequest?,
-    output: any TodoFormModuleOutput
+    host: any Presenting, output: any TodoFormModuleOutput
   ) -> any Scene {
     let data: any TodoFormDataManager = StandardTodoFormDataManager(store: store)
     let startDraft = StartDraftInteractor(
       data: data, clock: clock, calendar: calendar, request: request)
     let moveDue = MoveDueInteractor(data: data, calendar: calendar)
     let saveTodo = SaveTodoInteractor(data: data, clock: clock)
-    let router = TodoFormRouter(output: output)
+    let router = TodoFormRouter(host: host)
     let presenter = TodoFormPresenter(
       startDraft: startDraft, changeTitle: ChangeTitleInteractor(data: data), moveDue: moveDue,
       saveTodo: saveTodo, router: router)
@@ -76,6 +74,7 @@ enum TodoFormModule {
     moveDue.output = presenter
     saveTodo.output = presenter
     presenter.view = view
+    presenter.output = output
     return view
   }
 }

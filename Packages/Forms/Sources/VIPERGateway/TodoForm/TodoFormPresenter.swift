@@ -4,6 +4,7 @@ import Shared
 /// Presents the form: turns responses into what the view shows, and user events into requests.
 final class TodoFormPresenter {
   weak var view: (any TodoFormViewProtocol)?
+  weak var output: (any TodoFormModuleOutput)?
 
   private let startDraft: any StartDraftUseCase
   private let changeTitle: any ChangeTitleUseCase
@@ -11,6 +12,8 @@ final class TodoFormPresenter {
   private let saveTodo: any SaveTodoUseCase
   private let router: any TodoFormRouterProtocol
   private let formatter = TodoFormFormatter()
+
+  private var message = "" { didSet { view?.showMessage(message) } }
 
   init(
     startDraft: any StartDraftUseCase, changeTitle: any ChangeTitleUseCase,
@@ -22,16 +25,20 @@ final class TodoFormPresenter {
     self.saveTodo = saveTodo
     self.router = router
   }
+
+  private func show(_ due: CalendarDay) {
+    view?.showDue(formatter.due(due))
+  }
 }
 
 extension TodoFormPresenter: TodoFormPresenterProtocol {
-  func viewReady() {
+  func appeared() {
     startDraft.start()
   }
 
   func titleChanged(to title: String) {
     changeTitle.changeTitle(to: title)
-    view?.showMessage("")
+    message = ""
   }
 
   func dueMoved(byDays days: Int) {
@@ -43,7 +50,7 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
   }
 
   func cancelPressed() {
-    router.closeCancelled()
+    router.close()
   }
 }
 
@@ -51,19 +58,21 @@ extension TodoFormPresenter: StartDraftOutput, MoveDueOutput, SaveTodoOutput {
   func started(_ response: TodoFormResponse) {
     view?.showHeading(formatter.heading(isNew: response.isNew))
     view?.showTitle(response.title)
-    dueMoved(to: response.due)
+    show(response.due)
+    view?.showMessage(message)
   }
 
   func dueMoved(to due: CalendarDay) {
-    view?.showDue(formatter.due(due))
+    show(due)
   }
 
-  func saved(_ id: Int64) {
-    router.closeSaved(id)
+  func saved(_ id: TodoItem.ID) {
+    router.close()
+    output?.todoFormSaved(id)
   }
 
   func titleRefused(_ reason: TodoTitle.Invalid) {
-    view?.showMessage(formatter.message(for: reason))
+    message = formatter.message(for: reason)
   }
 
   func saveFailed(reason: String) {

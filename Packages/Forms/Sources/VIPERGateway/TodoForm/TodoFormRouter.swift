@@ -1,18 +1,16 @@
-/// Leads back from the form to whoever showed it.
-final class TodoFormRouter {
-  private weak var output: (any TodoFormModuleOutput)?
+import TerminalUI
 
-  init(output: any TodoFormModuleOutput) {
-    self.output = output
+/// Leads back from the form.
+final class TodoFormRouter {
+  private weak var host: (any Presenting)?
+
+  init(host: any Presenting) {
+    self.host = host
   }
 }
 
 extension TodoFormRouter: TodoFormRouterProtocol {
-  func closeSaved(_ id: Int64) {
-    output?.todoFormSaved(id)
-  }
-
-  func closeCancelled() {
-    output?.todoFormCancelled()
+  func close() {
+    host?.dismiss()
   }
 }

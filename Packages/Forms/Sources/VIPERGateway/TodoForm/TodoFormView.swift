@@ -77,7 +77,7 @@ extension TodoFormView: Scene {
   }
 
   func appeared() {
-    presenter.viewReady()
+    presenter.appeared()
   }
 
   func press(_ key: Key) {

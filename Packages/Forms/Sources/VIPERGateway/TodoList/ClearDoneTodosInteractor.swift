@@ -1,6 +1,8 @@
+import Shared
+
 /// What the presenter asks for when the done todos are to go.
 protocol ClearDoneTodosUseCase: AnyObject {
-  func deleteDone(among ids: [Int64])
+  func deleteDone(among ids: [TodoItem.ID])
 }
 
 /// What clearing answers; that it succeeded is told by those who follow the todos.
@@ -10,7 +12,7 @@ protocol ClearDoneTodosOutput: AnyObject {
 
 /// What clearing needs of whatever keeps todos.
 protocol ClearDoneTodosPort: AnyObject {
-  func deleteDone(among ids: [Int64]) throws(DataFailure)
+  func deleteDone(among ids: [TodoItem.ID]) throws(DataFailure)
 }
 
 /// Deletes what was done when it was asked for; a todo that isn't done any more stays.
@@ -25,7 +27,7 @@ final class ClearDoneTodosInteractor {
 }
 
 extension ClearDoneTodosInteractor: ClearDoneTodosUseCase {
-  func deleteDone(among ids: [Int64]) {
+  func deleteDone(among ids: [TodoItem.ID]) {
     do throws(DataFailure) {
       try data.deleteDone(among: ids)
     } catch {

@@ -1,6 +1,8 @@
+import Shared
+
 /// What the presenter asks for when a todo is to go.
 protocol DeleteTodoUseCase: AnyObject {
-  func delete(_ id: Int64)
+  func delete(_ id: TodoItem.ID)
 }
 
 /// What deleting answers; that it succeeded is told by those who follow the todos.
@@ -10,7 +12,7 @@ protocol DeleteTodoOutput: AnyObject {
 
 /// What deleting needs of whatever keeps todos.
 protocol DeleteTodoPort: AnyObject {
-  func delete(_ id: Int64) throws(DataFailure)
+  func delete(_ id: TodoItem.ID) throws(DataFailure)
 }
 
 /// Deletes a todo.
@@ -25,7 +27,7 @@ final class DeleteTodoInteractor {
 }
 
 extension DeleteTodoInteractor: DeleteTodoUseCase {
-  func delete(_ id: Int64) {
+  func delete(_ id: TodoItem.ID) {
     do throws(DataFailure) {
       try data.delete(id)
     } catch {

@@ -1,20 +1,24 @@
 import Shared
 
 /// What a filter lets through, as entities, which are made when they are looked at.
-nonisolated struct ListedTodos: Sendable {
+nonisolated struct ListedTodos: Equatable, Sendable {
   struct Section: Equatable, Sendable {
     let kind: TodoSection.Kind
     let todos: LazyList<TodoEntity>
   }
 
+  struct Selection: Equatable, Sendable {
+    /// Counted over the rows of all sections.
+    let row: Int
+    let todo: TodoEntity
+  }
+
   let filter: TodoFilter
+  /// Empty when no todo is listed.
   let sections: [Section]
-  /// The todos of all sections, row by row.
-  let rows: LazyList<TodoEntity>
-  /// The row of the todo with an id; nil when it isn't listed.
-  let row: @Sendable (_ id: Int64) -> Int?
+  let selection: Selection?
   let activeCount: Int
-  let doneIDs: LazyList<Int64>
+  let doneIDs: LazyList<TodoItem.ID>
 }
 
 nonisolated extension TodoListResponse {
@@ -25,8 +29,14 @@ nonisolated extension TodoListResponse {
       sections: listed.sections.map { section in
         Section(kind: section.kind, todos: section.todos.mapped { Todo($0) })
       },
-      rows: listed.rows.mapped { Todo($0) }, row: listed.row, activeCount: listed.activeCount,
+      selection: listed.selection.map { Selection($0) }, activeCount: listed.activeCount,
       doneIDs: listed.doneIDs)
+  }
+}
+
+nonisolated extension TodoListResponse.Selection {
+  init(_ selection: ListedTodos.Selection) {
+    self.init(row: selection.row, todo: TodoListResponse.Todo(selection.todo))
   }
 }
 

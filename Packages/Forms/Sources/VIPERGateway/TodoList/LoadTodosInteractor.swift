@@ -1,8 +1,10 @@
 import Shared
 
-/// What the presenter asks for when the list appears.
+/// What the presenter asks for when the list appears, and after a change that failed.
 protocol LoadTodosUseCase: AnyObject {
   func load()
+  /// Loads again, and says nothing when that fails.
+  func refresh()
 }
 
 /// What loading answers.
@@ -34,15 +36,23 @@ final class LoadTodosInteractor {
     self.calendar = calendar
     data.onChange = { [weak self] in self?.load() }
   }
+
+  private func loadTodos() throws(DataFailure) {
+    let listed = try data.load(today: calendar.day(of: clock.now))
+    output?.loaded(TodoListResponse(listed))
+  }
 }
 
 extension LoadTodosInteractor: LoadTodosUseCase {
   func load() {
     do throws(DataFailure) {
-      let listed = try data.load(today: calendar.day(of: clock.now))
-      output?.loaded(TodoListResponse(listed))
+      try loadTodos()
     } catch {
       output?.loadFailed(reason: error.description)
     }
+  }
+
+  func refresh() {
+    try? loadTodos()
   }
 }

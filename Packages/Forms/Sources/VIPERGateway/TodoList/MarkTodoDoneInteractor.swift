@@ -1,6 +1,8 @@
+import Shared
+
 /// What the presenter asks for when a todo is done, or not done after all.
 protocol MarkTodoDoneUseCase: AnyObject {
-  func setDone(_ isDone: Bool, _ id: Int64)
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID)
 }
 
 /// What marking answers; that it succeeded is told by those who follow the todos.
@@ -10,7 +12,7 @@ protocol MarkTodoDoneOutput: AnyObject {
 
 /// What marking needs of whatever keeps todos.
 protocol MarkTodoDonePort: AnyObject {
-  func setDone(_ isDone: Bool, _ id: Int64) throws(DataFailure)
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(DataFailure)
 }
 
 /// Marks a todo as done or not done.
@@ -25,7 +27,7 @@ final class MarkTodoDoneInteractor {
 }
 
 extension MarkTodoDoneInteractor: MarkTodoDoneUseCase {
-  func setDone(_ isDone: Bool, _ id: Int64) {
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) {
     do throws(DataFailure) {
       try data.setDone(isDone, id)
     } catch {

@@ -1,22 +1,27 @@
 import Shared
 
 /// All that the list's use cases need of whatever keeps todos.
-protocol TodoListDataManager: LoadTodosPort, RevealTodoPort, MarkTodoDonePort, DeleteTodoPort,
-  ClearDoneTodosPort
+protocol TodoListDataManager: LoadTodosPort, SelectTodoPort, RevealTodoPort, MarkTodoDonePort,
+  DeleteTodoPort, ClearDoneTodosPort
 {}
 
 /// Keeps what the use cases share, and knows the store: its records become entities here.
 final class StandardTodoListDataManager {
   var onChange: () -> Void = {}
-  var filter = TodoFilter.all
+  var filter = TodoFilter.all {
+    didSet { selectedID = selection(after: TodoListing(todos, filter: oldValue)) }
+  }
 
   private let store: any TodoStore
   private let calendar: DayCalendar
   private var observation: TodoStoreObservation?
 
-  private var todos = TodoIndex()
+  private var todos = TodoIndex() {
+    didSet { selectedID = selection(after: TodoListing(oldValue, filter: filter)) }
+  }
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   private var today: CalendarDay?
+  private var selectedID: TodoItem.ID?
 
   init(store: any TodoStore, calendar: DayCalendar) {
     self.store = store
@@ -24,27 +29,48 @@ final class StandardTodoListDataManager {
     observation = store.observeOnMainActor { [weak self] _ in self?.onChange() }
   }
 
+  private var listing: TodoListing {
+    TodoListing(todos, filter: filter)
+  }
+
+  private var selection: ListedTodos.Selection? {
+    selectedRow.map { row in
+      ListedTodos.Selection(row: row, todo: Self.entity(of: listing[row]))
+    }
+  }
+
   private func listed(today: CalendarDay) -> ListedTodos {
-    let listed = TodoListing(todos, filter: filter)
     let done = TodoListing(todos, filter: .done)
     return ListedTodos(
       filter: filter,
-      sections: listed.sections(today: today, calendar: calendar).map { section in
+      sections: listing.sections(today: today, calendar: calendar).map { section in
         ListedTodos.Section(kind: section.kind, todos: section.todos.mapped(Self.entity(of:)))
       },
-      rows: LazyList(count: listed.count) { Self.entity(of: listed[$0]) },
-      row: { listed.row(of: TodoItem.ID(rawValue: $0)) },
+      selection: selection,
       activeCount: todos.activeCount,
-      doneIDs: LazyList(count: done.count) { done[$0].id.rawValue })
+      doneIDs: LazyList(count: done.count) { done[$0].id })
+  }
+
+  /// The selected todo if it is still listed, else the one that took its place, else the last.
+  private func selection(after before: TodoListing) -> TodoItem.ID? {
+    guard let selectedID else { return listing.first?.id }
+    if listing.row(of: selectedID) != nil { return selectedID }
+    return before.next(below: selectedID, in: listing) ?? listing.last?.id
   }
 
   @Sendable nonisolated private static func entity(of todo: TodoItem) -> TodoEntity {
-    TodoEntity(id: todo.id.rawValue, title: todo.title, due: todo.due, isDone: todo.isDone)
+    TodoEntity(id: todo.id, title: todo.title, due: todo.due, isDone: todo.isDone)
   }
 }
 
 extension StandardTodoListDataManager: TodoListDataManager {
   var listed: ListedTodos? { today.map(listed(today:)) }
+
+  var rows: LazyList<TodoEntity> {
+    LazyList(count: listing.count) { [listing] in Self.entity(of: listing[$0]) }
+  }
+
+  var selectedRow: Int? { selectedID.flatMap(listing.row) }
 
   func load(today: CalendarDay) throws(DataFailure) -> ListedTodos {
     todos = try DataFailure.wrapping(try store.todos())
@@ -52,19 +78,28 @@ extension StandardTodoListDataManager: TodoListDataManager {
     return listed(today: today)
   }
 
-  func contains(_ id: Int64) -> Bool {
-    todos[TodoItem.ID(rawValue: id)] != nil
+  func select(_ id: TodoItem.ID) -> ListedTodos.Selection? {
+    selectedID = id
+    return selection
   }
 
-  func setDone(_ isDone: Bool, _ id: Int64) throws(DataFailure) {
-    try DataFailure.wrapping(try store.setDone(isDone, TodoItem.ID(rawValue: id)))
+  func contains(_ id: TodoItem.ID) -> Bool {
+    todos[id] != nil
   }
 
-  func delete(_ id: Int64) throws(DataFailure) {
-    try DataFailure.wrapping(try store.delete(TodoItem.ID(rawValue: id)))
+  func lists(_ id: TodoItem.ID) -> Bool {
+    listing.row(of: id) != nil
   }
 
-  func deleteDone(among ids: [Int64]) throws(DataFailure) {
-    try DataFailure.wrapping(try store.deleteDone(among: ids.map(TodoItem.ID.init)))
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(DataFailure) {
+    try DataFailure.wrapping(try store.setDone(isDone, id))
+  }
+
+  func delete(_ id: TodoItem.ID) throws(DataFailure) {
+    try DataFailure.wrapping(try store.delete(id))
+  }
+
+  func deleteDone(among ids: [TodoItem.ID]) throws(DataFailure) {
+    try DataFailure.wrapping(try store.deleteDone(among: ids))
   }
 }

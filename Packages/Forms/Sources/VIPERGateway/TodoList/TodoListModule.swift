@@ -32,9 +32,9 @@ protocol TodoListPresenterProtocol: AnyObject {
 // MARK: Presenter and use cases
 
 /// What use cases hand to the presenter: plain values, no entities.
-nonisolated struct TodoListResponse: Sendable {
+nonisolated struct TodoListResponse: Equatable, Sendable {
   struct Todo: Equatable, Sendable {
-    let id: Int64
+    let id: TodoItem.ID
     let title: String
     let due: CalendarDay
     let isDone: Bool
@@ -45,26 +45,25 @@ nonisolated struct TodoListResponse: Sendable {
     let todos: LazyList<Todo>
   }
 
+  struct Selection: Equatable, Sendable {
+    /// Counted over the rows of all sections.
+    let row: Int
+    let todo: Todo
+  }
+
   let filter: TodoFilter
+  /// Empty when no todo is listed.
   let sections: [Section]
-  /// The todos of all sections, row by row.
-  let rows: LazyList<Todo>
-  /// The row of the todo with an id; nil when it isn't listed.
-  let row: @Sendable (_ id: Int64) -> Int?
+  let selection: Selection?
   let activeCount: Int
-  let doneIDs: LazyList<Int64>
+  let doneIDs: LazyList<TodoItem.ID>
 }
 
 // MARK: Presenter and router
 
 /// What the presenter asks of the router.
 protocol TodoListRouterProtocol: AnyObject {
-  func presentForm(_ request: TodoFormRequest?)
-}
-
-/// What the router answers.
-protocol TodoListRouterOutput: AnyObject {
-  func todoFormSaved(_ id: Int64)
+  func presentForm(_ request: TodoFormRequest?, output: any TodoFormModuleOutput)
 }
 
 // MARK: Builder
@@ -77,27 +76,29 @@ enum TodoListModule {
     let data: any TodoListDataManager = StandardTodoListDataManager(
       store: store, calendar: calendar)
     let loadTodos = LoadTodosInteractor(data: data, clock: clock, calendar: calendar)
-    let filterTodos = FilterTodosInteractor(data: data)
+    let selectTodo = SelectTodoInteractor(data: data)
     let revealTodo = RevealTodoInteractor(data: data)
+    let filterTodos = FilterTodosInteractor(data: data)
     let markTodoDone = MarkTodoDoneInteractor(data: data)
     let deleteTodo = DeleteTodoInteractor(data: data)
     let clearDoneTodos = ClearDoneTodosInteractor(data: data)
-    let router = TodoListRouter { request, output in
+    let router = TodoListRouter { request, host, output in
       TodoFormModule.build(
-        store: store, clock: clock, calendar: calendar, request: request, output: output)
+        store: store, clock: clock, calendar: calendar, request: request, host: host,
+        output: output)
     }
     let presenter = TodoListPresenter(
-      loadTodos: loadTodos, filterTodos: filterTodos, revealTodo: revealTodo,
-      markTodoDone: markTodoDone, deleteTodo: deleteTodo, clearDoneTodos: clearDoneTodos,
-      router: router)
+      loadTodos: loadTodos, selectTodo: selectTodo, revealTodo: revealTodo,
+      filterTodos: filterTodos, markTodoDone: markTodoDone, deleteTodo: deleteTodo,
+      clearDoneTodos: clearDoneTodos, router: router)
     let view = TodoListView(presenter: presenter)
     loadTodos.output = presenter
-    filterTodos.output = presenter
+    selectTodo.output = presenter
     revealTodo.output = presenter
+    filterTodos.output = presenter
     markTodoDone.output = presenter
     deleteTodo.output = presenter
     clearDoneTodos.output = presenter
-    router.output = presenter
     router.host = view
     presenter.view = view
     return view

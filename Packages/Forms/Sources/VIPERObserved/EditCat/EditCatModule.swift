@@ -3,9 +3,9 @@ import TerminalUI
 
 // MARK: View and presenter
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol EditCatPresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func choiceMoved(by rows: Int)
   func savePressed()
@@ -17,13 +17,18 @@ protocol EditCatPresenterProtocol: AnyObject {
 
 /// What the presenter asks of the interactor.
 protocol EditCatInteractorProtocol: AnyObject {
+  func start()
   func startFilter(_ filter: PictureFilter)
   func startSave()
+  func cancel()
 }
 
 /// What the interactor answers.
 protocol EditCatInteractorOutput: AnyObject {
+  func started(_ picture: Bitmap)
+  func filterStarted(_ filter: PictureFilter)
   func filtered(_ picture: Bitmap)
+  func saveStarted()
   func saved(as name: String)
   func saveFailed(reason: String)
 }
@@ -42,24 +47,19 @@ nonisolated struct EditCatRequest: Equatable, Sendable {
   let picture: Bitmap
 }
 
-/// What the module tells whoever presents it.
-protocol EditCatModuleOutput: AnyObject {
-  func editCatClosed()
-}
-
 // MARK: Builder
 
 /// Assembles the editor; nobody else knows all of its parts.
 enum EditCatModule {
   static func build(
-    in environment: CatsEnvironment, request: EditCatRequest, output: any EditCatModuleOutput
+    in environment: CatsEnvironment, request: EditCatRequest, host: any Presenting
   ) -> any Scene {
     let viewModel = EditCatViewModel()
     let interactor = EditCatInteractor(
       processor: environment.processor, library: environment.library, request: request)
-    let router = EditCatRouter(output: output)
+    let router = EditCatRouter(host: host)
     let presenter = EditCatPresenter(
-      viewModel: viewModel, picture: request.picture, interactor: interactor, router: router)
+      viewModel: viewModel, interactor: interactor, router: router)
     let view = EditCatView(presenter: presenter, viewModel: viewModel)
     interactor.output = presenter
     return view

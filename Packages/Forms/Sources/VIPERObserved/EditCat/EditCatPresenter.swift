@@ -3,24 +3,27 @@ import Shared
 
 /// Presents the editor: turns answers into what the view model shows, and user events into requests.
 final class EditCatPresenter {
+  private enum State {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
   private weak var viewModel: EditCatViewModel?
 
   private let interactor: any EditCatInteractorProtocol
   private let router: any EditCatRouterProtocol
   private let formatter = EditCatFormatter()
 
-  private var picture: Bitmap
   private var choice = 0
-  private var isFiltering = false
-  private var isSaving = false
-  private var isSaved = false
+  private var state = State.idle { didSet { showState() } }
 
   init(
-    viewModel: EditCatViewModel, picture: Bitmap, interactor: any EditCatInteractorProtocol,
+    viewModel: EditCatViewModel, interactor: any EditCatInteractorProtocol,
     router: any EditCatRouterProtocol
   ) {
     self.viewModel = viewModel
-    self.picture = picture
     self.interactor = interactor
     self.router = router
   }
@@ -30,69 +33,70 @@ final class EditCatPresenter {
     viewModel?.choice = choice
   }
 
-  private func showWork() {
-    viewModel?.isFiltering = isFiltering
-    viewModel?.isSaving = isSaving
-    viewModel?.canChoose = !isSaving
-    viewModel?.canSave = !isFiltering && !isSaving
-  }
-
-  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
-    self.isSaved = isSaved
-    isSaving = false
-    showWork()
-    viewModel?.notice = EditCatViewModel.Notice(message: message, reason: reason)
+  private func showState() {
+    viewModel?.isFiltering = state == .filtering
+    viewModel?.isSaving = state == .saving
+    viewModel?.canChoose = state != .saving
+    viewModel?.canSave = state == .idle
   }
 }
 
 extension EditCatPresenter: EditCatPresenterProtocol {
-  func viewReady() {
-    viewModel?.picture = CatPicture(picture)
-    showChoices()
-    showWork()
+  func appeared() {
+    interactor.start()
   }
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, !isSaving else { return }
-    choice = target
-    isFiltering = true
-    showChoices()
-    showWork()
-    interactor.startFilter(filters[target])
+    if target != choice { interactor.startFilter(filters[target]) }
   }
 
   func savePressed() {
-    guard !isFiltering, !isSaving else { return }
-    isSaving = true
-    showWork()
     interactor.startSave()
   }
 
   func cancelPressed() {
+    interactor.cancel()
     router.close()
   }
 
   func alertAnswered() {
     viewModel?.notice = nil
-    if isSaved { router.close() }
+    if state == .saved { router.close() }
   }
 }
 
 extension EditCatPresenter: EditCatInteractorOutput {
-  func filtered(_ picture: Bitmap) {
-    self.picture = picture
-    isFiltering = false
+  func started(_ picture: Bitmap) {
     viewModel?.picture = CatPicture(picture)
-    showWork()
+    showChoices()
+    showState()
+  }
+
+  func filterStarted(_ filter: PictureFilter) {
+    if let row = PictureFilter.allCases.firstIndex(of: filter) { choice = row }
+    showChoices()
+    state = .filtering
+  }
+
+  func filtered(_ picture: Bitmap) {
+    viewModel?.picture = CatPicture(picture)
+    state = .idle
+  }
+
+  func saveStarted() {
+    state = .saving
   }
 
   func saved(as name: String) {
-    endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+    state = .saved
+    viewModel?.notice = EditCatViewModel.Notice(
+      message: formatter.saved(as: name), reason: nil)
   }
 
   func saveFailed(reason: String) {
-    endSave(saying: formatter.saveFailure, reason: reason, isSaved: false)
+    state = .idle
+    viewModel?.notice = EditCatViewModel.Notice(message: formatter.saveFailure, reason: reason)
   }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the editor as its view model has it, and tells its presenter what the user does.
@@ -24,19 +25,17 @@ extension EditCatView: Scene {
   private func render() -> Screen {
     Screen(
       title: "Edit Cat", content: content, actions: actions,
-      alert: viewModel.notice.map {
-        Screen.Alert(.notice, $0.message, detail: $0.reason)
-      })
+      alert: viewModel.notice.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
   }
 
   private var content: [Screen.Content] {
     let pictures = [viewModel.picture].compactMap { $0.flatMap(Screen.Picture.init) }
     let filtering = viewModel.isFiltering ? [Screen.Content.spinner("Working")] : []
     let saving = viewModel.isSaving ? [Screen.Content.spinner("Saving")] : []
-    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
+    return filtering + saving + pictures.map(Screen.Content.picture) + [.list(list)]
   }
 
-  private var choices: Screen.List {
+  private var list: Screen.List {
     let rows = viewModel.choices.map { Screen.Row(text: $0) }
     return Screen.List(
       sections: [Screen.Section(title: "", rows: rows)], selection: viewModel.choice)
@@ -51,7 +50,7 @@ extension EditCatView: Scene {
   }
 
   func appeared() {
-    presenter.viewReady()
+    presenter.appeared()
   }
 
   func press(_ key: Key) {

@@ -29,6 +29,7 @@ final class LoadCatInteractor {
 extension LoadCatInteractor: LoadCatInteractorProtocol {
   func startLoad() {
     guard load == nil else { return }
+    output?.loadStarted()
     load = Task { [weak self, provider] in
       do throws(CatError) {
         let address = try await provider.address()
@@ -42,7 +43,6 @@ extension LoadCatInteractor: LoadCatInteractorProtocol {
         self?.endLoad(with: error)
       }
     }
-    output?.loadStarted()
   }
 
   func cancelLoad() {

@@ -42,8 +42,8 @@ enum LoadCatModule {
   static func build(in environment: CatsEnvironment) -> any Scene {
     let viewModel = LoadCatViewModel()
     let interactor = LoadCatInteractor(provider: environment.provider)
-    let router = LoadCatRouter { request, output in
-      EditCatModule.build(in: environment, request: request, output: output)
+    let router = LoadCatRouter { request, host in
+      EditCatModule.build(in: environment, request: request, host: host)
     }
     let presenter = LoadCatPresenter(
       viewModel: viewModel, interactor: interactor, router: router)

@@ -9,7 +9,7 @@ final class LoadCatPresenter {
   private let router: any LoadCatRouterProtocol
   private let formatter = LoadCatFormatter()
 
-  private var picture: Bitmap?
+  private var picture: Bitmap? { didSet { viewModel?.picture = picture.map(CatPicture.init) } }
   private var isLoading = false
 
   init(
@@ -51,9 +51,8 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
 extension LoadCatPresenter: LoadCatInteractorOutput {
   func loadStarted() {
     picture = nil
-    isLoading = true
-    viewModel?.picture = nil
     viewModel?.caption = ""
+    isLoading = true
     showLoading()
   }
 
@@ -64,13 +63,12 @@ extension LoadCatPresenter: LoadCatInteractorOutput {
   func pictureArrived(_ picture: Bitmap) {
     self.picture = picture
     isLoading = false
-    viewModel?.picture = CatPicture(picture)
     showLoading()
   }
 
   func loadFailed(_ error: CatError) {
-    isLoading = false
     viewModel?.caption = formatter.caption(of: error)
+    isLoading = false
     showLoading()
   }
 }

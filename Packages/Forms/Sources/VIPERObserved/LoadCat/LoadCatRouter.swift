@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// Leads from the cat loader to the editor and back.
+/// Leads from the cat loader to the editor.
 final class LoadCatRouter {
-  typealias MakeEditor = (EditCatRequest, any EditCatModuleOutput) -> any Scene
+  typealias MakeEditor = (EditCatRequest, _ host: any Presenting) -> any Scene
 
   weak var host: (any Presenting)?
 
@@ -15,12 +15,7 @@ final class LoadCatRouter {
 
 extension LoadCatRouter: LoadCatRouterProtocol {
   func presentEditor(_ request: EditCatRequest) {
-    host?.present(makeEditor(request, self))
-  }
-}
-
-extension LoadCatRouter: EditCatModuleOutput {
-  func editCatClosed() {
-    host?.dismiss()
+    guard let host else { return }
+    host.present(makeEditor(request, host))
   }
 }

@@ -3,9 +3,9 @@ import TerminalUI
 
 // MARK: View and presenter
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol TodoFormPresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func titleChanged(to title: String)
   func dueMoved(byDays days: Int)
@@ -28,7 +28,7 @@ protocol TodoFormInteractorProtocol: AnyObject {
 protocol TodoFormInteractorOutput: AnyObject {
   func started(_ response: TodoFormResponse)
   func dueMoved(to due: CalendarDay)
-  func saved(_ id: Int64)
+  func saved(_ id: TodoItem.ID)
   func titleRefused(_ reason: TodoTitle.Invalid)
   func saveFailed(reason: String)
 }
@@ -44,23 +44,21 @@ nonisolated struct TodoFormResponse: Equatable, Sendable {
 
 /// What the presenter asks of the router.
 protocol TodoFormRouterProtocol: AnyObject {
-  func closeSaved(_ id: Int64)
-  func closeCancelled()
+  func close()
 }
 
 // MARK: The module and whoever presents it
 
 /// The todo that is to be edited.
 nonisolated struct TodoFormRequest: Equatable, Sendable {
-  let id: Int64
+  let id: TodoItem.ID
   let title: String
   let due: CalendarDay
 }
 
 /// What the module tells whoever presents it.
 protocol TodoFormModuleOutput: AnyObject {
-  func todoFormSaved(_ id: Int64)
-  func todoFormCancelled()
+  func todoFormSaved(_ id: TodoItem.ID)
 }
 
 // MARK: Builder
@@ -68,17 +66,19 @@ protocol TodoFormModuleOutput: AnyObject {
 /// Assembles the form; nobody else knows all of its parts.
 enum TodoFormModule {
   static func build(
-    in environment: TodosEnvironment, request: TodoFormRequest?, output: any TodoFormModuleOutput
+    in environment: TodosEnvironment, request: TodoFormRequest?, host: any Presenting,
+    output: any TodoFormModuleOutput
   ) -> any Scene {
     let viewModel = TodoFormViewModel()
     let interactor = TodoFormInteractor(
       store: environment.store, clock: environment.clock, calendar: environment.calendar,
       request: request)
-    let router = TodoFormRouter(output: output)
+    let router = TodoFormRouter(host: host)
     let presenter = TodoFormPresenter(
       viewModel: viewModel, interactor: interactor, router: router)
     let view = TodoFormView(presenter: presenter, viewModel: viewModel)
     interactor.output = presenter
+    presenter.output = output
     return view
   }
 }

@@ -3,6 +3,8 @@ import Shared
 
 /// Presents the form: turns responses into what the view model shows, and user events into requests.
 final class TodoFormPresenter {
+  weak var output: (any TodoFormModuleOutput)?
+
   private weak var viewModel: TodoFormViewModel?
 
   private let interactor: any TodoFormInteractorProtocol
@@ -17,10 +19,14 @@ final class TodoFormPresenter {
     self.interactor = interactor
     self.router = router
   }
+
+  private func show(_ due: CalendarDay) {
+    viewModel?.due = formatter.due(due)
+  }
 }
 
 extension TodoFormPresenter: TodoFormPresenterProtocol {
-  func viewReady() {
+  func appeared() {
     interactor.start()
   }
 
@@ -39,7 +45,7 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
   }
 
   func cancelPressed() {
-    router.closeCancelled()
+    router.close()
   }
 
   func alertAnswered() {
@@ -51,15 +57,16 @@ extension TodoFormPresenter: TodoFormInteractorOutput {
   func started(_ response: TodoFormResponse) {
     viewModel?.heading = formatter.heading(isNew: response.isNew)
     viewModel?.title = response.title
-    dueMoved(to: response.due)
+    show(response.due)
   }
 
   func dueMoved(to due: CalendarDay) {
-    viewModel?.due = formatter.due(due)
+    show(due)
   }
 
-  func saved(_ id: Int64) {
-    router.closeSaved(id)
+  func saved(_ id: TodoItem.ID) {
+    router.close()
+    output?.todoFormSaved(id)
   }
 
   func titleRefused(_ reason: TodoTitle.Invalid) {

@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Draws the form as its view model has it, and tells its presenter what the user does.
 ///
-/// It is observable itself, so that its own state, the focus and the cursor, renders it too.
+/// It is observable itself, so that its own state, the focus and the text field, renders it too.
 @Observable
 final class TodoFormView {
   private enum Focus {
@@ -22,7 +22,7 @@ final class TodoFormView {
     self.viewModel = viewModel
   }
 
-  /// What was typed for as long as it is the title, else the title with the cursor at its end.
+  /// The title is the view model's, the cursor in it the view's.
   private var titleField: TextField {
     typed.text == viewModel.title ? typed : TextField(text: viewModel.title)
   }
@@ -65,7 +65,7 @@ extension TodoFormView: Scene {
   }
 
   func appeared() {
-    presenter.viewReady()
+    presenter.appeared()
   }
 
   func press(_ key: Key) {

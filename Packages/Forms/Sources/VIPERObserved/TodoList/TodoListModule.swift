@@ -22,26 +22,27 @@ protocol TodoListPresenterProtocol: AnyObject {
 /// What the presenter asks of the interactor.
 protocol TodoListInteractorProtocol: AnyObject {
   func load()
-  func reveal(_ id: Int64)
+  func moveSelection(by rows: Int)
+  func reveal(_ id: TodoItem.ID)
   func advanceFilter()
-  func setDone(_ isDone: Bool, _ id: Int64)
-  func delete(_ id: Int64)
-  func deleteDone(among ids: [Int64])
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID)
+  func delete(_ id: TodoItem.ID)
+  func deleteDone(among ids: [TodoItem.ID])
 }
 
 /// What the interactor answers.
 protocol TodoListInteractorOutput: AnyObject {
   func loaded(_ response: TodoListResponse)
-  func revealed(_ id: Int64)
+  func selected(_ selection: TodoListResponse.Selection)
   func loadFailed(reason: String)
   func saveFailed(reason: String)
   func deleteFailed(reason: String)
 }
 
 /// What the interactor hands to the presenter: plain values, no entities.
-nonisolated struct TodoListResponse: Sendable {
+nonisolated struct TodoListResponse: Equatable, Sendable {
   struct Todo: Equatable, Sendable {
-    let id: Int64
+    let id: TodoItem.ID
     let title: String
     let due: CalendarDay
     let isDone: Bool
@@ -52,26 +53,25 @@ nonisolated struct TodoListResponse: Sendable {
     let todos: LazyList<Todo>
   }
 
+  struct Selection: Equatable, Sendable {
+    /// Counted over the rows of all sections.
+    let row: Int
+    let todo: Todo
+  }
+
   let filter: TodoFilter
+  /// Empty when no todo is listed.
   let sections: [Section]
-  /// The todos of all sections, row by row.
-  let rows: LazyList<Todo>
-  /// The row of the todo with an id; nil when it isn't listed.
-  let row: @Sendable (_ id: Int64) -> Int?
+  let selection: Selection?
   let activeCount: Int
-  let doneIDs: LazyList<Int64>
+  let doneIDs: LazyList<TodoItem.ID>
 }
 
 // MARK: Presenter and router
 
 /// What the presenter asks of the router.
 protocol TodoListRouterProtocol: AnyObject {
-  func presentForm(_ request: TodoFormRequest?)
-}
-
-/// What the router answers.
-protocol TodoListRouterOutput: AnyObject {
-  func todoFormSaved(_ id: Int64)
+  func presentForm(_ request: TodoFormRequest?, output: any TodoFormModuleOutput)
 }
 
 // MARK: Builder
@@ -82,14 +82,13 @@ enum TodoListModule {
     let viewModel = TodoListViewModel()
     let interactor = TodoListInteractor(
       store: environment.store, clock: environment.clock, calendar: environment.calendar)
-    let router = TodoListRouter { request, output in
-      TodoFormModule.build(in: environment, request: request, output: output)
+    let router = TodoListRouter { request, host, output in
+      TodoFormModule.build(in: environment, request: request, host: host, output: output)
     }
     let presenter = TodoListPresenter(
       viewModel: viewModel, interactor: interactor, router: router)
     let view = TodoListView(presenter: presenter, viewModel: viewModel)
     interactor.output = presenter
-    router.output = presenter
     router.host = view
     return view
   }

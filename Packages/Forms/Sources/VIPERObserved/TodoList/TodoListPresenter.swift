@@ -5,8 +5,8 @@ import Shared
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
   private enum Question {
-    case delete(Int64)
-    case clearDone([Int64])
+    case delete(TodoItem.ID)
+    case clearDone([TodoItem.ID])
   }
 
   private weak var viewModel: TodoListViewModel?
@@ -15,9 +15,9 @@ final class TodoListPresenter {
   private let router: any TodoListRouterProtocol
   private let formatter = TodoListFormatter()
 
-  /// What was loaded last.
-  private var listed: TodoListResponse?
-  private var selectedID: Int64?
+  private var selection: TodoListResponse.Selection?
+  /// Those that are done, as of the last answer.
+  private var doneIDs = LazyList<TodoItem.ID>([])
   private var question: Question?
 
   init(
@@ -29,29 +29,19 @@ final class TodoListPresenter {
     self.router = router
   }
 
-  private var selectedRow: Int? {
-    selectedID.flatMap { listed?.row($0) }
+  private var selected: TodoListResponse.Todo? { selection?.todo }
+
+  private func show(_ selection: TodoListResponse.Selection?) {
+    self.selection = selection
+    viewModel?.selection = selection?.row
   }
 
-  private var selected: TodoListResponse.Todo? {
-    selectedRow.flatMap { listed?.rows[$0] }
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in response: TodoListResponse) -> Int64? {
-    guard let selectedID else { return response.rows.first?.id }
-    if response.row(selectedID) != nil { return selectedID }
-    return next(below: selectedID, in: response) ?? response.rows.last?.id
-  }
-
-  private func next(below id: Int64, in response: TodoListResponse) -> Int64? {
-    guard let listed, let row = listed.row(id), !listed.filter.excludes(response.filter)
-    else { return nil }
-    return listed.rows[(row + 1)...].first { response.row($0.id) != nil }?.id
-  }
-
-  private func showSelection() {
-    viewModel?.selection = selectedRow
+  private func section(_ section: TodoListResponse.Section) -> TodoListSection {
+    TodoListSection(
+      title: formatter.title(of: section.kind),
+      rows: section.todos.mapped { [formatter] todo in
+        formatter.row(titled: todo.title, due: todo.due, isDone: todo.isDone, in: section.kind)
+      })
   }
 }
 
@@ -61,19 +51,17 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let listed, let row = selectedRow else { return }
-    selectedID = listed.rows[min(max(row + rows, 0), listed.rows.count - 1)].id
-    showSelection()
+    interactor.moveSelection(by: rows)
   }
 
   func addPressed() {
-    router.presentForm(nil)
+    router.presentForm(nil, output: self)
   }
 
   func editPressed() {
     guard let selected else { return }
     router.presentForm(
-      TodoFormRequest(id: selected.id, title: selected.title, due: selected.due))
+      TodoFormRequest(id: selected.id, title: selected.title, due: selected.due), output: self)
   }
 
   func donePressed() {
@@ -92,8 +80,8 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    guard let listed, !listed.doneIDs.isEmpty else { return }
-    let done = Array(listed.doneIDs)
+    let done = Array(doneIDs)
+    guard !done.isEmpty else { return }
     question = .clearDone(done)
     viewModel?.alert = .question(formatter.clearQuestion(done.count))
   }
@@ -111,32 +99,22 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
 extension TodoListPresenter: TodoListInteractorOutput {
   func loaded(_ response: TodoListResponse) {
-    selectedID = selection(in: response)
-    listed = response
-
+    doneIDs = response.doneIDs
     viewModel?.summary = formatter.summary(
       active: response.activeCount, done: response.doneIDs.count)
     viewModel?.filterTitle = formatter.filter(response.filter)
-    viewModel?.list =
-      response.rows.isEmpty
-      ? .placeholder(formatter.placeholder(for: response.filter))
-      : .sections(response.sections.map(section))
-    showSelection()
+    if response.sections.isEmpty {
+      viewModel?.list = .placeholder(formatter.placeholder(for: response.filter))
+    } else {
+      viewModel?.list = .sections(response.sections.map(section))
+    }
+    show(response.selection)
     viewModel?.canUseSelected = selected != nil
-    viewModel?.canClearDone = !response.doneIDs.isEmpty
+    viewModel?.canClearDone = !doneIDs.isEmpty
   }
 
-  private func section(_ section: TodoListResponse.Section) -> TodoListSection {
-    TodoListSection(
-      title: formatter.title(of: section.kind),
-      rows: section.todos.mapped { [formatter] todo in
-        formatter.row(titled: todo.title, due: todo.due, isDone: todo.isDone, in: section.kind)
-      })
-  }
-
-  func revealed(_ id: Int64) {
-    selectedID = id
-    showSelection()
+  func selected(_ selection: TodoListResponse.Selection) {
+    show(selection)
   }
 
   func loadFailed(reason: String) {
@@ -152,8 +130,8 @@ extension TodoListPresenter: TodoListInteractorOutput {
   }
 }
 
-extension TodoListPresenter: TodoListRouterOutput {
-  func todoFormSaved(_ id: Int64) {
+extension TodoListPresenter: TodoFormModuleOutput {
+  func todoFormSaved(_ id: TodoItem.ID) {
     interactor.reveal(id)
   }
 }

@@ -1,10 +1,11 @@
 import TerminalUI
 
-/// Leads from the list to the form and back.
+/// Leads from the list to the form.
 final class TodoListRouter {
-  typealias MakeForm = (TodoFormRequest?, any TodoFormModuleOutput) -> any Scene
+  typealias MakeForm = (
+    TodoFormRequest?, _ host: any Presenting, any TodoFormModuleOutput
+  ) -> any Scene
 
-  weak var output: (any TodoListRouterOutput)?
   weak var host: (any Presenting)?
 
   private let makeForm: MakeForm
@@ -15,18 +16,8 @@ final class TodoListRouter {
 }
 
 extension TodoListRouter: TodoListRouterProtocol {
-  func presentForm(_ request: TodoFormRequest?) {
-    host?.present(makeForm(request, self))
-  }
-}
-
-extension TodoListRouter: TodoFormModuleOutput {
-  func todoFormSaved(_ id: Int64) {
-    host?.dismiss()
-    output?.todoFormSaved(id)
-  }
-
-  func todoFormCancelled() {
-    host?.dismiss()
+  func presentForm(_ request: TodoFormRequest?, output: any TodoFormModuleOutput) {
+    guard let host else { return }
+    host.present(makeForm(request, host, output))
   }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the list as its view model has it, and tells its presenter what the user does.
@@ -38,9 +39,8 @@ extension TodoListView: Scene {
 
   private func render() -> Screen {
     Screen(
-      title: "Todos",
-      content: [.text(viewModel.summary), .text(viewModel.filterTitle), list],
-      actions: actions, alert: viewModel.alert.map(Screen.Alert.init))
+      title: "Todos", content: [.text(viewModel.summary), .text(viewModel.filterTitle), list],
+      actions: actions, alert: alert)
   }
 
   private var list: Screen.Content {
@@ -65,6 +65,14 @@ extension TodoListView: Scene {
     ]
   }
 
+  private var alert: Screen.Alert? {
+    switch viewModel.alert {
+    case .question(let question): Screen.Alert(.question, question)
+    case .failure(let message, let reason): Screen.Alert(.notice, message, detail: reason)
+    case nil: nil
+    }
+  }
+
   func appeared() {
     presenter.appeared()
   }
@@ -85,28 +93,5 @@ extension TodoListView: Scene {
 
   func answerAlert(_ yes: Bool) {
     presenter.alertAnswered(yes)
-  }
-}
-
-extension Screen.Alert {
-  fileprivate init(_ alert: TodoListViewModel.Alert) {
-    switch alert {
-    case .question(let question): self.init(.question, question)
-    case .failure(let message, let reason): self.init(.notice, message, detail: reason)
-    }
-  }
-}
-
-nonisolated extension Screen.Section {
-  fileprivate init(_ section: TodoListSection) {
-    self.init(title: section.title, rows: Screen.Rows(of: section.rows, row: Screen.Row.init))
-  }
-}
-
-nonisolated extension Screen.Row {
-  fileprivate init(_ row: TodoListRow) {
-    self.init(
-      isChecked: row.isDone, text: row.title, detail: row.due,
-      style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }

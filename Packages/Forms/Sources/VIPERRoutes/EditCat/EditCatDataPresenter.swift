@@ -15,21 +15,28 @@ extension EditCatDataPresenter: EditCatDataSource {
 
   var choices: [String] { formatter.choices }
 
-  var selection: Int { data?.choice ?? 0 }
+  var selection: Int {
+    data.flatMap { PictureFilter.allCases.firstIndex(of: $0.choice) } ?? 0
+  }
 
-  var isFiltering: Bool { data?.isFiltering ?? false }
+  var isFiltering: Bool { data?.state == .filtering }
 
-  var isSaving: Bool { data?.isSaving ?? false }
+  var isSaving: Bool { data?.state == .saving }
 
-  var canChoose: Bool { !isSaving }
+  var canChoose: Bool { data != nil && !isSaving }
 
-  var canSave: Bool { !isFiltering && !isSaving }
+  var canSave: Bool {
+    switch data?.state {
+    case .idle, .failed: true
+    case .filtering, .saving, .saved, nil: false
+    }
+  }
 
   var alert: SceneAlert? {
-    switch data?.ending {
+    switch data?.state {
     case .saved(let name): .notice(formatter.saved(as: name), reason: nil)
     case .failed(let reason): .notice(formatter.saveFailure, reason: reason)
-    case nil: nil
+    case .idle, .filtering, .saving, nil: nil
     }
   }
 }

@@ -16,30 +16,29 @@ final class EditCatEventPresenter {
 }
 
 extension EditCatEventPresenter: EditCatEventHandler {
+  func appeared() {
+    interactor.start()
+  }
+
   func choiceMoved(by rows: Int) {
-    guard var data = superPresenter?.data else { return }
     let filters = PictureFilter.allCases
-    let target = min(max(data.choice + rows, 0), filters.count - 1)
-    guard target != data.choice, !data.isSaving else { return }
-    data.choice = target
-    data.isFiltering = true
-    superPresenter?.data = data
-    interactor.startFilter(filters[target])
+    guard let choice = (superPresenter?.data?.choice).flatMap(filters.firstIndex) else { return }
+    let target = min(max(choice + rows, 0), filters.count - 1)
+    if target != choice { interactor.startFilter(filters[target]) }
   }
 
   func savePressed() {
-    guard let data = superPresenter?.data, !data.isFiltering, !data.isSaving else { return }
-    superPresenter?.data.isSaving = true
     interactor.startSave()
   }
 
   func cancelPressed() {
+    interactor.cancel()
     router.close()
   }
 
   func alertAnswered() {
-    let ending = superPresenter?.data.ending
-    superPresenter?.data.ending = nil
-    if case .saved = ending { router.close() }
+    let state = superPresenter?.data?.state
+    superPresenter?.data?.state = .idle
+    if case .saved = state { router.close() }
   }
 }

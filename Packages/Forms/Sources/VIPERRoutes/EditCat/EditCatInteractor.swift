@@ -8,7 +8,8 @@ final class EditCatInteractor {
   private let library: any PhotoLibrary
   private let original: Bitmap
   private var shown: Bitmap
-  private var work: Task<Void, Never>?
+  private var filtering: Task<Void, Never>?
+  private var saving: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, request: EditCatRequest) {
     self.processor = processor
@@ -18,36 +19,61 @@ final class EditCatInteractor {
   }
 
   deinit {
-    work?.cancel()
+    filtering?.cancel()
+    saving?.cancel()
   }
 
-  private func show(_ picture: Bitmap) {
+  private func endFilter(with picture: Bitmap) {
+    filtering = nil
     shown = picture
     output?.filtered(picture)
+  }
+
+  private func endSave(as name: String) {
+    saving = nil
+    output?.saved(as: name)
+  }
+
+  private func endSave(reason: String) {
+    saving = nil
+    output?.saveFailed(reason: reason)
   }
 }
 
 extension EditCatInteractor: EditCatInteractorProtocol {
+  func start() {
+    output?.started(shown)
+  }
+
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   func startFilter(_ filter: PictureFilter) {
-    work?.cancel()
-    work = Task { [weak self, original, processor] in
+    guard saving == nil else { return }
+    filtering?.cancel()
+    output?.filterStarted(filter)
+    filtering = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
-      self?.show(picture)
+      self?.endFilter(with: picture)
     }
   }
 
   func startSave() {
-    work = Task { [weak self, shown, library] in
+    guard filtering == nil, saving == nil else { return }
+    output?.saveStarted()
+    saving = Task { [weak self, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.output?.saved(as: name)
+        self?.endSave(as: name)
       } catch {
         if Task.isCancelled { return }
-        self?.output?.saveFailed(reason: error.description)
+        self?.endSave(reason: error.description)
       }
     }
+  }
+
+  func cancel() {
+    filtering?.cancel()
+    saving?.cancel()
   }
 }

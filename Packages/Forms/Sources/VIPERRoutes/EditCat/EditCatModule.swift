@@ -28,8 +28,10 @@ protocol EditCatDataSource: AnyObject {
   var alert: SceneAlert? { get }
 }
 
-/// What the view hands on: each thing that the user does.
+/// What the view hands on: that it appeared, and each thing that the user does.
 protocol EditCatEventHandler: AnyObject {
+  func appeared()
+
   func choiceMoved(by rows: Int)
   func savePressed()
   func cancelPressed()
@@ -40,36 +42,42 @@ protocol EditCatEventHandler: AnyObject {
 
 /// What data source and event handler have in common, and the presenter keeps.
 protocol EditCatSuperPresenter: AnyObject {
-  var data: EditCatData { get set }
+  /// Nothing before the interactor has started.
+  var data: EditCatData? { get set }
 }
 
 /// What the editor is about, before it is put into words.
 nonisolated struct EditCatData: Equatable, Sendable {
-  /// How a save ended.
-  enum Ending: Equatable {
+  enum State: Equatable {
+    case idle
+    case filtering
+    case saving
+    // How a save ended, until it was read.
     case saved(as: String)
     case failed(reason: String)
   }
 
-  var picture: Bitmap
-  var choice = 0
-  var isFiltering = false
-  var isSaving = false
-  /// Until it was read.
-  var ending: Ending?
+  let picture: Bitmap
+  var choice = PictureFilter.original
+  var state = State.idle
 }
 
 // MARK: Presenter and interactor
 
 /// What the presenter asks of the interactor.
 protocol EditCatInteractorProtocol: AnyObject {
+  func start()
   func startFilter(_ filter: PictureFilter)
   func startSave()
+  func cancel()
 }
 
 /// What the interactor answers.
 protocol EditCatInteractorOutput: AnyObject {
+  func started(_ picture: Bitmap)
+  func filterStarted(_ filter: PictureFilter)
   func filtered(_ picture: Bitmap)
+  func saveStarted()
   func saved(as name: String)
   func saveFailed(reason: String)
 }
@@ -88,13 +96,12 @@ struct EditCatModule: EditCatPage {
   let processor: any PictureProcessor
   let library: any PhotoLibrary
 
-  func scene(for request: EditCatRequest, output: any EditCatModuleOutput) -> any Scene {
+  func scene(for request: EditCatRequest, host: any Presenting) -> any Scene {
     let interactor = EditCatInteractor(processor: processor, library: library, request: request)
-    let router = EditCatRouter(output: output)
+    let router = EditCatRouter(host: host)
     let dataSource = EditCatDataPresenter()
     let eventHandler = EditCatEventPresenter(interactor: interactor, router: router)
-    let presenter = EditCatPresenter(
-      picture: request.picture, dataSource: dataSource, eventHandler: eventHandler)
+    let presenter = EditCatPresenter(dataSource: dataSource, eventHandler: eventHandler)
     let view = EditCatView(presenter: presenter)
     interactor.output = presenter
     dataSource.superPresenter = presenter

@@ -8,21 +8,11 @@ final class EditCatPresenter {
   let dataSource: any EditCatDataSource
   let eventHandler: any EditCatEventHandler
 
-  var data: EditCatData { didSet { view?.dataChanged() } }
+  var data: EditCatData? { didSet { view?.dataChanged() } }
 
-  init(
-    picture: Bitmap, dataSource: any EditCatDataSource, eventHandler: any EditCatEventHandler
-  ) {
-    data = EditCatData(picture: picture)
+  init(dataSource: any EditCatDataSource, eventHandler: any EditCatEventHandler) {
     self.dataSource = dataSource
     self.eventHandler = eventHandler
-  }
-
-  private func endSave(_ ending: EditCatData.Ending) {
-    var data = data
-    data.isSaving = false
-    data.ending = ending
-    self.data = data
   }
 }
 
@@ -31,18 +21,28 @@ extension EditCatPresenter: EditCatPresenterProtocol {}
 extension EditCatPresenter: EditCatSuperPresenter {}
 
 extension EditCatPresenter: EditCatInteractorOutput {
+  func started(_ picture: Bitmap) {
+    data = EditCatData(
+      picture: picture, choice: data?.choice ?? .original, state: data?.state ?? .idle)
+  }
+
+  func filterStarted(_ filter: PictureFilter) {
+    data = data.map { EditCatData(picture: $0.picture, choice: filter, state: .filtering) }
+  }
+
   func filtered(_ picture: Bitmap) {
-    var data = data
-    data.isFiltering = false
-    data.picture = picture
-    self.data = data
+    data = data.map { EditCatData(picture: picture, choice: $0.choice) }
+  }
+
+  func saveStarted() {
+    data?.state = .saving
   }
 
   func saved(as name: String) {
-    endSave(.saved(as: name))
+    data?.state = .saved(as: name)
   }
 
   func saveFailed(reason: String) {
-    endSave(.failed(reason: reason))
+    data?.state = .failed(reason: reason)
   }
 }

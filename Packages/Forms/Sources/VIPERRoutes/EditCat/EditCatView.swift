@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the editor as its presenter's data source says, and tells the event handler what the user
@@ -49,6 +50,10 @@ extension EditCatView: Scene {
       Screen.Action("s", title: "Save", isEnabled: dataSource.canSave),
       Screen.Action(.escape, title: "Cancel"),
     ]
+  }
+
+  func appeared() {
+    eventHandler.appeared()
   }
 
   func press(_ key: Key) {

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Leads from the cat loader to the editor and back.
+/// Leads from the cat loader to the editor.
 final class LoadCatRouter {
   weak var host: (any Presenting)?
 
@@ -13,12 +13,7 @@ final class LoadCatRouter {
 
 extension LoadCatRouter: LoadCatRouterProtocol {
   func presentEditor(_ request: EditCatRequest) {
-    root.present(CatsRoute.editor, over: host) { $0.scene(for: request, output: self) }
-  }
-}
-
-extension LoadCatRouter: EditCatModuleOutput {
-  func editCatClosed() {
-    host?.dismiss()
+    guard let host else { return }
+    root.present(CatsRoute.editor, over: host) { $0.scene(for: request, host: host) }
   }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the cat loader as its presenter's data source says, and tells the event handler what the
@@ -66,11 +67,5 @@ extension LoadCatView: Scene {
     case "e": eventHandler.editPressed()
     default: break
     }
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

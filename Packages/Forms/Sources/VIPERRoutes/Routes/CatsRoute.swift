@@ -25,15 +25,10 @@ protocol LoadCatPage {
 
 /// Makes editors for whoever presents them.
 protocol EditCatPage {
-  func scene(for request: EditCatRequest, output: any EditCatModuleOutput) -> any Scene
+  func scene(for request: EditCatRequest, host: any Presenting) -> any Scene
 }
 
 /// The picture that is to be edited.
 nonisolated struct EditCatRequest: Equatable, Sendable {
   let picture: Bitmap
-}
-
-/// What the editor tells whoever presents it.
-protocol EditCatModuleOutput: AnyObject {
-  func editCatClosed()
 }

@@ -34,10 +34,10 @@ final class RootRoute {
 
   /// Has a host present a scene of a page; if there is no such page, the window says so.
   func present<Page>(
-    _ key: PageKey<Page>, over host: (any Presenting)?, scene: (Page) -> any Scene
+    _ key: PageKey<Page>, over host: any Presenting, scene: (Page) -> any Scene
   ) {
     do throws(RouteError) {
-      host?.present(scene(try page(key)))
+      host.present(scene(try page(key)))
     } catch {
       window?.notice = Screen.Alert(.notice, "Couldn't open the page.", detail: error.description)
     }

@@ -44,7 +44,9 @@ protocol TodoListLinks: AnyObject {
 
 /// Makes forms for whoever presents them.
 protocol TodoFormPage {
-  func scene(for request: TodoFormRequest, output: any TodoFormModuleOutput) -> any Scene
+  func scene(
+    for request: TodoFormRequest, host: any Presenting, output: any TodoFormModuleOutput
+  ) -> any Scene
 }
 
 /// What the form is for.
@@ -52,11 +54,10 @@ nonisolated enum TodoFormRequest: Equatable, Sendable {
   /// A new todo, as far as it is known; without a day it is due today.
   case add(title: String = "", due: CalendarDay? = nil)
   /// A todo that exists.
-  case edit(id: Int64, title: String, due: CalendarDay)
+  case edit(id: TodoItem.ID, title: String, due: CalendarDay)
 }
 
 /// What the form tells whoever presents it.
 protocol TodoFormModuleOutput: AnyObject {
-  func todoFormSaved(_ id: Int64)
-  func todoFormCancelled()
+  func todoFormSaved(_ id: TodoItem.ID)
 }

@@ -14,7 +14,7 @@ final class TodoFormEventPresenter {
 }
 
 extension TodoFormEventPresenter: TodoFormEventHandler {
-  func viewReady() {
+  func appeared() {
     interactor.start()
   }
 
@@ -36,7 +36,7 @@ extension TodoFormEventPresenter: TodoFormEventHandler {
   }
 
   func cancelPressed() {
-    router.closeCancelled()
+    router.close()
   }
 
   func alertAnswered() {

@@ -20,8 +20,7 @@ final class TodoFormInteractor {
     case .add(let title, let due):
       draft = TodoDraft(title: title, due: due ?? today, today: today)
     case .edit(let id, let title, let due):
-      draft = TodoDraft(
-        editing: TodoItem.ID(rawValue: id), title: title, due: due, today: today)
+      draft = TodoDraft(editing: id, title: title, due: due, today: today)
     }
   }
 }
@@ -44,7 +43,7 @@ extension TodoFormInteractor: TodoFormInteractorProtocol {
   func save() {
     do {
       let id = try store.save(draft.validated(), now: clock.now)
-      output?.saved(id.rawValue)
+      output?.saved(id)
     } catch let error as TodoTitle.Invalid {
       output?.titleRefused(error)
     } catch {

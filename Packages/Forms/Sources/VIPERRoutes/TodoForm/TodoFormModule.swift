@@ -23,9 +23,9 @@ protocol TodoFormDataSource: AnyObject {
   var alert: SceneAlert? { get }
 }
 
-/// What the view hands on: that it is ready, and each thing that the user does.
+/// What the view hands on: that it appeared, and each thing that the user does.
 protocol TodoFormEventHandler: AnyObject {
-  func viewReady()
+  func appeared()
 
   func titleChanged(to title: String)
   func dueMoved(byDays days: Int)
@@ -67,7 +67,7 @@ protocol TodoFormInteractorProtocol: AnyObject {
 protocol TodoFormInteractorOutput: AnyObject {
   func started(_ response: TodoFormResponse)
   func dueMoved(to due: CalendarDay)
-  func saved(_ id: Int64)
+  func saved(_ id: TodoItem.ID)
   func titleRefused(_ reason: TodoTitle.Invalid)
   func saveFailed(reason: String)
 }
@@ -83,8 +83,7 @@ nonisolated struct TodoFormResponse: Equatable, Sendable {
 
 /// What the presenter asks of the router.
 protocol TodoFormRouterProtocol: AnyObject {
-  func closeSaved(_ id: Int64)
-  func closeCancelled()
+  func close()
 }
 
 // MARK: Builder
@@ -95,10 +94,12 @@ struct TodoFormModule: TodoFormPage {
   let clock: any WallClock
   let calendar: DayCalendar
 
-  func scene(for request: TodoFormRequest, output: any TodoFormModuleOutput) -> any Scene {
+  func scene(
+    for request: TodoFormRequest, host: any Presenting, output: any TodoFormModuleOutput
+  ) -> any Scene {
     let interactor = TodoFormInteractor(
       store: store, clock: clock, calendar: calendar, request: request)
-    let router = TodoFormRouter(output: output)
+    let router = TodoFormRouter(host: host)
     let dataSource = TodoFormDataPresenter()
     let eventHandler = TodoFormEventPresenter(interactor: interactor, router: router)
     let presenter = TodoFormPresenter(
@@ -108,6 +109,7 @@ struct TodoFormModule: TodoFormPage {
     dataSource.superPresenter = presenter
     eventHandler.superPresenter = presenter
     presenter.view = view
+    presenter.output = output
     return view
   }
 }

@@ -4,6 +4,7 @@ import Shared
 /// puts it into words, and the event handler, which makes requests of what the user does.
 final class TodoFormPresenter {
   weak var view: (any TodoFormViewProtocol)?
+  weak var output: (any TodoFormModuleOutput)?
 
   let dataSource: any TodoFormDataSource
   let eventHandler: any TodoFormEventHandler
@@ -28,15 +29,18 @@ extension TodoFormPresenter: TodoFormSuperPresenter {}
 
 extension TodoFormPresenter: TodoFormInteractorOutput {
   func started(_ response: TodoFormResponse) {
-    data = TodoFormData(isNew: response.isNew, title: response.title, due: response.due)
+    data = TodoFormData(
+      isNew: response.isNew, title: response.title, due: response.due, refusal: data?.refusal,
+      failure: data?.failure)
   }
 
   func dueMoved(to due: CalendarDay) {
     data?.due = due
   }
 
-  func saved(_ id: Int64) {
-    router.closeSaved(id)
+  func saved(_ id: TodoItem.ID) {
+    router.close()
+    output?.todoFormSaved(id)
   }
 
   func titleRefused(_ reason: TodoTitle.Invalid) {

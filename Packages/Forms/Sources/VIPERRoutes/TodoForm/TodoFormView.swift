@@ -60,7 +60,7 @@ extension TodoFormView: Scene {
   }
 
   func appeared() {
-    eventHandler.viewReady()
+    eventHandler.appeared()
   }
 
   func press(_ key: Key) {

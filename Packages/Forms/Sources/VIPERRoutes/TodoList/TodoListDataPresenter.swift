@@ -23,7 +23,7 @@ extension TodoListDataPresenter: TodoListDataSource {
 
   var placeholder: String? {
     guard let listed else { return "" }
-    return listed.rows.isEmpty ? formatter.placeholder(for: listed.filter) : nil
+    return listed.sections.isEmpty ? formatter.placeholder(for: listed.filter) : nil
   }
 
   var sections: [TodoListSection] {
@@ -38,7 +38,7 @@ extension TodoListDataPresenter: TodoListDataSource {
       })
   }
 
-  var selection: Int? { superPresenter?.selectedRow }
+  var selection: Int? { superPresenter?.selection?.row }
 
   var canUseSelected: Bool { selection != nil }
 
@@ -46,19 +46,12 @@ extension TodoListDataPresenter: TodoListDataSource {
 
   var alert: SceneAlert? {
     switch superPresenter?.alert {
-    case .delete(_, let title): .question(formatter.deleteQuestion(title))
+    case .delete(let todo): .question(formatter.deleteQuestion(todo.title))
     case .clearDone(let ids): .question(formatter.clearQuestion(ids.count))
     case .loadFailed(let reason): .notice(formatter.loadFailure, reason: reason)
     case .saveFailed(let reason): .notice(formatter.saveFailure, reason: reason)
     case .deleteFailed(let reason): .notice(formatter.deleteFailure, reason: reason)
     case nil: nil
     }
-  }
-}
-
-extension TodoListSuperPresenter {
-  /// The row of the selected todo, if it is listed.
-  var selectedRow: Int? {
-    selectedID.flatMap { listed?.row($0) }
   }
 }

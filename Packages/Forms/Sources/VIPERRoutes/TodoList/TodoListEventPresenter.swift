@@ -14,9 +14,7 @@ final class TodoListEventPresenter {
     self.router = router
   }
 
-  private var selected: TodoListResponse.Todo? {
-    superPresenter?.selectedRow.flatMap { superPresenter?.listed?.rows[$0] }
-  }
+  private var selected: TodoListResponse.Todo? { superPresenter?.selection?.todo }
 }
 
 extension TodoListEventPresenter: TodoListEventHandler {
@@ -25,19 +23,16 @@ extension TodoListEventPresenter: TodoListEventHandler {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let superPresenter, let listed = superPresenter.listed,
-      let row = superPresenter.selectedRow
-    else { return }
-    superPresenter.selectedID = listed.rows[min(max(row + rows, 0), listed.rows.count - 1)].id
+    interactor.moveSelection(by: rows)
   }
 
   func addPressed() {
-    router.presentForm(.add())
+    router.presentForm(.add(), output: self)
   }
 
   func editPressed() {
     guard let selected else { return }
-    router.presentForm(TodoFormRequest(editing: selected))
+    router.presentForm(TodoFormRequest(editing: selected), output: self)
   }
 
   func donePressed() {
@@ -47,7 +42,7 @@ extension TodoListEventPresenter: TodoListEventHandler {
 
   func deletePressed() {
     guard let selected else { return }
-    superPresenter?.alert = .delete(selected.id, title: selected.title)
+    superPresenter?.alert = .delete(selected)
   }
 
   func filterPressed() {
@@ -64,14 +59,14 @@ extension TodoListEventPresenter: TodoListEventHandler {
     superPresenter?.alert = nil
     guard yes else { return }
     switch alert {
-    case .delete(let id, _): interactor.delete(id)
+    case .delete(let todo): interactor.delete(todo.id)
     case .clearDone(let ids): interactor.deleteDone(among: ids)
     case .loadFailed, .saveFailed, .deleteFailed, nil: break
     }
   }
 
   func request(forTodo id: Int64) throws(LinkError) -> TodoFormRequest {
-    TodoFormRequest(editing: try interactor.todo(id))
+    TodoFormRequest(editing: try interactor.todo(TodoItem.ID(rawValue: id)))
   }
 
   /// A todo that is linked is selected, as it is after a save.
@@ -80,7 +75,13 @@ extension TodoListEventPresenter: TodoListEventHandler {
       interactor.load()
       interactor.reveal(id)
     }
-    router.presentForm(request)
+    router.presentForm(request, output: self)
+  }
+}
+
+extension TodoListEventPresenter: TodoFormModuleOutput {
+  func todoFormSaved(_ id: TodoItem.ID) {
+    interactor.reveal(id)
   }
 }
 

@@ -52,14 +52,15 @@ protocol TodoListEventHandler: AnyObject {
 protocol TodoListSuperPresenter: AnyObject {
   /// What was loaded last.
   var listed: TodoListResponse? { get }
-  var selectedID: Int64? { get set }
+  /// It may have moved since.
+  var selection: TodoListResponse.Selection? { get }
   var alert: TodoListAlert? { get set }
 }
 
 /// What lies over the list until it is answered.
 nonisolated enum TodoListAlert: Equatable, Sendable {
-  case delete(Int64, title: String)
-  case clearDone([Int64])
+  case delete(TodoListResponse.Todo)
+  case clearDone([TodoItem.ID])
   case loadFailed(reason: String)
   case saveFailed(reason: String)
   case deleteFailed(reason: String)
@@ -70,27 +71,28 @@ nonisolated enum TodoListAlert: Equatable, Sendable {
 /// What the presenter asks of the interactor.
 protocol TodoListInteractorProtocol: AnyObject {
   func load()
-  func todo(_ id: Int64) throws(LinkError) -> TodoListResponse.Todo
-  func reveal(_ id: Int64)
+  func todo(_ id: TodoItem.ID) throws(LinkError) -> TodoListResponse.Todo
+  func moveSelection(by rows: Int)
+  func reveal(_ id: TodoItem.ID)
   func advanceFilter()
-  func setDone(_ isDone: Bool, _ id: Int64)
-  func delete(_ id: Int64)
-  func deleteDone(among ids: [Int64])
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID)
+  func delete(_ id: TodoItem.ID)
+  func deleteDone(among ids: [TodoItem.ID])
 }
 
 /// What the interactor answers.
 protocol TodoListInteractorOutput: AnyObject {
   func loaded(_ response: TodoListResponse)
-  func revealed(_ id: Int64)
+  func selected(_ selection: TodoListResponse.Selection)
   func loadFailed(reason: String)
   func saveFailed(reason: String)
   func deleteFailed(reason: String)
 }
 
 /// What the interactor hands to the presenter: plain values, no entities.
-nonisolated struct TodoListResponse: Sendable {
+nonisolated struct TodoListResponse: Equatable, Sendable {
   struct Todo: Equatable, Sendable {
-    let id: Int64
+    let id: TodoItem.ID
     let title: String
     let due: CalendarDay
     let isDone: Bool
@@ -101,26 +103,25 @@ nonisolated struct TodoListResponse: Sendable {
     let todos: LazyList<Todo>
   }
 
+  struct Selection: Equatable, Sendable {
+    /// Counted over the rows of all sections.
+    let row: Int
+    let todo: Todo
+  }
+
   let filter: TodoFilter
+  /// Empty when no todo is listed.
   let sections: [Section]
-  /// The todos of all sections, row by row.
-  let rows: LazyList<Todo>
-  /// The row of the todo with an id; nil when it isn't listed.
-  let row: @Sendable (_ id: Int64) -> Int?
+  let selection: Selection?
   let activeCount: Int
-  let doneIDs: LazyList<Int64>
+  let doneIDs: LazyList<TodoItem.ID>
 }
 
 // MARK: Presenter and router
 
 /// What the presenter asks of the router.
 protocol TodoListRouterProtocol: AnyObject {
-  func presentForm(_ request: TodoFormRequest)
-}
-
-/// What the router answers.
-protocol TodoListRouterOutput: AnyObject {
-  func todoFormSaved(_ id: Int64)
+  func presentForm(_ request: TodoFormRequest, output: any TodoFormModuleOutput)
 }
 
 // MARK: Builder
@@ -137,11 +138,9 @@ struct TodoListModule: TodoListPage {
     let router = TodoListRouter(root: root)
     let dataSource = TodoListDataPresenter()
     let eventHandler = TodoListEventPresenter(interactor: interactor, router: router)
-    let presenter = TodoListPresenter(
-      dataSource: dataSource, eventHandler: eventHandler, interactor: interactor)
+    let presenter = TodoListPresenter(dataSource: dataSource, eventHandler: eventHandler)
     let view = TodoListView(presenter: presenter)
     interactor.output = presenter
-    router.output = presenter
     router.host = view
     dataSource.superPresenter = presenter
     eventHandler.superPresenter = presenter

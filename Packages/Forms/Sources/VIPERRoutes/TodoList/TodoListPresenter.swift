@@ -9,31 +9,12 @@ final class TodoListPresenter {
   let eventHandler: any TodoListEventHandler
 
   private(set) var listed: TodoListResponse?
-  var selectedID: Int64? { didSet { view?.dataChanged() } }
+  private(set) var selection: TodoListResponse.Selection? { didSet { view?.dataChanged() } }
   var alert: TodoListAlert? { didSet { view?.dataChanged() } }
 
-  private let interactor: any TodoListInteractorProtocol
-
-  init(
-    dataSource: any TodoListDataSource, eventHandler: any TodoListEventHandler,
-    interactor: any TodoListInteractorProtocol
-  ) {
+  init(dataSource: any TodoListDataSource, eventHandler: any TodoListEventHandler) {
     self.dataSource = dataSource
     self.eventHandler = eventHandler
-    self.interactor = interactor
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(in response: TodoListResponse) -> Int64? {
-    guard let selectedID else { return response.rows.first?.id }
-    if response.row(selectedID) != nil { return selectedID }
-    return next(below: selectedID, in: response) ?? response.rows.last?.id
-  }
-
-  private func next(below id: Int64, in response: TodoListResponse) -> Int64? {
-    guard let listed, let row = listed.row(id), !listed.filter.excludes(response.filter)
-    else { return nil }
-    return listed.rows[(row + 1)...].first { response.row($0.id) != nil }?.id
   }
 }
 
@@ -42,15 +23,14 @@ extension TodoListPresenter: TodoListPresenterProtocol {}
 extension TodoListPresenter: TodoListSuperPresenter {}
 
 extension TodoListPresenter: TodoListInteractorOutput {
-  /// The selection is found by what was listed before, and told with what is listed now.
+  /// What is listed is told with the selection in it.
   func loaded(_ response: TodoListResponse) {
-    let selection = selection(in: response)
     listed = response
-    selectedID = selection
+    selection = response.selection
   }
 
-  func revealed(_ id: Int64) {
-    selectedID = id
+  func selected(_ selection: TodoListResponse.Selection) {
+    self.selection = selection
   }
 
   func loadFailed(reason: String) {
@@ -63,11 +43,5 @@ extension TodoListPresenter: TodoListInteractorOutput {
 
   func deleteFailed(reason: String) {
     alert = .deleteFailed(reason: reason)
-  }
-}
-
-extension TodoListPresenter: TodoListRouterOutput {
-  func todoFormSaved(_ id: Int64) {
-    interactor.reveal(id)
   }
 }

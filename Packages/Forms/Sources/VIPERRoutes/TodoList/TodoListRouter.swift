@@ -1,8 +1,7 @@
 import TerminalUI
 
-/// Leads from the list to the form and back.
+/// Leads from the list to the form.
 final class TodoListRouter {
-  weak var output: (any TodoListRouterOutput)?
   weak var host: (any Presenting)?
 
   private let root: RootRoute
@@ -13,18 +12,10 @@ final class TodoListRouter {
 }
 
 extension TodoListRouter: TodoListRouterProtocol {
-  func presentForm(_ request: TodoFormRequest) {
-    root.present(TodosRoute.form, over: host) { $0.scene(for: request, output: self) }
-  }
-}
-
-extension TodoListRouter: TodoFormModuleOutput {
-  func todoFormSaved(_ id: Int64) {
-    host?.dismiss()
-    output?.todoFormSaved(id)
-  }
-
-  func todoFormCancelled() {
-    host?.dismiss()
+  func presentForm(_ request: TodoFormRequest, output: any TodoFormModuleOutput) {
+    guard let host else { return }
+    root.present(TodosRoute.form, over: host) {
+      $0.scene(for: request, host: host, output: output)
+    }
   }
 }

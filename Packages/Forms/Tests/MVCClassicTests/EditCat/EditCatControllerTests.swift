@@ -46,4 +46,20 @@ struct EditCatControllerTests {
     #expect(model.isClosed)
     #expect(library.calls.inputs == [])
   }
+
+  @Test func `Cancelling stops the filter`() async {
+    controller.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    controller.cancelPressed()
+    #expect(processor.calls.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    controller.savePressed()
+    await library.calls.wait(for: 1)
+    controller.cancelPressed()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(model.notice == nil)
+  }
 }

@@ -26,7 +26,7 @@ struct TodoListModelTests {
   }
 
   @Test func `Loading takes what the store holds, each todo in its place`() throws {
-    model.load()
+    model.reload()
     #expect(observer.takeChanges() == 1)
     let todos = try store.todos()
     #expect(model.isLoaded)
@@ -43,7 +43,7 @@ struct TodoListModelTests {
   }
 
   @Test func `A change from elsewhere is loaded at once`() throws {
-    model.load()
+    model.reload()
     _ = observer.takeChanges()
     try store.add("2026-11-22 C")
     #expect(model.titles == ["A", "B", "C"])
@@ -52,7 +52,7 @@ struct TodoListModelTests {
 
   @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
-    model.load()
+    model.reload()
     #expect(observer.takeChanges() == 1)
     model.show(.active)
     #expect(model.alert == .loadFailed(reason: FailingStore.reason))
@@ -61,15 +61,15 @@ struct TodoListModelTests {
   }
 
   @Test func `A failed reload leaves the list as it was`() {
-    model.load()
+    model.reload()
     store.fail(.load)
-    model.load()
+    model.reload()
     #expect(model.alert == .loadFailed(reason: FailingStore.reason))
     #expect(model.titles == ["A", "B"])
   }
 
   @Test func `A filter hides todos, but not how many there are`() throws {
-    model.load()
+    model.reload()
     _ = observer.takeChanges()
     model.show(.active)
     #expect(model.filter == .active)
@@ -86,12 +86,12 @@ struct TodoListModelTests {
 
   @Test func `A filter that was chosen before the first load holds for it`() {
     model.show(.done)
-    model.load()
+    model.reload()
     #expect(model.titles == ["B"])
   }
 
   @Test func `A form for a new todo is open until it is cancelled`() throws {
-    model.load()
+    model.reload()
     _ = observer.takeChanges()
     model.openForm()
     let form = try #require(model.formModel)
@@ -108,14 +108,14 @@ struct TodoListModelTests {
   }
 
   @Test func `A form for a todo has it as it is`() throws {
-    model.load()
+    model.reload()
     model.openForm(editing: try store.todos()[1])
     #expect(model.form?.isNew == false)
     #expect(model.form?.title == "B")
   }
 
   @Test func `After a save the form is closed and the todo selected`() throws {
-    model.load()
+    model.reload()
     try saveNewTodo("C")
     #expect(model.form == nil)
     #expect(model.selectedTitle == "C")
@@ -123,7 +123,7 @@ struct TodoListModelTests {
 
   @Test
   func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
-    model.load()
+    model.reload()
     store.fail(.load)
     try saveNewTodo("C")
     #expect(model.form == nil)
@@ -133,7 +133,7 @@ struct TodoListModelTests {
   }
 
   @Test func `The filter opens for a saved todo that it hides`() throws {
-    model.load()
+    model.reload()
     model.show(.active)
     try saveNewTodo("C")
     #expect(model.filter == .active)

@@ -83,7 +83,7 @@ struct TodoListViewTests {
     #expect(view.screen.alert == nil)
     model.alert = .delete(try FailingStore("2026-11-20 A").todos()[0])
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
-    model.alert = .clearDone([1, 2].map(TodoItem.ID.init))
+    model.alert = .clearDone([1, 2])
     #expect(view.screen.alert == Screen.Alert(.question, "Clear 2 done todos?"))
   }
 

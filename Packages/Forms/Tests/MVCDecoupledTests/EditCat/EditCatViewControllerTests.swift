@@ -26,8 +26,8 @@ struct EditCatViewControllerTests {
     _ = EditCatViewController(view: view, logic: logic)
     #expect(
       view.takeCommands() == [
-        .showPicture(CatPicture(try .grey(7))),
-        .showChoices(EditCatFormatter().choices, selection: 0),
+        .picture(CatPicture(try .grey(7))),
+        .choices(EditCatFormatter().choices),
       ] + .idle)
   }
 
@@ -42,12 +42,10 @@ struct EditCatViewControllerTests {
 
   @Test func `Every choice is filtered, and what came of it shown`() async throws {
     controller?.choiceMoved(by: 1)
-    #expect(
-      view.takeCommands()
-        == [.showChoices(EditCatFormatter().choices, selection: 1)] + .filtering)
+    #expect(view.takeCommands() == [.choice(1)] + .filtering)
     #expect(view.selectedTitle == "Mono")
     await logic.filters.answer(0, with: try .grey(100))
-    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(100)))] + .idle)
+    #expect(view.takeCommands() == [.picture(CatPicture(try .grey(100)))] + .idle)
     controller?.choiceMoved(by: 1)
     await logic.filters.wait(for: 2)
     #expect(logic.filters.inputs == [.mono, .sepia])
@@ -66,7 +64,7 @@ struct EditCatViewControllerTests {
     for index in answers {
       await logic.filters.answer(index, with: try .grey(100 + UInt8(index)))
     }
-    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(101)))] + .idle)
+    #expect(view.takeCommands() == [.picture(CatPicture(try .grey(101)))] + .idle)
   }
 
   @Test func `Saving saves what is shown, reports the name, and then closes`() async throws {
@@ -77,10 +75,10 @@ struct EditCatViewControllerTests {
     #expect(view.takeCommands() == .saving)
     await logic.saves.answer(0, with: .success("cat-1.png"))
     #expect(logic.saves.inputs == [try .grey(100)])
-    #expect(
-      view.takeCommands() == .idle + [.showNotice("Saved as cat-1.png.", reason: nil)])
+    #expect(view.takeCommands() == .saved)
+    #expect(controller?.alert == Screen.Alert(.notice, "Saved as cat-1.png."))
     #expect(delegate.closed == 0)
-    controller?.alertAnswered()
+    controller?.answerAlert(false)
     #expect(delegate.closed == 1)
   }
 
@@ -88,11 +86,13 @@ struct EditCatViewControllerTests {
     controller?.savePressed()
     _ = view.takeCommands()
     await logic.saves.answer(0, with: .failure(.cancelled))
-    let reason = PhotoLibraryError.cancelled.description
     #expect(
-      view.takeCommands()
-        == .idle + [.showNotice("Couldn't save the picture.", reason: reason)])
-    controller?.alertAnswered()
+      controller?.alert
+        == Screen.Alert(
+          .notice, "Couldn't save the picture.", detail: PhotoLibraryError.cancelled.description))
+    #expect(view.takeCommands() == .idle)
+    controller?.answerAlert(false)
+    #expect(controller?.alert == nil)
     #expect(delegate.closed == 0)
   }
 
@@ -102,7 +102,7 @@ struct EditCatViewControllerTests {
     controller?.savePressed()
     #expect(view.takeCommands() == [])
     await logic.filters.answer(0, with: try .grey(100))
-    #expect(view.takeCommands() == [.showPicture(CatPicture(try .grey(100)))] + .idle)
+    #expect(view.takeCommands() == [.picture(CatPicture(try .grey(100)))] + .idle)
     #expect(logic.saves.inputs == [])
   }
 
@@ -121,8 +121,7 @@ struct EditCatViewControllerTests {
     controller?.choiceMoved(by: 1)
     #expect(view.takeCommands() == [])
     await logic.saves.answer(0, with: .success("cat-1.png"))
-    #expect(
-      view.takeCommands() == .idle + [.showNotice("Saved as cat-1.png.", reason: nil)])
+    #expect(view.takeCommands() == .saved)
     #expect(logic.filters.inputs == [])
   }
 
@@ -136,13 +135,28 @@ struct EditCatViewControllerTests {
     #expect(view.delegate === controller)
     #expect(controller?.screen == view.screen)
     controller?.press("s")
-    controller?.answerAlert(false)
-    #expect(view.takeCommands() == [.press("s"), .answerAlert])
+    #expect(view.takeCommands() == [.press("s")])
     var changes = 0
     controller?.onChange = { changes += 1 }
     view.onChange()
     controller?.onChange()
     #expect(changes == 2)
+  }
+
+  @Test func `Cancelling stops the filter`() async {
+    controller?.choiceMoved(by: 1)
+    await logic.filters.wait(for: 1)
+    controller?.cancelPressed()
+    #expect(logic.filters.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    controller?.savePressed()
+    await logic.saves.wait(for: 1)
+    controller?.cancelPressed()
+    #expect(logic.saves.isCancelled(0))
+    await logic.saves.answer(0, with: .success("cat-1.png"))
+    #expect(controller?.alert == nil)
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -16,8 +17,9 @@ struct EditCatViewTests {
 
   @Test func `It draws the picture and choices it was given`() throws {
     let picture = CatPicture(try .grey(7))
-    view.showPicture(picture)
-    view.showChoices(["A", "B"], selection: 1)
+    view.picture = picture
+    view.choices = ["A", "B"]
+    view.choice = 1
     let rows = [Screen.Row(text: "A"), Screen.Row(text: "B")]
     #expect(view.screen.title == "Edit Cat")
     #expect(
@@ -29,21 +31,22 @@ struct EditCatViewTests {
 
   @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
-    view.showFiltering(true)
+    view.isFiltering = true
     #expect(view.screen.content == [.spinner("Working")] + idle)
-    view.showFiltering(false)
-    view.showSaving(true)
+    view.isFiltering = false
+    view.isSaving = true
     #expect(view.screen.content == [.spinner("Saving")] + idle)
-    view.showSaving(false)
+    view.isSaving = false
     #expect(view.screen.content == idle)
   }
 
   @Test func `It enables the keys that it is asked to`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
-    view.enableActions(choose: true, save: false)
+    view.canChoose = true
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
-    view.enableActions(choose: false, save: true)
+    view.canChoose = false
+    view.canSave = true
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
@@ -55,25 +58,16 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test(arguments: [nil, "No disk."])
-  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
-    view.showNotice("Saved.", reason: reason)
-    #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
-    view.answerAlert()
-    #expect(view.screen.alert == nil)
-    #expect(delegate.calls == [.alertAnswered])
-  }
-
   @Test func `It reports every change`() throws {
     var changes = 0
     view.onChange = { changes += 1 }
-    view.showPicture(CatPicture(try .grey(7)))
-    view.showChoices(["A"], selection: 0)
-    view.showFiltering(true)
-    view.showSaving(true)
-    view.enableActions(choose: true, save: true)
-    view.showNotice("", reason: nil)
-    view.answerAlert()
+    view.picture = CatPicture(try .grey(7))
+    view.choices = ["A"]
+    view.choice = 0
+    view.isFiltering = true
+    view.isSaving = true
+    view.canChoose = true
+    view.canSave = true
     #expect(changes == 7)
   }
 }

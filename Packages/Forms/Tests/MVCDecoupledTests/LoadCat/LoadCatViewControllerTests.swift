@@ -26,19 +26,19 @@ struct LoadCatViewControllerTests {
 
   @Test func `A load shows a spinner, then the address, then the picture`() async throws {
     controller.loadPressed()
-    #expect(view.takeCommands() == [.showPicture(nil), .showCaption("")] + .loading)
+    #expect(view.takeCommands() == [.picture(nil), .caption("")] + .loading)
     await logic.addresses.answer(0, with: CatAddress("cat:1"))
-    #expect(view.takeCommands() == [.showCaption("cat:1")])
+    #expect(view.takeCommands() == [.caption("cat:1")])
     await logic.pictures.answer(0, with: .success(try .grey(7)))
     #expect(
-      view.takeCommands() == [.showPicture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
+      view.takeCommands() == [.picture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
   }
 
   @Test func `A new load clears the previous result`() async throws {
     try await loadPicture()
     controller.loadPressed()
     controller.editPressed()
-    #expect(view.takeCommands() == [.showPicture(nil), .showCaption("")] + .loading)
+    #expect(view.takeCommands() == [.picture(nil), .caption("")] + .loading)
     #expect(controller.presented == nil)
   }
 
@@ -50,7 +50,7 @@ struct LoadCatViewControllerTests {
     #expect(view.takeCommands() == [])
     await logic.pictures.answer(0, with: .success(try .grey(7)))
     #expect(
-      view.takeCommands() == [.showPicture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
+      view.takeCommands() == [.picture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
     #expect(logic.addresses.inputs.count == 1)
   }
 
@@ -61,7 +61,7 @@ struct LoadCatViewControllerTests {
     await logic.pictures.answer(0, with: .failure(.timedOut))
     #expect(
       view.takeCommands()
-        == [.showCaption("The cat service took too long.")] + .idle(canEdit: false))
+        == [.caption("The cat service took too long.")] + .idle(canEdit: false))
   }
 
   @Test func `A load cancelled before its address changes nothing more`() async {
@@ -69,7 +69,7 @@ struct LoadCatViewControllerTests {
     await logic.addresses.wait(for: 1)
     controller.cancelPressed()
     #expect(
-      view.takeCommands().suffix(3) == [.showCaption("Cancelled.")] + .idle(canEdit: false))
+      view.takeCommands().suffix(5) == [.caption("Cancelled.")] + .idle(canEdit: false))
     #expect(logic.addresses.isCancelled(0))
     await logic.addresses.answer(0, with: CatAddress("cat:1"))
     #expect(view.takeCommands() == [])
@@ -85,7 +85,7 @@ struct LoadCatViewControllerTests {
     await logic.addresses.answer(0, with: CatAddress("cat:1"))
     controller.cancelPressed()
     #expect(
-      view.takeCommands().suffix(3) == [.showCaption("Cancelled.")] + .idle(canEdit: false))
+      view.takeCommands().suffix(5) == [.caption("Cancelled.")] + .idle(canEdit: false))
     #expect(logic.pictures.isCancelled(0))
     await logic.pictures.answer(0, with: late)
     #expect(view.takeCommands() == [])
@@ -106,7 +106,7 @@ struct LoadCatViewControllerTests {
     _ = view.takeCommands()
     await logic.addresses.answer(1, with: CatAddress("cat:2"))
     await logic.addresses.answer(0, with: CatAddress("cat:1"))
-    #expect(view.takeCommands() == [.showCaption("cat:2")])
+    #expect(view.takeCommands() == [.caption("cat:2")])
     await logic.pictures.wait(for: 2)
     for index in 0...1 { await logic.pictures.answer(index, with: .failure(.cancelled)) }
   }

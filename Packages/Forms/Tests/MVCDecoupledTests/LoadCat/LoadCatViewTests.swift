@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -16,15 +17,15 @@ struct LoadCatViewTests {
 
   @Test func `It draws the caption, spinner and picture it was given`() throws {
     #expect(view.screen.title == "Cats")
-    view.showCaption("cat:1")
-    view.showLoading(true)
+    view.caption = "cat:1"
+    view.isLoading = true
     #expect(view.screen.content == [.text("cat:1"), .spinner("Loading")])
-    view.showLoading(false)
+    view.isLoading = false
     let picture = CatPicture(try .grey(7))
-    view.showPicture(picture)
+    view.picture = picture
     let drawn = try #require(Screen.Picture(picture))
     #expect(view.screen.content == [.text("cat:1"), .picture(drawn)])
-    view.showPicture(nil)
+    view.picture = nil
     #expect(view.screen.content == [.text("cat:1")])
   }
 
@@ -32,7 +33,9 @@ struct LoadCatViewTests {
   func `It enables the keys that it is asked to`(title: String) {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
     #expect(view.screen.actions.filter(\.isEnabled) == [])
-    view.enableActions(load: title == "Load", cancel: title == "Cancel", edit: title == "Edit")
+    view.canLoad = title == "Load"
+    view.canCancel = title == "Cancel"
+    view.canEdit = title == "Edit"
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
@@ -44,10 +47,12 @@ struct LoadCatViewTests {
   @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
-    view.showCaption("")
-    view.showLoading(true)
-    view.showPicture(nil)
-    view.enableActions(load: true, cancel: true, edit: true)
-    #expect(changes == 4)
+    view.caption = ""
+    view.isLoading = true
+    view.picture = nil
+    view.canLoad = true
+    view.canCancel = true
+    view.canEdit = true
+    #expect(changes == 6)
   }
 }

@@ -6,22 +6,29 @@ import TerminalUI
 /// A view that draws nothing and remembers what it was told.
 final class RecordingEditCatView: EditCatViewing {
   enum Command: Equatable {
+    case picture(CatPicture?)
+    case choices([String])
+    case choice(Int)
+    case isFiltering(Bool)
+    case isSaving(Bool)
+    case canChoose(Bool)
+    case canSave(Bool)
     case press(Key)
-    case answerAlert
-    case showPicture(CatPicture)
-    case showChoices([String], selection: Int)
-    case showFiltering(Bool)
-    case showSaving(Bool)
-    case enableActions(choose: Bool, save: Bool)
-    case showNotice(String, reason: String?)
   }
 
   weak var delegate: (any EditCatViewDelegate)?
   var onChange: () -> Void = {}
   let screen = Screen(title: "Recording")
 
+  var picture: CatPicture? { didSet { commands.append(.picture(picture)) } }
+  var choices: [String] = [] { didSet { commands.append(.choices(choices)) } }
+  var choice = 0 { didSet { commands.append(.choice(choice)) } }
+  var isFiltering = false { didSet { commands.append(.isFiltering(isFiltering)) } }
+  var isSaving = false { didSet { commands.append(.isSaving(isSaving)) } }
+  var canChoose = false { didSet { commands.append(.canChoose(canChoose)) } }
+  var canSave = false { didSet { commands.append(.canSave(canSave)) } }
+
   private var commands: [Command] = []
-  private(set) var selectedTitle: String?
 
   /// The commands since the last time.
   func takeCommands() -> [Command] {
@@ -29,37 +36,25 @@ final class RecordingEditCatView: EditCatViewing {
     return commands
   }
 
+  var selectedTitle: String { choices[choice] }
+}
+
+extension RecordingEditCatView: View {
   func press(_ key: Key) { commands.append(.press(key)) }
-  func answerAlert() { commands.append(.answerAlert) }
-
-  func showPicture(_ picture: CatPicture) { commands.append(.showPicture(picture)) }
-
-  func showChoices(_ titles: [String], selection: Int) {
-    commands.append(.showChoices(titles, selection: selection))
-    selectedTitle = titles[selection]
-  }
-
-  func showFiltering(_ isFiltering: Bool) { commands.append(.showFiltering(isFiltering)) }
-  func showSaving(_ isSaving: Bool) { commands.append(.showSaving(isSaving)) }
-
-  func enableActions(choose canChoose: Bool, save canSave: Bool) {
-    commands.append(.enableActions(choose: canChoose, save: canSave))
-  }
-
-  func showNotice(_ message: String, reason: String?) {
-    commands.append(.showNotice(message, reason: reason))
-  }
 }
 
 /// What is told whenever the work changes.
 extension [RecordingEditCatView.Command] {
   static let idle: Self = [
-    .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),
+    .isFiltering(false), .isSaving(false), .canChoose(true), .canSave(true),
   ]
   static let filtering: Self = [
-    .showFiltering(true), .showSaving(false), .enableActions(choose: true, save: false),
+    .isFiltering(true), .isSaving(false), .canChoose(true), .canSave(false),
   ]
   static let saving: Self = [
-    .showFiltering(false), .showSaving(true), .enableActions(choose: false, save: false),
+    .isFiltering(false), .isSaving(true), .canChoose(false), .canSave(false),
+  ]
+  static let saved: Self = [
+    .isFiltering(false), .isSaving(false), .canChoose(true), .canSave(false),
   ]
 }

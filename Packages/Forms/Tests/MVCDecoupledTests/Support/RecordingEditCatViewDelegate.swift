@@ -6,7 +6,6 @@ final class RecordingEditCatViewDelegate: EditCatViewDelegate {
     case choiceMoved(by: Int)
     case savePressed
     case cancelPressed
-    case alertAnswered
   }
 
   private(set) var calls: [Call] = []
@@ -14,5 +13,4 @@ final class RecordingEditCatViewDelegate: EditCatViewDelegate {
   func choiceMoved(by rows: Int) { calls.append(.choiceMoved(by: rows)) }
   func savePressed() { calls.append(.savePressed) }
   func cancelPressed() { calls.append(.cancelPressed) }
-  func alertAnswered() { calls.append(.alertAnswered) }
 }

@@ -6,16 +6,25 @@ import TerminalUI
 /// A view that draws nothing and remembers what it was told.
 final class RecordingLoadCatView: LoadCatViewing {
   enum Command: Equatable {
+    case caption(String)
+    case isLoading(Bool)
+    case picture(CatPicture?)
+    case canLoad(Bool)
+    case canCancel(Bool)
+    case canEdit(Bool)
     case press(Key)
-    case showCaption(String)
-    case showLoading(Bool)
-    case showPicture(CatPicture?)
-    case enableActions(load: Bool, cancel: Bool, edit: Bool)
   }
 
   weak var delegate: (any LoadCatViewDelegate)?
   var onChange: () -> Void = {}
   let screen = Screen(title: "Recording")
+
+  var caption = "" { didSet { commands.append(.caption(caption)) } }
+  var isLoading = false { didSet { commands.append(.isLoading(isLoading)) } }
+  var picture: CatPicture? { didSet { commands.append(.picture(picture)) } }
+  var canLoad = false { didSet { commands.append(.canLoad(canLoad)) } }
+  var canCancel = false { didSet { commands.append(.canCancel(canCancel)) } }
+  var canEdit = false { didSet { commands.append(.canEdit(canEdit)) } }
 
   private var commands: [Command] = []
 
@@ -24,25 +33,19 @@ final class RecordingLoadCatView: LoadCatViewing {
     defer { commands = [] }
     return commands
   }
+}
 
+extension RecordingLoadCatView: View {
   func press(_ key: Key) { commands.append(.press(key)) }
-
-  func showCaption(_ caption: String) { commands.append(.showCaption(caption)) }
-  func showLoading(_ isLoading: Bool) { commands.append(.showLoading(isLoading)) }
-  func showPicture(_ picture: CatPicture?) { commands.append(.showPicture(picture)) }
-
-  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool) {
-    commands.append(.enableActions(load: canLoad, cancel: canCancel, edit: canEdit))
-  }
 }
 
 /// What is told whenever a load starts or ends.
 extension [RecordingLoadCatView.Command] {
   static let loading: Self = [
-    .showLoading(true), .enableActions(load: false, cancel: true, edit: false),
+    .isLoading(true), .canLoad(false), .canCancel(true), .canEdit(false),
   ]
 
   static func idle(canEdit: Bool) -> Self {
-    [.showLoading(false), .enableActions(load: true, cancel: false, edit: canEdit)]
+    [.isLoading(false), .canLoad(true), .canCancel(false), .canEdit(canEdit)]
   }
 }

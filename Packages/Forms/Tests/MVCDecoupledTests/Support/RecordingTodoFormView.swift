@@ -5,18 +5,21 @@ import TerminalUI
 /// A view that draws nothing and remembers what it was told.
 final class RecordingTodoFormView: TodoFormViewing {
   enum Command: Equatable {
+    case heading(String)
+    case title(String)
+    case due(String)
+    case message(String)
     case press(Key)
-    case answerAlert
-    case showHeading(String)
-    case showTitle(String)
-    case showDue(String)
-    case showMessage(String)
-    case showFailure(String, reason: String)
   }
 
   weak var delegate: (any TodoFormViewDelegate)?
   var onChange: () -> Void = {}
   let screen = Screen(title: "Recording")
+
+  var heading = "" { didSet { commands.append(.heading(heading)) } }
+  var title = "" { didSet { commands.append(.title(title)) } }
+  var due = "" { didSet { commands.append(.due(due)) } }
+  var message = "" { didSet { commands.append(.message(message)) } }
 
   private var commands: [Command] = []
 
@@ -25,15 +28,8 @@ final class RecordingTodoFormView: TodoFormViewing {
     defer { commands = [] }
     return commands
   }
+}
 
+extension RecordingTodoFormView: View {
   func press(_ key: Key) { commands.append(.press(key)) }
-  func answerAlert() { commands.append(.answerAlert) }
-
-  func showHeading(_ heading: String) { commands.append(.showHeading(heading)) }
-  func showTitle(_ title: String) { commands.append(.showTitle(title)) }
-  func showDue(_ due: String) { commands.append(.showDue(due)) }
-  func showMessage(_ message: String) { commands.append(.showMessage(message)) }
-  func showFailure(_ message: String, reason: String) {
-    commands.append(.showFailure(message, reason: reason))
-  }
 }

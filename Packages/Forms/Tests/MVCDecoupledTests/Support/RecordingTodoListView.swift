@@ -6,24 +6,29 @@ import TerminalUI
 /// A view that draws nothing and remembers what it was told.
 final class RecordingTodoListView: TodoListViewing {
   enum Command: Equatable {
+    case summary(String)
+    case filter(String)
+    case placeholder(String)
+    case sections([TodoListSection]?)
+    case selection(Int?)
+    case canUseSelected(Bool)
+    case canClearDone(Bool)
     case press(Key)
-    case answerAlert(Bool)
-    case showSummary(String, filter: String)
-    case showSections([TodoListSection])
-    case showPlaceholder(String)
-    case showSelection(Int?)
-    case enableActions(onSelected: Bool, clearDone: Bool)
-    case showQuestion(String)
-    case showFailure(String, reason: String)
   }
 
   weak var delegate: (any TodoListViewDelegate)?
   var onChange: () -> Void = {}
   let screen = Screen(title: "Recording")
 
+  var summary = "" { didSet { commands.append(.summary(summary)) } }
+  var filter = "" { didSet { commands.append(.filter(filter)) } }
+  var placeholder = "" { didSet { commands.append(.placeholder(placeholder)) } }
+  var sections: [TodoListSection]? { didSet { commands.append(.sections(sections)) } }
+  var selection: Int? { didSet { commands.append(.selection(selection)) } }
+  var canUseSelected = false { didSet { commands.append(.canUseSelected(canUseSelected)) } }
+  var canClearDone = false { didSet { commands.append(.canClearDone(canClearDone)) } }
+
   private var commands: [Command] = []
-  private var sections: [TodoListSection] = []
-  private(set) var selection: Int?
 
   /// The commands since the last time.
   func takeCommands() -> [Command] {
@@ -31,41 +36,11 @@ final class RecordingTodoListView: TodoListViewing {
     return commands
   }
 
-  var titles: [String] { sections.flatMap(\.rows).map(\.title) }
+  var titles: [String] { (sections ?? []).flatMap(\.rows).map(\.title) }
 
   var selectedTitle: String? { selection.map { titles[$0] } }
+}
 
+extension RecordingTodoListView: View {
   func press(_ key: Key) { commands.append(.press(key)) }
-  func answerAlert(_ yes: Bool) { commands.append(.answerAlert(yes)) }
-
-  func showSummary(_ summary: String, filter: String) {
-    commands.append(.showSummary(summary, filter: filter))
-  }
-
-  func showSections(_ sections: [TodoListSection]) {
-    commands.append(.showSections(sections))
-    self.sections = sections
-  }
-
-  func showPlaceholder(_ placeholder: String) {
-    commands.append(.showPlaceholder(placeholder))
-    sections = []
-  }
-
-  func showSelection(_ row: Int?) {
-    commands.append(.showSelection(row))
-    selection = row
-  }
-
-  func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool) {
-    commands.append(.enableActions(onSelected: canUseSelected, clearDone: canClearDone))
-  }
-
-  func showQuestion(_ question: String) {
-    commands.append(.showQuestion(question))
-  }
-
-  func showFailure(_ message: String, reason: String) {
-    commands.append(.showFailure(message, reason: reason))
-  }
 }

@@ -10,7 +10,6 @@ final class RecordingTodoListViewDelegate: TodoListViewDelegate {
     case deletePressed
     case filterPressed
     case clearDonePressed
-    case alertAnswered(Bool)
   }
 
   private(set) var calls: [Call] = []
@@ -22,5 +21,4 @@ final class RecordingTodoListViewDelegate: TodoListViewDelegate {
   func deletePressed() { calls.append(.deletePressed) }
   func filterPressed() { calls.append(.filterPressed) }
   func clearDonePressed() { calls.append(.clearDonePressed) }
-  func alertAnswered(_ yes: Bool) { calls.append(.alertAnswered(yes)) }
 }

@@ -13,10 +13,10 @@ struct TodoFormViewTests {
   }
 
   @Test func `It draws the heading, fields and message it was given`() {
-    view.showHeading("Edit Todo")
-    view.showTitle("Milk")
-    view.showDue("2026-11-21 Saturday")
-    view.showMessage("A todo needs a title.")
+    view.heading = "Edit Todo"
+    view.title = "Milk"
+    view.due = "2026-11-21 Saturday"
+    view.message = "A todo needs a title."
     #expect(
       view.screen
         == Screen(
@@ -39,6 +39,7 @@ struct TodoFormViewTests {
         .titleChanged(to: "M"), .titleChanged(to: "Mx"), .titleChanged(to: "M"),
         .titleChanged(to: "Milk"),
       ])
+    #expect(view.title == "Milk")
     #expect(
       view.screen.content.first
         == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
@@ -65,24 +66,14 @@ struct TodoFormViewTests {
     #expect(delegate.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test func `A failure is shown with its reason until it is dismissed`() {
-    view.showFailure("Couldn't save the todo.", reason: "No disk.")
-    #expect(
-      view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
-    view.answerAlert()
-    #expect(view.screen.alert == nil)
-  }
-
   @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
-    view.showHeading("")
-    view.showTitle("")
-    view.showDue("")
-    view.showMessage("")
-    view.showFailure("", reason: "")
-    view.answerAlert()
-    #expect(changes == 6)
+    view.heading = ""
+    view.title = ""
+    view.due = ""
+    view.message = ""
+    #expect(changes == 4)
   }
 
   @Test func `It reports typing and moves of focus and cursor`() {

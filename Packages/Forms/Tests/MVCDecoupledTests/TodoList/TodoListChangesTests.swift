@@ -1,4 +1,5 @@
 import Shared
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -28,31 +29,31 @@ struct TodoListChangesTests {
 
   @Test func `Deleting asks first`() {
     controller.deletePressed()
-    #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
-    controller.alertAnswered(false)
-    #expect(view.takeCommands() == [])
+    #expect(controller.alert == Screen.Alert(.question, "Delete “A”?"))
+    controller.answerAlert(false)
+    #expect(controller.alert == nil)
     #expect(logic.takeCalls() == [])
   }
 
   @Test func `Confirming deletes`() {
     controller.deletePressed()
-    controller.alertAnswered(true)
+    controller.answerAlert(true)
     #expect(logic.takeCalls() == [.delete(id(1))])
+    #expect(controller.alert == nil)
   }
 
   @Test func `Clearing asks with a number, and confirming deletes what is done`() {
     controller.clearDonePressed()
-    #expect(view.takeCommands() == [.showQuestion("Clear 2 done todos?")])
-    controller.alertAnswered(true)
+    #expect(controller.alert == Screen.Alert(.question, "Clear 2 done todos?"))
+    controller.answerAlert(true)
     #expect(logic.takeCalls() == [.deleteDone(among: [id(2), id(3)])])
   }
 
   @Test func `Clearing doesn't ask when nothing is done`() {
     logic.contents = .today("A")
     controller.appeared()
-    _ = view.takeCommands()
     controller.clearDonePressed()
-    #expect(view.takeCommands() == [])
+    #expect(controller.alert == nil)
   }
 
   @Test func `Clearing spares what was done after it was asked`() {
@@ -60,48 +61,50 @@ struct TodoListChangesTests {
     logic.contents = .today("x A", "x B", "x C")
     logic.onChange()
     _ = logic.takeCalls()
-    controller.alertAnswered(true)
+    controller.answerAlert(true)
     #expect(logic.takeCalls() == [.deleteDone(among: [id(2), id(3)])])
   }
 
   @Test func `A question is answered once`() {
     controller.deletePressed()
-    controller.alertAnswered(false)
-    controller.alertAnswered(true)
+    controller.answerAlert(false)
+    controller.answerAlert(true)
     #expect(logic.takeCalls() == [])
   }
 
-  @Test func `A mark that can't be saved says why, when the list was loaded again`() {
+  @Test func `A failure to mark says why`() {
     logic.changeFailure = .diskFull(path: "todos")
-    logic.contents = .today("A", "x B", "x C", "D")
     controller.donePressed()
-    #expect(logic.takeCalls() == [.setDone(true, id(1)), .load])
     #expect(
-      view.takeCommands().last
-        == .showFailure("Couldn't save the todo.", reason: FailingStore.reason))
-    #expect(view.titles == ["A", "B", "C", "D"])
+      controller.alert
+        == Screen.Alert(.notice, "Couldn't save the todo.", detail: FailingStore.reason))
   }
 
   @Test(arguments: [true, false])
   func `A failed deletion says why`(one: Bool) {
     logic.changeFailure = .diskFull(path: "todos")
     one ? controller.deletePressed() : controller.clearDonePressed()
-    controller.alertAnswered(true)
+    controller.answerAlert(true)
     #expect(
-      view.takeCommands().last
-        == .showFailure("Couldn't delete the todo.", reason: FailingStore.reason))
+      controller.alert
+        == Screen.Alert(.notice, "Couldn't delete the todo.", detail: FailingStore.reason))
     #expect(logic.takeCalls().last == .load)
   }
 
-  @Test func `A failed change is reported, even if the list can't be loaded either`() {
+  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
     logic.changeFailure = .diskFull(path: "todos")
     logic.contents = nil
     controller.donePressed()
-    #expect(
-      view.takeCommands() == [
-        .showFailure("Couldn't load the todos.", reason: FailingStore.reason),
-        .showFailure("Couldn't save the todo.", reason: FailingStore.reason),
-      ])
+    #expect(controller.alert?.message == "Couldn't save the todo.")
+    #expect(view.titles == ["A", "B", "C"])
+  }
+
+  @Test func `After a failure the list shows what the logic loads`() {
+    logic.changeFailure = .diskFull(path: "todos")
+    logic.contents = .today("A", "x B", "x C", "D")
+    controller.donePressed()
+    #expect(logic.takeCalls() == [.setDone(true, id(1)), .load])
+    #expect(view.titles == ["A", "B", "C", "D"])
   }
 
   private func id(_ id: Int64) -> TodoItem.ID {

@@ -30,7 +30,7 @@ struct TodoListSelectionTests {
   @Test func `A move updates only the selection`() {
     _ = view.takeCommands()
     controller.selectionMoved(by: 1)
-    #expect(view.takeCommands() == [.showSelection(1)])
+    #expect(view.takeCommands() == [.selection(1)])
   }
 
   @Test func `It follows its todo to another place`() {
@@ -87,6 +87,7 @@ struct TodoListSelectionTests {
     controller.donePressed()
     controller.deletePressed()
     #expect(view.takeCommands() == [])
+    #expect(controller.alert == nil)
     #expect(logic.takeCalls() == [])
     #expect(forms.drafts == [])
   }

@@ -15,8 +15,9 @@ struct TodoListViewTests {
   }
 
   @Test func `It draws the summary, filter and rows it was given`() {
-    view.showSummary("1 active, 2 done", filter: "Filter: All")
-    view.showSections([
+    view.summary = "1 active, 2 done"
+    view.filter = "Filter: All"
+    view.sections = [
       TodoListSection(
         title: "Earlier",
         rows: [
@@ -25,8 +26,8 @@ struct TodoListViewTests {
         ]),
       TodoListSection(
         title: "Today", rows: [TodoListRow(isDone: false, title: "C", due: "", isOverdue: false)]),
-    ])
-    view.showSelection(1)
+    ]
+    view.selection = 1
     #expect(view.screen.title == "Todos")
     #expect(
       view.screen.content == [
@@ -45,11 +46,10 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test func `A placeholder replaces the rows, and rows replace a placeholder`() {
-    view.showSections([TodoListSection(title: "Today", rows: [])])
-    view.showPlaceholder("Nothing.")
+  @Test func `A placeholder stands where no sections are`() {
+    view.placeholder = "Nothing."
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
-    view.showSections([TodoListSection(title: "Today", rows: [])])
+    view.sections = [TodoListSection(title: "Today", rows: [])]
     #expect(
       view.screen.content.last
         == .list(Screen.List(sections: [Screen.Section(title: "Today", rows: [])])))
@@ -61,9 +61,10 @@ struct TodoListViewTests {
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
       ])
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter"])
-    view.enableActions(onSelected: true, clearDone: false)
+    view.canUseSelected = true
     #expect(view.screen.actions.filter { !$0.isEnabled }.map(\.title) == ["Clear"])
-    view.enableActions(onSelected: false, clearDone: true)
+    view.canUseSelected = false
+    view.canClearDone = true
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
@@ -76,32 +77,16 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test(arguments: [true, false])
-  func `A question is asked until it is answered`(yes: Bool) {
-    view.showQuestion("Delete “A”?")
-    #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
-    view.answerAlert(yes)
-    #expect(view.screen.alert == nil)
-    #expect(delegate.calls == [.alertAnswered(yes)])
-  }
-
-  @Test func `A failure is shown with its reason`() {
-    view.showFailure("Couldn't load the todos.", reason: "No disk.")
-    #expect(
-      view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
-  }
-
   @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
-    view.showSummary("", filter: "")
-    view.showSections([])
-    view.showPlaceholder("")
-    view.showSelection(nil)
-    view.enableActions(onSelected: true, clearDone: true)
-    view.showQuestion("")
-    view.showFailure("", reason: "")
-    view.answerAlert(false)
-    #expect(changes == 8)
+    view.summary = ""
+    view.filter = ""
+    view.placeholder = ""
+    view.sections = []
+    view.selection = nil
+    view.canUseSelected = true
+    view.canClearDone = true
+    #expect(changes == 7)
   }
 }

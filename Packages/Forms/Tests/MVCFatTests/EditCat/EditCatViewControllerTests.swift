@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -145,6 +146,22 @@ struct EditCatViewControllerTests {
     #expect(told == controller?.screen)
     controller?.answerAlert(false)
     #expect(told == controller?.screen)
+  }
+
+  @Test func `Cancelling stops the filter`() async {
+    controller?.press(.down)
+    await processor.calls.wait(for: 1)
+    controller?.press(.escape)
+    #expect(processor.calls.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    controller?.press("s")
+    await library.calls.wait(for: 1)
+    controller?.press(.escape)
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(controller?.screen.alert == nil)
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {

@@ -89,6 +89,13 @@ struct TodoListChangesTests {
     #expect(controller.screen.titles == ["A", "B", "C"])
   }
 
+  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+    store.fail(.save, .load)
+    controller.press(.space)
+    #expect(controller.screen.alert?.message == "Couldn't save the todo.")
+    #expect(controller.screen.titles == ["A", "B", "C"])
+  }
+
   @Test func `After a failure the list shows what the store holds`() throws {
     store.fail(.load)
     try store.add("2026-11-23 D")

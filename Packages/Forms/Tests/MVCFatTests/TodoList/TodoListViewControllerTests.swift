@@ -62,7 +62,7 @@ struct TodoListViewControllerTests {
   }
 
   @Test func `Nothing to do is said, and dimmed`() throws {
-    for id in [1, 2].map(TodoItem.ID.init) { try store.delete(id) }
+    for id in [1, 2] as [TodoItem.ID] { try store.delete(id) }
     controller.appeared()
     #expect(
       controller.screen.content == [

@@ -21,12 +21,14 @@ struct EditCatPresenterTests {
   }
 
   @Test func `It opens with the original picture and every choice`() throws {
+    presenter?.attach(view)
     #expect(
       presenter?.presentation
         == EditCatPresentation(
           picture: CatPicture(try .grey(7)), choices: EditCatFormatter().choices))
     #expect(presenter?.presentation.canChoose == true)
     #expect(presenter?.presentation.canSave == true)
+    #expect(view.takeChanges() == 1)
   }
 
   @Test func `The choice stops at the first and the last filter`() {
@@ -85,6 +87,8 @@ struct EditCatPresenterTests {
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
     #expect(presenter?.presentation.isSaving == false)
+    #expect(presenter?.presentation.canChoose == true)
+    #expect(presenter?.presentation.canSave == false)
     #expect(presenter?.presentation.notice == .init(message: "Saved as cat-1.png.", reason: nil))
     #expect(view.takeChanges() == 2)
     #expect(delegate.closed == 0)
@@ -137,6 +141,7 @@ struct EditCatPresenterTests {
     #expect(view.takeChanges() == 0)
     #expect(presenter?.presentation.choice == 0)
     await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(presenter?.presentation.notice == .init(message: "Saved as cat-1.png.", reason: nil))
     #expect(processor.calls.inputs == [])
   }
 
@@ -145,6 +150,25 @@ struct EditCatPresenterTests {
     presenter?.cancelPressed()
     #expect(delegate.closed == 1)
     #expect(library.calls.inputs == [])
+  }
+
+  @Test func `Cancelling stops the filter`() async {
+    attach()
+    presenter?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    presenter?.cancelPressed()
+    #expect(processor.calls.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    attach()
+    presenter?.savePressed()
+    await library.calls.wait(for: 1)
+    _ = view.takeChanges()
+    presenter?.cancelPressed()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(view.takeChanges() == 0)
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {
@@ -175,6 +199,7 @@ struct EditCatPresenterTests {
 
   private func attach() {
     presenter?.attach(view)
+    _ = view.takeChanges()
   }
 
   private mutating func release() {

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -13,10 +14,6 @@ struct EditCatViewTests {
   init() throws {
     presenter = RecordingEditCatPresenter(try .grey(7))
     view = EditCatView(presenter: presenter)
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
   }
 
   @Test func `It draws picture and choices as they are presented`() throws {
@@ -39,7 +36,7 @@ struct EditCatViewTests {
     presenter.presentation.endFilter(presenter.presentation.picture)
     presenter.presentation.startSave()
     #expect(view.screen.content == [.spinner("Saving")] + idle)
-    presenter.presentation.endSave(.init(message: "Saved.", reason: nil))
+    presenter.presentation.endSave(.saved, .init(message: "Saved.", reason: nil))
     #expect(view.screen.content == idle)
   }
 
@@ -52,17 +49,18 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
+    view.appeared()
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+        .attached, .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
       ])
   }
 
   @Test(arguments: [nil, "No disk."])
   func `A notice is shown with its reason, and its dismissal is reported`(reason: String?) {
-    presenter.presentation.endSave(.init(message: "Saved.", reason: reason))
+    presenter.presentation.endSave(.saved, .init(message: "Saved.", reason: reason))
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
     #expect(presenter.calls == [.alertAnswered])

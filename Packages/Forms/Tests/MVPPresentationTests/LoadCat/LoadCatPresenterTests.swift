@@ -15,13 +15,25 @@ struct LoadCatPresenterTests {
     presenter = LoadCatPresenter(
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     presenter.attach(view)
+    _ = view.takeCommands()
   }
 
   @Test func `It opens idle, with nothing to edit`() {
+    let view = RecordingLoadCatView()
+    presenter.attach(view)
     #expect(presenter.presentation == LoadCatPresentation())
     #expect(presenter.presentation.canLoad)
     #expect(!presenter.presentation.canCancel)
     #expect(!presenter.presentation.canEdit)
+    #expect(view.takeCommands() == [.presentationChanged])
+  }
+
+  @Test func `Another view is told all that is shown`() async throws {
+    try await loadPicture()
+    let another = RecordingLoadCatView()
+    presenter.attach(another)
+    #expect(presenter.presentation == .loaded("cat:1", try .grey(7)))
+    #expect(another.takeCommands() == [.presentationChanged])
   }
 
   @Test func `A load shows a spinner, then the address, then the picture`() async throws {

@@ -6,21 +6,21 @@ import Shared
 /// A presenter that presents what it is given, and remembers what its view told it.
 final class RecordingEditCatPresenter: EditCatPresenterProtocol {
   enum Call: Equatable {
+    case attached
     case choiceMoved(by: Int)
     case savePressed
     case cancelPressed
     case alertAnswered
   }
 
-  var presentation: EditCatPresentation { didSet { view?.presentationChanged() } }
+  var presentation: EditCatPresentation
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any EditCatViewProtocol)?
 
   init(_ picture: Bitmap) {
     presentation = EditCatPresentation(picture: CatPicture(picture), choices: ["A", "B"])
   }
 
-  func attach(_ view: any EditCatViewProtocol) { self.view = view }
+  func attach(_ view: any EditCatViewProtocol) { calls.append(.attached) }
   func choiceMoved(by rows: Int) { calls.append(.choiceMoved(by: rows)) }
   func savePressed() { calls.append(.savePressed) }
   func cancelPressed() { calls.append(.cancelPressed) }

@@ -3,6 +3,7 @@
 /// A presenter that presents what it is given, and remembers what its view told it.
 final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
   enum Call: Equatable {
+    case attached
     case titleChanged(to: String)
     case dueMoved(byDays: Int)
     case savePressed
@@ -10,13 +11,10 @@ final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
     case alertAnswered
   }
 
-  var presentation = TodoFormPresentation(heading: "", title: "", due: "") {
-    didSet { view?.presentationChanged() }
-  }
+  var presentation = TodoFormPresentation(heading: "", title: "", due: "")
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any TodoFormViewProtocol)?
 
-  func attach(_ view: any TodoFormViewProtocol) { self.view = view }
+  func attach(_ view: any TodoFormViewProtocol) { calls.append(.attached) }
   func titleChanged(to title: String) { calls.append(.titleChanged(to: title)) }
   func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
   func savePressed() { calls.append(.savePressed) }

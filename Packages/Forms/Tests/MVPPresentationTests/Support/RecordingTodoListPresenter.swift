@@ -3,7 +3,7 @@
 /// A presenter that presents what it is given, and remembers what its view told it.
 final class RecordingTodoListPresenter: TodoListPresenterProtocol {
   enum Call: Equatable {
-    case appeared
+    case attached
     case selectionMoved(by: Int)
     case addPressed
     case editPressed
@@ -14,14 +14,10 @@ final class RecordingTodoListPresenter: TodoListPresenterProtocol {
     case alertAnswered(Bool)
   }
 
-  var presentation = TodoListPresentation() {
-    didSet { view?.presentationChanged() }
-  }
+  var presentation = TodoListPresentation()
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any TodoListViewProtocol)?
 
-  func attach(_ view: any TodoListViewProtocol) { self.view = view }
-  func appeared() { calls.append(.appeared) }
+  func attach(_ view: any TodoListViewProtocol) { calls.append(.attached) }
   func selectionMoved(by rows: Int) { calls.append(.selectionMoved(by: rows)) }
   func addPressed() { calls.append(.addPressed) }
   func editPressed() { calls.append(.editPressed) }

@@ -15,15 +15,21 @@ struct TodoFormPresenterTests {
   }
 
   @Test func `Adding starts with no title and today`() {
+    let presenter = adding()
+    presenter.attach(view)
     #expect(
-      adding().presentation
+      presenter.presentation
         == TodoFormPresentation(heading: "Add Todo", title: "", due: "2026-11-21 Saturday"))
+    #expect(view.takeChanges() == 1)
   }
 
   @Test func `Editing starts with the todo as it is`() throws {
+    let presenter = try editing()
+    presenter.attach(view)
     #expect(
-      try editing().presentation
+      presenter.presentation
         == TodoFormPresentation(heading: "Edit Todo", title: "A", due: "2026-11-20 Friday"))
+    #expect(view.takeChanges() == 1)
   }
 
   @Test func `The due day moves, and a new todo can't be due before today`() {
@@ -57,6 +63,15 @@ struct TodoFormPresenterTests {
     #expect(presenter.presentation.title == "  A")
     #expect(view.takeChanges() == 3)
     #expect(delegate.calls == [])
+  }
+
+  @Test func `What is wrong with the title is told to another view, too`() {
+    let presenter = attached(adding())
+    presenter.savePressed()
+    let another = RecordingTodoFormView()
+    presenter.attach(another)
+    #expect(presenter.presentation.message == "A todo needs a title.")
+    #expect(another.takeChanges() == 1)
   }
 
   @Test func `A title has at most 200 characters`() throws {
@@ -127,6 +142,7 @@ struct TodoFormPresenterTests {
 
   private func attached(_ presenter: TodoFormPresenter) -> TodoFormPresenter {
     presenter.attach(view)
+    _ = view.takeChanges()
     return presenter
   }
 }

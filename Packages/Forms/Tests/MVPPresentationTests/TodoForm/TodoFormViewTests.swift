@@ -12,14 +12,11 @@ struct TodoFormViewTests {
     view = TodoFormView(presenter: presenter)
   }
 
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
-  }
-
   @Test func `It draws heading, fields and message as they are presented`() {
     presenter.presentation = TodoFormPresentation(
       heading: "Edit Todo", title: "Milk", due: "2026-11-21 Saturday")
     presenter.presentation.message = "A todo needs a title."
+    view.presentationChanged()
     #expect(
       view.screen
         == Screen(
@@ -35,20 +32,18 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test func `A title that is presented from the start stands there from the start`() {
-    presenter.presentation.changeTitle(to: "Milk")
-    let view = TodoFormView(presenter: presenter)
-    #expect(
-      view.screen.content.first
-        == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
-  }
-
   @Test func `The cursor stays where it is when the title that was typed is presented`() {
     for key: Key in ["M", "i", .left] { view.press(key) }
     presenter.presentation.changeTitle(to: "Mi")
+    view.presentationChanged()
     #expect(
       view.screen.content.first
         == .field(Screen.Field(label: "Title", value: "Mi", cursor: 1, isFocused: true)))
+  }
+
+  @Test func `Appearing attaches it`() {
+    view.appeared()
+    #expect(presenter.calls == [.attached])
   }
 
   @Test func `Typing edits the title, and only changes are reported`() {

@@ -14,7 +14,6 @@ struct TodoListChangesTests {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B", "x 2026-11-22 C")
     presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
     presenter.attach(view)
-    presenter.appeared()
     _ = view.takeCommands()
   }
 
@@ -74,6 +73,24 @@ struct TodoListChangesTests {
     try store.add("2026-11-23 D")
     #expect(presenter.presentation.titles == ["A", "B", "C", "D"])
     #expect(presenter.presentation.alert == .question("Delete “A”?"))
+  }
+
+  @Test(arguments: [true, false])
+  func `A question is asked again when another view is attached`(one: Bool) {
+    one ? presenter.deletePressed() : presenter.clearDonePressed()
+    let asked = presenter.presentation.alert
+    store.fail(.load)
+    presenter.attach(view)
+    #expect(presenter.presentation.alert == asked)
+  }
+
+  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+    store.fail(.save, .load)
+    presenter.donePressed()
+    #expect(
+      presenter.presentation.alert
+        == .failure("Couldn't save the todo.", reason: FailingStore.reason))
+    #expect(view.takeCommands() == [.presentationChanged])
   }
 
   @Test func `A question is answered once`() throws {

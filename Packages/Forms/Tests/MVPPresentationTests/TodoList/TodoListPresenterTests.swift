@@ -14,13 +14,11 @@ struct TodoListPresenterTests {
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
     presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
-    presenter.attach(view)
   }
 
-  @Test func `Appearing presents what the store holds, all of it at once`() {
-    #expect(view.takeCommands() == [])
+  @Test func `Attached, it presents what the store holds, all of it at once`() {
     #expect(presenter.presentation == TodoListPresentation())
-    presenter.appeared()
+    presenter.attach(view)
     #expect(
       presenter.presentation
         == TodoListPresentation(
@@ -39,7 +37,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `A change from elsewhere is shown at once`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     _ = view.takeCommands()
     try store.add("2026-11-22 C")
     #expect(presenter.presentation.titles == ["A", "B", "C"])
@@ -48,7 +46,7 @@ struct TodoListPresenterTests {
 
   @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
-    presenter.appeared()
+    presenter.attach(view)
     presenter.filterPressed()
     #expect(
       presenter.presentation
@@ -58,16 +56,16 @@ struct TodoListPresenterTests {
   }
 
   @Test func `A failed reload leaves the list as it was`() {
-    presenter.appeared()
+    presenter.attach(view)
     var presentation = presenter.presentation
     store.fail(.load)
-    presenter.appeared()
+    presenter.attach(view)
     presentation.alert = .failure("Couldn't load the todos.", reason: FailingStore.reason)
     #expect(presenter.presentation == presentation)
   }
 
   @Test func `The filter cycles, and says when nothing is left`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.filterPressed()
     #expect(presenter.presentation.filter == "Filter: Active")
     #expect(presenter.presentation.titles == ["A"])
@@ -86,14 +84,14 @@ struct TodoListPresenterTests {
   }
 
   @Test func `Adding presents a form for a new todo`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.addPressed()
     #expect(view.takeCommands().last == .presentForm)
     #expect(try form().heading == "Add Todo")
   }
 
   @Test func `Editing presents a form for the selected todo`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
     #expect(view.takeCommands().last == .presentForm)
@@ -103,7 +101,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `A cancelled form closes and changes nothing`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.addPressed()
     _ = view.takeCommands()
     try #require(view.form).cancelPressed()
@@ -111,7 +109,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `After a save the form closes and the todo is selected`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     try saveNewTodo("C")
     #expect(view.form == nil)
     #expect(presenter.presentation.selectedTitle == "C")
@@ -119,7 +117,7 @@ struct TodoListPresenterTests {
 
   @Test
   func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     store.fail(.load)
     try saveNewTodo("C")
     #expect(view.takeCommands().suffix(2) == [.presentationChanged, .dismissForm])
@@ -131,7 +129,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `The filter opens for a saved todo that it hides`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.filterPressed()
     try saveNewTodo("C")
     #expect(presenter.presentation.filter == "Filter: Active")

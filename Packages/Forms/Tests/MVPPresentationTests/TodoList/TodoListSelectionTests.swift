@@ -14,7 +14,6 @@ struct TodoListSelectionTests {
     store = try FailingStore("2026-11-20 A", "2026-11-21 B", "2026-11-22 C")
     presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
     presenter.attach(view)
-    presenter.appeared()
   }
 
   @Test func `It stops at the first and the last row`() {
@@ -60,13 +59,13 @@ struct TodoListSelectionTests {
     try store.add("2026-11-01 First")
     try store.delete(TodoItem.ID(rawValue: 3))
     #expect(presenter.presentation.selectedTitle == "A")
-    for id in [1, 4].map(TodoItem.ID.init) { try store.delete(id) }
+    for id in [1, 4] as [TodoItem.ID] { try store.delete(id) }
     #expect(presenter.presentation.selection == nil)
   }
 
   @Test func `Rows that go from above don't move it`() throws {
     presenter.selectionMoved(by: 1)
-    let ids = [1, 2].map(TodoItem.ID.init)
+    let ids: [TodoItem.ID] = [1, 2]
     for id in ids { try store.setDone(true, id) }
     try store.deleteDone(among: ids)
     #expect(presenter.presentation.selectedTitle == "C")

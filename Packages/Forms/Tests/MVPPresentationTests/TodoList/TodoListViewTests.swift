@@ -11,11 +11,7 @@ struct TodoListViewTests {
   private let view: TodoListView
 
   init() {
-    view = TodoListView(presenter: presenter)
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
+    view = TodoListView(presenter: presenter) { TodoFormView(presenter: $0) }
   }
 
   @Test func `It draws summary, filter and rows as they are presented`() {
@@ -73,12 +69,12 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .appeared, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
+        .attached, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
         .donePressed, .deletePressed, .filterPressed, .clearDonePressed,
       ])
   }
@@ -97,10 +93,11 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test func `It presents the form until it is asked to dismiss it`() {
+  @Test func `It presents the form until it is asked to dismiss it`() throws {
     let form = RecordingTodoFormPresenter()
     view.presentForm(form)
-    #expect(view.presented === form.view)
+    try #require(view.presented).press(.escape)
+    #expect(form.calls == [.attached, .cancelPressed])
     view.dismissForm()
     #expect(view.presented == nil)
   }

@@ -22,7 +22,7 @@ struct EditCatPresenterTests {
 
   @Test func `It opens with the picture as it came, and the first choice`() throws {
     presenter?.attach(view)
-    #expect(view.takeCommands() == [.idle(choice: 0)])
+    #expect(view.takeCommands() == [.stateChanged(choice: 0, .idle)])
     #expect(model.shown == (try .grey(7)))
   }
 
@@ -32,17 +32,17 @@ struct EditCatPresenterTests {
     #expect(view.takeCommands() == [])
     presenter?.choiceMoved(by: 20)
     presenter?.choiceMoved(by: 1)
-    #expect(view.takeCommands() == [.filtering(choice: 9)])
+    #expect(view.takeCommands() == [.stateChanged(choice: 9, .filtering)])
     presenter?.choiceMoved(by: -1)
-    #expect(view.takeCommands() == [.filtering(choice: 8)])
+    #expect(view.takeCommands() == [.stateChanged(choice: 8, .filtering)])
   }
 
   @Test func `Every choice filters the original`() async throws {
     attach()
     presenter?.choiceMoved(by: 1)
-    #expect(view.takeCommands() == [.filtering(choice: 1)])
+    #expect(view.takeCommands() == [.stateChanged(choice: 1, .filtering)])
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(view.takeCommands() == [.idle(choice: 1)])
+    #expect(view.takeCommands() == [.stateChanged(choice: 1, .idle)])
     #expect(model.shown == (try .grey(100)))
     presenter?.choiceMoved(by: 1)
     await processor.calls.wait(for: 2)
@@ -63,7 +63,7 @@ struct EditCatPresenterTests {
     for index in answers {
       await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
     }
-    #expect(view.takeCommands() == [.idle(choice: 2)])
+    #expect(view.takeCommands() == [.stateChanged(choice: 2, .idle)])
     #expect(model.shown == (try .grey(101)))
   }
 
@@ -73,11 +73,13 @@ struct EditCatPresenterTests {
     await processor.calls.answer(0, with: try .grey(100))
     _ = view.takeCommands()
     presenter?.savePressed()
-    #expect(view.takeCommands() == [.saving(choice: 1)])
+    #expect(view.takeCommands() == [.stateChanged(choice: 1, .saving)])
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
     #expect(
-      view.takeCommands() == [.idle(choice: 1), .showNotice("Saved as cat-1.png.", reason: nil)])
+      view.takeCommands() == [
+        .stateChanged(choice: 1, .saved), .showNotice("Saved as cat-1.png.", reason: nil),
+      ])
     #expect(delegate.closed == 0)
     presenter?.alertAnswered()
     #expect(delegate.closed == 1)
@@ -91,7 +93,7 @@ struct EditCatPresenterTests {
     let reason = PhotoLibraryError.cancelled.description
     #expect(
       view.takeCommands() == [
-        .idle(choice: 0), .showNotice("Couldn't save the picture.", reason: reason),
+        .stateChanged(choice: 0, .idle), .showNotice("Couldn't save the picture.", reason: reason),
       ])
     presenter?.alertAnswered()
     #expect(delegate.closed == 0)
@@ -104,7 +106,7 @@ struct EditCatPresenterTests {
     presenter?.savePressed()
     #expect(view.takeCommands() == [])
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(view.takeCommands() == [.idle(choice: 1)])
+    #expect(view.takeCommands() == [.stateChanged(choice: 1, .idle)])
     #expect(library.calls.inputs == [])
   }
 
@@ -126,7 +128,9 @@ struct EditCatPresenterTests {
     #expect(view.takeCommands() == [])
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(
-      view.takeCommands() == [.idle(choice: 0), .showNotice("Saved as cat-1.png.", reason: nil)])
+      view.takeCommands() == [
+        .stateChanged(choice: 0, .saved), .showNotice("Saved as cat-1.png.", reason: nil),
+      ])
     #expect(processor.calls.inputs == [])
   }
 
@@ -135,6 +139,25 @@ struct EditCatPresenterTests {
     presenter?.cancelPressed()
     #expect(delegate.closed == 1)
     #expect(library.calls.inputs == [])
+  }
+
+  @Test func `Cancelling stops the filter`() async {
+    attach()
+    presenter?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    presenter?.cancelPressed()
+    #expect(processor.calls.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    attach()
+    presenter?.savePressed()
+    await library.calls.wait(for: 1)
+    _ = view.takeCommands()
+    presenter?.cancelPressed()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(view.takeCommands() == [])
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -18,12 +19,8 @@ struct EditCatViewTests {
     view = EditCatView(presenter: presenter)
   }
 
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
-  }
-
   @Test func `It draws the model's picture, and the choice it was given`() throws {
-    view.stateChanged(choice: 1, isFiltering: false, isSaving: false)
+    view.stateChanged(choice: 1, .idle)
     let rows = EditCatFormatter().choices.map { Screen.Row(text: $0) }
     let list = Screen.List(sections: [Screen.Section(title: "", rows: rows)], selection: 1)
     #expect(view.screen.title == "Edit Cat")
@@ -41,28 +38,31 @@ struct EditCatViewTests {
 
   @Test func `While it works it says what it is doing`() {
     let idle = view.screen.content
-    view.stateChanged(choice: 0, isFiltering: true, isSaving: false)
+    view.stateChanged(choice: 0, .filtering)
     #expect(view.screen.content == [.spinner("Working")] + idle)
-    view.stateChanged(choice: 0, isFiltering: false, isSaving: true)
+    view.stateChanged(choice: 0, .saving)
     #expect(view.screen.content == [.spinner("Saving")] + idle)
-    view.stateChanged(choice: 0, isFiltering: false, isSaving: false)
+    view.stateChanged(choice: 0, .idle)
     #expect(view.screen.content == idle)
   }
 
   @Test func `Keys work as far as no work is going on`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
     #expect(view.screen.actions.filter { !$0.isEnabled } == [])
-    view.stateChanged(choice: 0, isFiltering: true, isSaving: false)
+    view.stateChanged(choice: 0, .filtering)
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
-    view.stateChanged(choice: 0, isFiltering: false, isSaving: true)
+    view.stateChanged(choice: 0, .saving)
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    view.stateChanged(choice: 0, .saved)
+    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
+    view.appeared()
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+        .attached, .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
       ])
   }
 
@@ -79,7 +79,7 @@ struct EditCatViewTests {
     var changes = 0
     view.onChange = { changes += 1 }
     model.shown = try .grey(100)
-    view.stateChanged(choice: 0, isFiltering: true, isSaving: false)
+    view.stateChanged(choice: 0, .filtering)
     view.showNotice("", reason: nil)
     view.answerAlert(false)
     #expect(changes == 4)

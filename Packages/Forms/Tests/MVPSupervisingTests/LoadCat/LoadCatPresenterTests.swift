@@ -22,7 +22,16 @@ struct LoadCatPresenterTests {
   @Test func `It opens with nothing going on`() {
     let view = RecordingLoadCatView()
     presenter.attach(view)
-    #expect(view.takeCommands() == [.stateChanged(isLoading: false)])
+    #expect(view.takeCommands() == [.showMessage(""), .stateChanged(isLoading: false)])
+  }
+
+  @Test func `Another view is told what the model doesn't say`() {
+    presenter.loadPressed()
+    presenter.cancelPressed()
+    let another = RecordingLoadCatView()
+    presenter.attach(another)
+    #expect(
+      another.takeCommands() == [.showMessage("Cancelled."), .stateChanged(isLoading: false)])
   }
 
   @Test func `A load sets address and picture, and reports only its start and end`() async throws {

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -14,11 +15,7 @@ struct LoadCatViewTests {
 
   init() {
     presenter = RecordingLoadCatPresenter(model)
-    view = LoadCatView(presenter: presenter)
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
+    view = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
   }
 
   @Test func `It draws the model's address and picture, and the spinner it was given`() throws {
@@ -53,15 +50,17 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load", "Edit"])
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
+    view.appeared()
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
-    #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
+    #expect(presenter.calls == [.attached, .loadPressed, .cancelPressed, .editPressed])
   }
 
   @Test func `It presents the editor until it is asked to dismiss it`() throws {
     let editor = RecordingEditCatPresenter(EditCatModel(picture: try .grey(7)))
     view.presentEditor(editor)
-    #expect(view.presented === editor.view)
+    try #require(view.presented).press(.escape)
+    #expect(editor.calls == [.attached, .cancelPressed])
     view.dismissEditor()
     #expect(view.presented == nil)
   }

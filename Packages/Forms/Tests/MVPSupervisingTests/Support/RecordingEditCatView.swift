@@ -3,7 +3,7 @@
 /// A view that draws and observes nothing, and remembers what it was told.
 final class RecordingEditCatView: EditCatViewProtocol {
   enum Command: Equatable {
-    case stateChanged(choice: Int, isFiltering: Bool, isSaving: Bool)
+    case stateChanged(choice: Int, EditCatState)
     case showNotice(String, reason: String?)
   }
 
@@ -15,26 +15,11 @@ final class RecordingEditCatView: EditCatViewProtocol {
     return commands
   }
 
-  func stateChanged(choice: Int, isFiltering: Bool, isSaving: Bool) {
-    commands.append(.stateChanged(choice: choice, isFiltering: isFiltering, isSaving: isSaving))
+  func stateChanged(choice: Int, _ state: EditCatState) {
+    commands.append(.stateChanged(choice: choice, state))
   }
 
   func showNotice(_ message: String, reason: String?) {
     commands.append(.showNotice(message, reason: reason))
-  }
-}
-
-/// What is told whenever the work changes.
-extension RecordingEditCatView.Command {
-  static func idle(choice: Int) -> Self {
-    .stateChanged(choice: choice, isFiltering: false, isSaving: false)
-  }
-
-  static func filtering(choice: Int) -> Self {
-    .stateChanged(choice: choice, isFiltering: true, isSaving: false)
-  }
-
-  static func saving(choice: Int) -> Self {
-    .stateChanged(choice: choice, isFiltering: false, isSaving: true)
   }
 }

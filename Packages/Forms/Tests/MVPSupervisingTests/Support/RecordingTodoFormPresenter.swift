@@ -3,6 +3,7 @@
 /// A presenter that decides nothing and remembers what its view told it.
 final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
   enum Call: Equatable {
+    case attached
     case titleChanged(to: String)
     case dueMoved(byDays: Int)
     case savePressed
@@ -11,11 +12,10 @@ final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
 
   let observed: any TodoFormReading
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any TodoFormViewProtocol)?
 
   init(_ model: any TodoFormReading) { observed = model }
 
-  func attach(_ view: any TodoFormViewProtocol) { self.view = view }
+  func attach(_ view: any TodoFormViewProtocol) { calls.append(.attached) }
   func titleChanged(to title: String) { calls.append(.titleChanged(to: title)) }
   func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
   func savePressed() { calls.append(.savePressed) }

@@ -3,7 +3,7 @@
 /// A presenter that decides nothing and remembers what its view told it.
 final class RecordingTodoListPresenter: TodoListPresenterProtocol {
   enum Call: Equatable {
-    case appeared
+    case attached
     case selectionMoved(by: Int)
     case addPressed
     case editPressed
@@ -16,12 +16,10 @@ final class RecordingTodoListPresenter: TodoListPresenterProtocol {
 
   let observed: any TodoListReading
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any TodoListViewProtocol)?
 
   init(_ model: any TodoListReading) { observed = model }
 
-  func attach(_ view: any TodoListViewProtocol) { self.view = view }
-  func appeared() { calls.append(.appeared) }
+  func attach(_ view: any TodoListViewProtocol) { calls.append(.attached) }
   func selectionMoved(by rows: Int) { calls.append(.selectionMoved(by: rows)) }
   func addPressed() { calls.append(.addPressed) }
   func editPressed() { calls.append(.editPressed) }

@@ -17,6 +17,7 @@ struct TodoFormPresenterTests {
   @Test func `A view isn't also notified of what it observes in the model`() {
     let presenter = adding()
     presenter.attach(view)
+    #expect(view.takeCommands() == [.showMessage("")])
     presenter.dueMoved(byDays: 7)
     #expect(presenter.observed.draft.due.iso == "2026-11-28")
     #expect(view.takeCommands() == [])
@@ -32,6 +33,14 @@ struct TodoFormPresenterTests {
         .showMessage(""), .showMessage("A todo needs a title."), .showMessage(""),
       ])
     #expect(delegate.calls == [])
+  }
+
+  @Test func `What is wrong with the title is told to another view, too`() {
+    let presenter = attached(adding())
+    presenter.savePressed()
+    let another = RecordingTodoFormView()
+    presenter.attach(another)
+    #expect(another.takeCommands().last == .showMessage("A todo needs a title."))
   }
 
   @Test func `A title has at most 200 characters`() throws {

@@ -17,10 +17,6 @@ struct TodoFormViewTests {
     view = TodoFormView(presenter: presenter)
   }
 
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
-  }
-
   @Test func `It draws the model's heading and fields, and the message it was given`() {
     model.changeTitle(to: "Milk")
     view.showMessage("A todo needs a title.")
@@ -61,6 +57,11 @@ struct TodoFormViewTests {
         .field(Screen.Field(label: "Title", value: "Mi", cursor: 1, isFocused: true)),
         .field(Screen.Field(label: "Due", value: "2026-11-22 Sunday", isFocused: false)),
       ])
+  }
+
+  @Test func `Appearing attaches it`() {
+    view.appeared()
+    #expect(presenter.calls == [.attached])
   }
 
   @Test func `Typing edits the title, and only changes are reported`() {

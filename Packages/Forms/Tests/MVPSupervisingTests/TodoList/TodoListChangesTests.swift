@@ -16,7 +16,6 @@ struct TodoListChangesTests {
     model = TodoListModel(store)
     presenter = TodoListPresenter(model: model)
     presenter.attach(view)
-    presenter.appeared()
     _ = view.takeCommands()
   }
 
@@ -63,6 +62,23 @@ struct TodoListChangesTests {
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     presenter.alertAnswered(true)
     #expect(try store.lines == ["x 2026-11-20 A"])
+  }
+
+  @Test(arguments: [true, false])
+  func `A question is asked again when another view is attached`(one: Bool) {
+    one ? presenter.deletePressed() : presenter.clearDonePressed()
+    let asked = view.takeCommands()
+    presenter.attach(view)
+    #expect(view.takeCommands().suffix(1) == asked)
+  }
+
+  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+    store.fail(.save, .load)
+    presenter.donePressed()
+    #expect(
+      view.takeCommands() == [
+        .showFailure("Couldn't save the todo.", reason: FailingStore.reason)
+      ])
   }
 
   @Test func `A question is answered once`() throws {

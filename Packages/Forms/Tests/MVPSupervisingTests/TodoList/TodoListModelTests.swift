@@ -23,31 +23,38 @@ struct TodoListModelTests {
     #expect(notices.count == 0)
   }
 
-  @Test func `A load brings the todos and today, and is reported once`() {
-    model.load()
+  @Test func `A load brings the todos and today, and is reported once`() throws {
+    try model.load()
     #expect(model.titles == ["A", "B"])
     #expect(model.today == .fixed)
     #expect(notices.count == 1)
   }
 
   @Test func `A change from elsewhere is loaded and reported at once`() throws {
-    model.load()
+    model.reload()
     try store.setDone(true, TodoItem.ID(rawValue: 1))
     #expect(model.todos.doneCount == 2)
     #expect(notices.count == 2)
   }
 
-  @Test func `After a load that failed it says why, and keeps what it had until one succeeds`() {
-    model.load()
+  @Test func `After a reload that failed it says why, and keeps what it had until one succeeds`() {
+    model.reload()
     store.fail(.load)
-    model.load()
+    model.reload()
     #expect(model.failure == .diskFull(path: "todos"))
     #expect(model.titles == ["A", "B"])
     #expect(model.today == .fixed)
     #expect(notices.count == 2)
     store.fail()
-    model.load()
+    model.reload()
     #expect(model.failure == nil)
+  }
+
+  @Test func `A failed load is left to its caller, and nothing is reported`() {
+    store.fail(.load)
+    #expect(throws: TodoStoreError.diskFull(path: "todos")) { try model.load() }
+    #expect(model.failure == nil)
+    #expect(notices.count == 0)
   }
 
   @Test func `It marks, deletes and clears`() throws {
@@ -68,7 +75,7 @@ struct TodoListModelTests {
   }
 
   @Test func `A draft is of today, or of the todo that is edited`() throws {
-    model.load()
+    model.reload()
     #expect(model.draft().draft == TodoDraft(today: .fixed))
     let todo = try #require(model.todos.first)
     #expect(model.draft(editing: todo).draft == TodoDraft(editing: todo, today: .fixed))

@@ -15,19 +15,20 @@ struct TodoListPresenterTests {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
     model = TodoListModel(store)
     presenter = TodoListPresenter(model: model)
-    presenter.attach(view)
   }
 
-  @Test func `Appearing loads the model, and selects the first todo`() {
-    #expect(view.takeCommands() == [.stateChanged(filter: .all, selected: nil)])
-    presenter.appeared()
+  @Test func `Attached, it loads the model, and selects the first todo`() {
+    presenter.attach(view)
     #expect(model.titles == ["A", "B"])
     #expect(
-      view.takeCommands() == [.stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 1))])
+      view.takeCommands() == [
+        .stateChanged(filter: .all, selected: nil),
+        .stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 1)),
+      ])
   }
 
   @Test func `A view isn't also notified of what it observes in the model`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     _ = view.takeCommands()
     try store.add("2026-11-22 C")
     try store.setDone(true, TodoItem.ID(rawValue: 1))
@@ -35,31 +36,32 @@ struct TodoListPresenterTests {
   }
 
   @Test func `A list that can't be loaded says why, and selects nothing`() {
-    _ = view.takeCommands()
     store.fail(.load)
-    presenter.appeared()
+    presenter.attach(view)
     presenter.filterPressed()
     #expect(
       view.takeCommands() == [
+        .stateChanged(filter: .all, selected: nil),
         .showFailure("Couldn't load the todos.", reason: FailingStore.reason),
         .stateChanged(filter: .active, selected: nil),
       ])
   }
 
   @Test func `A failed reload leaves the list as it was`() {
-    presenter.appeared()
+    presenter.attach(view)
     _ = view.takeCommands()
     store.fail(.load)
-    presenter.appeared()
+    presenter.attach(view)
     #expect(
       view.takeCommands() == [
-        .showFailure("Couldn't load the todos.", reason: FailingStore.reason)
+        .stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 1)),
+        .showFailure("Couldn't load the todos.", reason: FailingStore.reason),
       ])
     #expect(selectedTitle == "A")
   }
 
   @Test func `The filter goes round, and the selection with it`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.filterPressed()
     #expect(view.filter == .active)
     #expect(selectedTitle == "A")
@@ -75,14 +77,14 @@ struct TodoListPresenterTests {
   }
 
   @Test func `Adding presents a form for a new todo`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.addPressed()
     #expect(view.takeCommands().last == .presentForm)
     #expect(try draft() == TodoDraft(today: .fixed))
   }
 
   @Test func `Editing presents a form for the selected todo`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
     #expect(view.takeCommands().last == .presentForm)
@@ -90,7 +92,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `A cancelled form closes and changes nothing`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.addPressed()
     _ = view.takeCommands()
     try #require(view.form).cancelPressed()
@@ -98,7 +100,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `After a save the form closes and the todo is selected`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     try saveNewTodo("C")
     #expect(view.form == nil)
     #expect(selectedTitle == "C")
@@ -106,7 +108,7 @@ struct TodoListPresenterTests {
 
   @Test
   func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     store.fail(.load)
     try saveNewTodo("C")
     #expect(
@@ -118,7 +120,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `The filter opens for a saved todo that it hides`() throws {
-    presenter.appeared()
+    presenter.attach(view)
     presenter.filterPressed()
     try saveNewTodo("C")
     #expect(view.filter == .active)

@@ -17,11 +17,7 @@ struct TodoListViewTests {
     store = try FailingStore("2026-11-20 A", "x 2026-11-20 B", "2026-11-21 C")
     model = TodoListModel(store)
     presenter = RecordingTodoListPresenter(model)
-    view = TodoListView(presenter: presenter)
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
+    view = TodoListView(presenter: presenter) { TodoFormView(presenter: $0) }
   }
 
   @Test func `Before the model is loaded it shows no number`() {
@@ -31,7 +27,7 @@ struct TodoListViewTests {
   }
 
   @Test func `It draws the model's counts and rows, and the selection it was given`() {
-    model.load()
+    model.reload()
     view.stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 2))
     #expect(view.screen.title == "Todos")
     #expect(
@@ -52,14 +48,14 @@ struct TodoListViewTests {
   }
 
   @Test func `It follows the model by itself`() throws {
-    model.load()
+    model.reload()
     try store.delete(TodoItem.ID(rawValue: 2))
     #expect(view.screen.content.first == .text("2 active, 0 done"))
     #expect(titles == ["A", "C"])
   }
 
   @Test func `It lists what the filter lets through, or says that there is nothing`() throws {
-    model.load()
+    model.reload()
     view.stateChanged(filter: .done, selected: nil)
     #expect(view.screen.content[1] == .text("Filter: Done"))
     #expect(titles == ["B"])
@@ -74,7 +70,7 @@ struct TodoListViewTests {
       view.screen.actions.map(\.title) == [
         "", "Add", "Edit", "Done", "Delete", "Filter", "Clear",
       ])
-    model.load()
+    model.reload()
     view.stateChanged(filter: .active, selected: nil)
     #expect(enabled == ["Add", "Filter", "Clear"])
     try store.delete(TodoItem.ID(rawValue: 2))
@@ -83,12 +79,12 @@ struct TodoListViewTests {
     #expect(enabled == ["", "Add", "Edit", "Done", "Delete", "Filter"])
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .appeared, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
+        .attached, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
         .donePressed, .deletePressed, .filterPressed, .clearDonePressed,
       ])
   }
@@ -108,10 +104,11 @@ struct TodoListViewTests {
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
 
-  @Test func `It presents the form until it is asked to dismiss it`() {
+  @Test func `It presents the form until it is asked to dismiss it`() throws {
     let form = RecordingTodoFormPresenter(model.draft())
     view.presentForm(form)
-    #expect(view.presented === form.view)
+    try #require(view.presented).press(.escape)
+    #expect(form.calls == [.attached, .cancelPressed])
     view.dismissForm()
     #expect(view.presented == nil)
   }
@@ -119,7 +116,7 @@ struct TodoListViewTests {
   @Test func `It reports its own changes and the model's`() {
     var changes = 0
     view.onChange = { changes += 1 }
-    model.load()
+    model.reload()
     view.stateChanged(filter: .all, selected: nil)
     view.showQuestion("")
     view.showFailure("", reason: "")

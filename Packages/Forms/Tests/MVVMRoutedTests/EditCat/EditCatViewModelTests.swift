@@ -73,7 +73,7 @@ struct EditCatViewModelTests {
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
     #expect(viewModel?.isSaving.value == false)
-    #expect(enabled == ["choose", "save"])
+    #expect(enabled == ["choose"])
     #expect(viewModel?.notice.value?.message == "Saved as cat-1.png.")
     #expect(viewModel?.notice.value?.reason == nil)
     #expect(router.closed == 0)
@@ -89,11 +89,7 @@ struct EditCatViewModelTests {
     #expect(viewModel?.notice.value?.reason == PhotoLibraryError.cancelled.description)
     viewModel?.alertAnswered()
     #expect(viewModel?.notice.value == nil)
-    #expect(router.closed == 0)
-  }
-
-  @Test func `Without a notice there is nothing to answer`() {
-    viewModel?.alertAnswered()
+    #expect(enabled == ["choose", "save"])
     #expect(router.closed == 0)
   }
 
@@ -122,6 +118,22 @@ struct EditCatViewModelTests {
     viewModel?.cancelPressed()
     #expect(router.closed == 1)
     #expect(library.calls.inputs == [])
+  }
+
+  @Test func `Cancelling stops the filter`() async {
+    viewModel?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    viewModel?.cancelPressed()
+    #expect(processor.calls.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    viewModel?.savePressed()
+    await library.calls.wait(for: 1)
+    viewModel?.cancelPressed()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(viewModel?.notice.value == nil)
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {

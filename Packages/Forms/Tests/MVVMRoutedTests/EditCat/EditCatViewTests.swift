@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -55,7 +56,7 @@ struct EditCatViewTests {
 
   @Test func `A notice is shown for as long as there is one`() {
     viewModel.noticeValue.value = EditCatNotice(
-      message: "Couldn't save the picture.", reason: "No disk.", isSaved: false)
+      message: "Couldn't save the picture.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the picture.", detail: "No disk."))
     view.answerAlert(false)

@@ -44,7 +44,7 @@ struct TodoListChangesTests {
     viewModel.clearDonePressed()
     #expect(
       viewModel.alert.value
-        == .clearDone([2, 3].map(TodoItem.ID.init), question: "Clear 2 done todos?"))
+        == .clearDone([2, 3], question: "Clear 2 done todos?"))
     viewModel.alertAnswered(true)
     #expect(viewModel.titles == ["A"])
     #expect(viewModel.summary.value == "1 active, 0 done")
@@ -88,6 +88,13 @@ struct TodoListChangesTests {
     #expect(
       viewModel.alert.value == .failure("Couldn't delete the todo.", reason: FailingStore.reason))
     #expect(viewModel.titles == ["A", "B", "C"])
+  }
+
+  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+    store.fail(.save, .load)
+    viewModel.donePressed()
+    #expect(
+      viewModel.alert.value == .failure("Couldn't save the todo.", reason: FailingStore.reason))
   }
 
   @Test func `After a failure the list shows what the store holds`() throws {

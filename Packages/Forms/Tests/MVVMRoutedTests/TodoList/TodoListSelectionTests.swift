@@ -50,13 +50,13 @@ struct TodoListSelectionTests {
     try store.add("2026-11-01 First")
     try store.delete(TodoItem.ID(rawValue: 3))
     #expect(viewModel.selectedTitle == "A")
-    for id in [1, 4].map(TodoItem.ID.init) { try store.delete(id) }
+    for id in [1, 4] as [TodoItem.ID] { try store.delete(id) }
     #expect(viewModel.selection.value == nil)
   }
 
   @Test func `Rows that go from above don't move it`() throws {
     viewModel.selectionMoved(by: 1)
-    let ids = [1, 2].map(TodoItem.ID.init)
+    let ids: [TodoItem.ID] = [1, 2]
     for id in ids { try store.setDone(true, id) }
     try store.deleteDone(among: ids)
     #expect(viewModel.selectedTitle == "C")

@@ -13,7 +13,8 @@ struct ReferenceTests {
 
   @Test func `The cat loader's presenter holds its view weakly`() {
     let presenter = loadCatPresenter(ScriptedCatProvider())
-    var view: LoadCatView? = LoadCatView(presenter: presenter)
+    var view: LoadCatView? = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
+    view?.appeared()
     weak let released = view
     view = nil
     #expect(released == nil)
@@ -25,7 +26,8 @@ struct ReferenceTests {
     weak var released: LoadCatPresenter?
     do {
       let presenter = loadCatPresenter(cats)
-      let view = LoadCatView(presenter: presenter)
+      let view = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
+      view.appeared()
       presenter.loadPressed()
       await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
       await cats.pictures.answer(0, with: .success(try .grey(7)))
@@ -33,14 +35,15 @@ struct ReferenceTests {
       editor = view.presented
       released = presenter
     }
-    #expect(editor != nil)
     #expect(released == nil)
+    #expect(editor != nil)
   }
 
   @Test func `The editor's presenter holds its view weakly`() throws {
     let presenter = EditCatPresenter(
       processor: processor, library: library, picture: try .grey(7))
     var view: EditCatView? = EditCatView(presenter: presenter)
+    view?.appeared()
     weak let released = view
     view = nil
     #expect(released == nil)

@@ -32,8 +32,8 @@ struct ReferenceTests {
       presenter.editPressed()
       released = presenter
     }
-    #expect(view.editor != nil)
     #expect(released == nil)
+    #expect(view.editor != nil)
   }
 
   @Test func `The editor's presenter holds its view weakly`() throws {

@@ -13,7 +13,8 @@ struct ViewAnewTests {
 
   private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
     switch scene {
-    case is LoadCatView: LoadCatView(presenter: try part(of: scene))
+    case is LoadCatView:
+      LoadCatView(presenter: try part(of: scene)) { EditCatView(presenter: $0) }
     case is EditCatView: EditCatView(presenter: try part(of: scene))
     default: scene
     }

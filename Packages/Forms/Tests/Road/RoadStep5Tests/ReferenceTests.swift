@@ -19,8 +19,8 @@ struct ReferenceTests {
       presenter.editPressed()
       released = presenter
     }
-    #expect(view.editor != nil)
     #expect(released == nil)
+    #expect(view.editor != nil)
   }
 
   @Test
@@ -30,7 +30,7 @@ struct ReferenceTests {
       processor: processor, library: ScriptedPhotoLibrary(), picture: try .grey(7))
     weak var released: EditCatPresenter?
     do {
-      let presenter = EditCatPresenter(picture: try .grey(7), interactor: interactor)
+      let presenter = EditCatPresenter(interactor: interactor)
       interactor.output = presenter
       presenter.choiceMoved(by: 1)
       released = presenter

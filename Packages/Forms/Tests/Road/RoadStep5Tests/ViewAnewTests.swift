@@ -8,13 +8,13 @@ import Testing
 struct ViewAnewTests {
   @Test(arguments: Moment.cats)
   func `Of the cat loader and the editor`(_ moment: Moment) async throws {
-    try await moment.check(
-      RoadStep5App.cats, losing: [.loading, .loaded, .loaderUnderEditor], anew: anew)
+    try await moment.check(RoadStep5App.cats, losing: [.loaderUnderEditor], anew: anew)
   }
 
   private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
     switch scene {
-    case is LoadCatView: LoadCatView(presenter: try part(of: scene))
+    case is LoadCatView:
+      LoadCatView(presenter: try part(of: scene)) { EditCatView(presenter: $0) }
     case is EditCatView: EditCatView(presenter: try part(of: scene))
     default: scene
     }

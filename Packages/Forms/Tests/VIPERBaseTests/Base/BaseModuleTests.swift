@@ -30,7 +30,7 @@ struct BaseModuleTests {
     // To its router, and to the view as a host.
     scene.press("a")
     let form = try #require(scene.presented)
-    // From the router to the presenter.
+    // From the form back to the presenter.
     for key: Key in ["B", .enter] { form.press(key) }
     #expect(scene.presented == nil)
     #expect(scene.screen.content.first == .text("2 active, 0 done"))
@@ -43,13 +43,6 @@ struct BaseModuleTests {
     #expect(
       error?.description
         == "PlainListView is no Presenting; make it conform, or give the module another part.")
-  }
-
-  @Test func `A presenter that doesn't hear its router is refused by its name`() {
-    let module = DeafListModule(list: listModule)
-    #expect(throws: AssemblyError(part: "DeafListPresenter", contract: "TodoListRouterOutput")) {
-      try module.assemble()
-    }
   }
 
   @Test func `In the place of a bad module stands what is wrong with it`() {

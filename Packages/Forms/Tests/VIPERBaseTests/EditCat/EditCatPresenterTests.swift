@@ -12,13 +12,15 @@ struct EditCatPresenterTests {
   private let router = RecordingEditCatRouter()
   private let presenter: EditCatPresenter
 
-  init() throws {
-    presenter = EditCatPresenter(picture: try .grey(7), interactor: interactor, router: router)
+  init() {
+    presenter = EditCatPresenter(interactor: interactor, router: router)
     presenter.view = view
   }
 
   @Test func `It opens with the original picture and every choice`() throws {
-    presenter.viewReady()
+    presenter.appeared()
+    #expect(interactor.calls == [.start])
+    presenter.started(try .grey(7))
     #expect(
       view.takeCommands() == [
         .showPicture(CatPicture(try .grey(7))),
@@ -33,16 +35,16 @@ struct EditCatPresenterTests {
 
   @Test func `The choice stops at the first and the last filter`() {
     presenter.choiceMoved(by: -1)
-    #expect(view.takeCommands() == [])
     presenter.choiceMoved(by: 20)
+    presenter.filterStarted(.transfer)
     #expect(view.selectedTitle == "Transfer")
+    presenter.choiceMoved(by: 1)
     presenter.choiceMoved(by: -1)
-    #expect(view.selectedTitle == "Process")
     #expect(interactor.calls == [.startFilter(.transfer), .startFilter(.process)])
   }
 
   @Test func `A filtered picture is shown, and can't be saved before it is there`() throws {
-    presenter.choiceMoved(by: 1)
+    presenter.filterStarted(.mono)
     #expect(
       view.takeCommands().dropFirst() == [
         .showFiltering(true), .showSaving(false), .enableActions(choose: true, save: false),
@@ -58,6 +60,8 @@ struct EditCatPresenterTests {
   @Test func `Saving reports the name, and then closes`() {
     presenter.savePressed()
     #expect(interactor.calls == [.startSave])
+    #expect(view.takeCommands() == [])
+    presenter.saveStarted()
     #expect(
       view.takeCommands() == [
         .showFiltering(false), .showSaving(true), .enableActions(choose: false, save: false),
@@ -65,7 +69,7 @@ struct EditCatPresenterTests {
     presenter.saved(as: "cat-1.png")
     #expect(
       view.takeCommands() == [
-        .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),
+        .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: false),
         .showNotice("Saved as cat-1.png.", reason: nil),
       ])
     #expect(router.closed == 0)
@@ -73,25 +77,8 @@ struct EditCatPresenterTests {
     #expect(router.closed == 1)
   }
 
-  @Test func `Nothing is saved while a filter is at work`() {
-    presenter.choiceMoved(by: 1)
-    _ = view.takeCommands()
-    presenter.savePressed()
-    #expect(interactor.calls == [.startFilter(.mono)])
-    #expect(view.takeCommands() == [])
-  }
-
-  @Test func `While saving nothing else is saved or chosen`() {
-    presenter.savePressed()
-    _ = view.takeCommands()
-    presenter.savePressed()
-    presenter.choiceMoved(by: 1)
-    #expect(interactor.calls == [.startSave])
-    #expect(view.takeCommands() == [])
-  }
-
   @Test func `A failed save says why, and the editor stays open`() {
-    presenter.savePressed()
+    presenter.saveStarted()
     _ = view.takeCommands()
     presenter.saveFailed(reason: "No disk.")
     #expect(
@@ -101,14 +88,12 @@ struct EditCatPresenterTests {
       ])
     presenter.alertAnswered()
     #expect(router.closed == 0)
-    presenter.savePressed()
-    #expect(interactor.calls == [.startSave, .startSave])
   }
 
   @Test func `Cancelling closes and saves nothing`() {
     presenter.cancelPressed()
+    #expect(interactor.calls == [.cancel])
     #expect(router.closed == 1)
-    #expect(interactor.calls == [])
   }
 
   @Test func `It holds its view weakly`() {

@@ -3,7 +3,7 @@
 /// A presenter that decides nothing and remembers what its view told it.
 final class RecordingEditCatPresenter: EditCatPresenterProtocol {
   enum Call: Equatable {
-    case viewReady
+    case appeared
     case choiceMoved(by: Int)
     case savePressed
     case cancelPressed
@@ -12,7 +12,7 @@ final class RecordingEditCatPresenter: EditCatPresenterProtocol {
 
   private(set) var calls: [Call] = []
 
-  func viewReady() { calls.append(.viewReady) }
+  func appeared() { calls.append(.appeared) }
   func choiceMoved(by rows: Int) { calls.append(.choiceMoved(by: rows)) }
   func savePressed() { calls.append(.savePressed) }
   func cancelPressed() { calls.append(.cancelPressed) }

@@ -1,14 +1,10 @@
+import Shared
+
 @testable import VIPERBase
 
-/// Remembers how a form ended.
+/// Remembers which todos forms saved.
 final class RecordingTodoFormModuleOutput: TodoFormModuleOutput {
-  enum Call: Equatable {
-    case saved(Int64)
-    case cancelled
-  }
+  private(set) var saved: [TodoItem.ID] = []
 
-  private(set) var calls: [Call] = []
-
-  func todoFormSaved(_ id: Int64) { calls.append(.saved(id)) }
-  func todoFormCancelled() { calls.append(.cancelled) }
+  func todoFormSaved(_ id: TodoItem.ID) { saved.append(id) }
 }

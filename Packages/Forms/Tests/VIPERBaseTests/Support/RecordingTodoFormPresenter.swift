@@ -3,7 +3,7 @@
 /// A presenter that decides nothing and remembers what its view told it.
 final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
   enum Call: Equatable {
-    case viewReady
+    case appeared
     case titleChanged(to: String)
     case dueMoved(byDays: Int)
     case savePressed
@@ -12,7 +12,7 @@ final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
 
   private(set) var calls: [Call] = []
 
-  func viewReady() { calls.append(.viewReady) }
+  func appeared() { calls.append(.appeared) }
   func titleChanged(to title: String) { calls.append(.titleChanged(to: title)) }
   func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
   func savePressed() { calls.append(.savePressed) }

@@ -15,17 +15,12 @@ final class RecordingTodoListView: TodoListViewProtocol {
   }
 
   private var commands: [Command] = []
-  private var sections: [TodoListSection] = []
-  private(set) var selection: Int?
+  private(set) var sections: [TodoListSection] = []
 
   /// The commands since the last time.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands
-  }
-
-  var selectedTitle: String? {
-    selection.map { sections.flatMap(\.rows)[$0].title }
   }
 
   func showSummary(_ summary: String, filter: String) {
@@ -44,7 +39,6 @@ final class RecordingTodoListView: TodoListViewProtocol {
 
   func showSelection(_ row: Int?) {
     commands.append(.showSelection(row))
-    selection = row
   }
 
   func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool) {

@@ -9,22 +9,24 @@ struct TodoFormPresenterTests {
   private let view = RecordingTodoFormView()
   private let interactor = RecordingTodoFormInteractor()
   private let router = RecordingTodoFormRouter()
+  private let output = RecordingTodoFormModuleOutput()
   private let presenter: TodoFormPresenter
 
   init() {
     presenter = TodoFormPresenter(interactor: interactor, router: router)
     presenter.view = view
+    presenter.output = output
   }
 
   @Test(arguments: [true, false])
-  func `It starts when its view is ready, and shows how`(isNew: Bool) {
-    presenter.viewReady()
+  func `It starts when its view appears, and shows how`(isNew: Bool) {
+    presenter.appeared()
     #expect(interactor.calls == [.start])
     presenter.started(TodoFormResponse(isNew: isNew, title: "A", due: .fixed))
     #expect(
       view.takeCommands() == [
         .showHeading(isNew ? "Add Todo" : "Edit Todo"), .showTitle("A"),
-        .showDue("2026-11-21 Saturday"),
+        .showDue("2026-11-21 Saturday"), .showMessage(""),
       ])
   }
 
@@ -41,7 +43,7 @@ struct TodoFormPresenterTests {
     presenter.titleChanged(to: "A")
     #expect(interactor.calls == [.save, .changeTitle(to: "A")])
     #expect(view.takeCommands() == [.showMessage("A todo needs a title."), .showMessage("")])
-    #expect(router.calls == [])
+    #expect(router.closed == 0)
   }
 
   @Test func `A title has at most 200 characters`() {
@@ -49,29 +51,43 @@ struct TodoFormPresenterTests {
     #expect(view.takeCommands() == [.showMessage("A title can have at most 200 characters.")])
   }
 
-  @Test func `A saved form is closed`() {
+  @Test func `A saved form is closed, and says which todo it saved`() {
     presenter.saved(2)
-    #expect(router.calls == [.closeSaved(2)])
+    #expect(router.closed == 1)
+    #expect(output.saved == [2])
   }
 
   @Test func `A failed save says why, and the form stays open`() {
     presenter.saveFailed(reason: "No disk.")
     #expect(
       view.takeCommands() == [.showFailure("Couldn't save the todo.", reason: "No disk.")])
-    #expect(router.calls == [])
+    #expect(router.closed == 0)
   }
 
   @Test func `Cancelling ends the form and saves nothing`() {
     presenter.cancelPressed()
-    #expect(router.calls == [.closeCancelled])
+    #expect(router.closed == 1)
+    #expect(output.saved == [])
     #expect(interactor.calls == [])
   }
 
-  @Test func `It holds its view weakly`() {
+  @Test func `What is wrong with the title is said again when it appears again`() {
+    presenter.titleRefused(.empty)
+    _ = view.takeCommands()
+    presenter.started(TodoFormResponse(isNew: true, title: "", due: .fixed))
+    #expect(view.takeCommands().last == .showMessage("A todo needs a title."))
+  }
+
+  @Test func `It holds its view and its output weakly`() {
     var view: RecordingTodoFormView? = RecordingTodoFormView()
-    weak let released = view
+    var output: RecordingTodoFormModuleOutput? = RecordingTodoFormModuleOutput()
+    weak let releasedView = view
+    weak let releasedOutput = output
     presenter.view = view
+    presenter.output = output
     view = nil
-    #expect(released == nil)
+    output = nil
+    #expect(releasedView == nil)
+    #expect(releasedOutput == nil)
   }
 }

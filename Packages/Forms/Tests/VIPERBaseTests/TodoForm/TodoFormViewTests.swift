@@ -32,10 +32,10 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test func `It reports when it is ready`() {
+  @Test func `It reports when it appears`() {
     #expect(presenter.calls == [])
     view.appeared()
-    #expect(presenter.calls == [.viewReady])
+    #expect(presenter.calls == [.appeared])
   }
 
   @Test func `Typing edits the title, and only changes are reported`() {

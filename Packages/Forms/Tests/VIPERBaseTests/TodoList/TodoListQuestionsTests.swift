@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import VIPERBase
@@ -44,6 +45,14 @@ struct TodoListQuestionsTests {
     #expect(view.takeCommands() == [])
     presenter.alertAnswered(true)
     #expect(interactor.calls == [])
+  }
+
+  @Test func `A question is asked again when its view appears again`() {
+    presenter.loaded(.today("A"))
+    presenter.deletePressed()
+    _ = view.takeCommands()
+    presenter.appeared()
+    #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
   }
 
   @Test func `A question is answered once`() {

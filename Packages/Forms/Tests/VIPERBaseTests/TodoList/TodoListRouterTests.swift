@@ -8,56 +8,35 @@ import Testing
 @Suite("The list's router")
 struct TodoListRouterTests {
   private let host = RecordingHost()
-  private let output = RecordingTodoListRouterOutput()
-  private let form = RecordingScene()
-  private let router: TodoListRouter
+  private let output = RecordingTodoFormModuleOutput()
 
-  init() {
-    router = TodoListRouter { [form] _, _ in form }
-    router.host = host
-    router.output = output
-  }
-
-  @Test func `It makes the form that is asked for, and gets its result`() {
+  @Test func `It makes the form that is asked for, and its host presents it`() {
+    let request = TodoFormRequest(id: 1, title: "A", due: .fixed)
+    let form = RecordingScene()
     var requests: [TodoFormRequest?] = []
+    weak var formHost: (any Presenting)?
     weak var formOutput: (any TodoFormModuleOutput)?
-    let router = TodoListRouter { request, output in
+    let router = TodoListRouter { request, host, output in
       requests.append(request)
+      formHost = host
       formOutput = output
-      return RecordingScene()
+      return form
     }
     router.host = host
-    router.presentForm(TodoFormRequest(id: 1, title: "A", due: .fixed))
-    router.presentForm(nil)
-    #expect(requests == [TodoFormRequest(id: 1, title: "A", due: .fixed), nil])
-    #expect(formOutput === router)
-  }
-
-  @Test func `Its host presents the form until it is saved`() {
-    router.presentForm(nil)
+    router.presentForm(request, output: output)
+    router.presentForm(nil, output: output)
+    #expect(requests == [request, nil])
+    #expect(formHost === host)
+    #expect(formOutput === output)
     #expect(host.presented === form)
-    router.todoFormSaved(1)
-    #expect(host.presented == nil)
-    #expect(output.saved == [1])
   }
 
-  @Test func `Its host presents the form until it is cancelled`() {
-    router.presentForm(nil)
-    router.todoFormCancelled()
-    #expect(host.presented == nil)
-    #expect(output.saved == [])
-  }
-
-  @Test func `It holds its host and its output weakly`() {
+  @Test func `It holds its host weakly`() {
+    let router = TodoListRouter { _, _, _ in RecordingScene() }
     var host: RecordingHost? = RecordingHost()
-    var output: RecordingTodoListRouterOutput? = RecordingTodoListRouterOutput()
-    weak let releasedHost = host
-    weak let releasedOutput = output
+    weak let released = host
     router.host = host
-    router.output = output
     host = nil
-    output = nil
-    #expect(releasedHost == nil)
-    #expect(releasedOutput == nil)
+    #expect(released == nil)
   }
 }

@@ -15,6 +15,7 @@ struct EditCatDataManagerTests {
 
   @Test func `At first the original is shown, and it stays what it is`() throws {
     #expect(data.shown == data.original)
+    #expect(data.work == nil)
     data.shown = try .grey(100)
     #expect(data.original == (try .grey(7)))
   }

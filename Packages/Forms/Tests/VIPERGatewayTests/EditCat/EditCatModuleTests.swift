@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -9,9 +10,9 @@ import Testing
 @Suite("The editor's module")
 struct EditCatModuleTests {
   private let processor = ScriptedPictureProcessor()
-  private let output = RecordingEditCatModuleOutput()
+  private let host = RecordingHost()
 
-  @Test func `It shows its request when it appears, and reports that it closed`() throws {
+  @Test func `It shows its request when it appears, and has its host dismiss it`() throws {
     let scene = try build()
     #expect(scene.screen.title == "Edit Cat")
     #expect(scene.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
@@ -19,8 +20,9 @@ struct EditCatModuleTests {
     let picture = try #require(Screen.Picture(CatPicture(try .grey(7))))
     #expect(scene.screen.content.first == .picture(picture))
     #expect(scene.screen.actions.filter { !$0.isEnabled } == [])
+    host.present(scene)
     scene.press(.escape)
-    #expect(output.closed == 1)
+    #expect(host.presented == nil)
   }
 
   @Test func `Nothing is left in memory when it goes`() async throws {
@@ -40,6 +42,6 @@ struct EditCatModuleTests {
   private func build() throws -> any Scene {
     EditCatModule.build(
       processor: processor, library: ScriptedPhotoLibrary(),
-      request: EditCatRequest(picture: try .grey(7)), output: output)
+      request: EditCatRequest(picture: try .grey(7)), host: host)
   }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -48,12 +49,12 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
-  @Test func `It reports when it is ready, and every key is one call`() {
+  @Test func `It reports when it appears, and every key is one call`() {
     view.appeared()
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .viewReady, .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+        .appeared, .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
       ])
   }
 

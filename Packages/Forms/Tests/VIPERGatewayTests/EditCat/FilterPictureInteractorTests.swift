@@ -26,7 +26,7 @@ struct FilterPictureInteractorTests {
     }
     #expect(processor.calls.inputs.map(\.filter) == PictureFilter.allCases)
     #expect(processor.calls.inputs.allSatisfy { $0.picture == original })
-    #expect(output.answers.first == .filtered(try .grey(100)))
+    #expect(output.answers.prefix(2) == [.filterStarted(.original), .filtered(try .grey(100))])
     #expect(data.shown == (try .grey(100)))
   }
 
@@ -41,8 +41,34 @@ struct FilterPictureInteractorTests {
     for index in answers {
       await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
     }
-    #expect(output.answers == [.filtered(try .grey(101))])
+    #expect(
+      output.answers == [
+        .filterStarted(.mono), .filterStarted(.sepia), .filtered(try .grey(101)),
+      ])
     #expect(data.shown == (try .grey(101)))
+  }
+
+  @Test func `It is known to be at work until it is done`() async throws {
+    interactor?.startFilter(.mono)
+    #expect(data.work == .filtering)
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(data.work == nil)
+  }
+
+  @Test func `While saving nothing is filtered`() {
+    data.work = .saving
+    interactor?.startFilter(.mono)
+    #expect(output.answers == [])
+    #expect(data.work == .saving)
+  }
+
+  @Test func `Cancelling stops the filter`() async throws {
+    interactor?.startFilter(.mono)
+    await processor.calls.wait(for: 1)
+    interactor?.cancelFilter()
+    #expect(processor.calls.isCancelled(0))
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(output.answers == [.filterStarted(.mono)])
   }
 
   @Test mutating func `It stops when it goes`() async throws {
@@ -53,7 +79,7 @@ struct FilterPictureInteractorTests {
     #expect(released == nil)
     #expect(processor.calls.isCancelled(0))
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(output.answers == [])
+    #expect(output.answers == [.filterStarted(.mono)])
     #expect(data.shown == data.original)
   }
 

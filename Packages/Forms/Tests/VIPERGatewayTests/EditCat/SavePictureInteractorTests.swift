@@ -25,14 +25,40 @@ struct SavePictureInteractorTests {
     data.shown = try .grey(101)
     await data.saves.answer(0, with: .success("cat-1.png"))
     #expect(data.saves.inputs == [try .grey(100)])
-    #expect(output.answers == [.saved(as: "cat-1.png")])
+    #expect(output.answers == [.saveStarted, .saved(as: "cat-1.png")])
   }
 
   @Test func `A failed save says why`() async throws {
     interactor?.startSave()
     await data.saves.answer(0, with: .failure(Self.failure))
     #expect(data.saves.inputs == [try .grey(7)])
-    #expect(output.answers == [.saveFailed(reason: "No disk.")])
+    #expect(output.answers == [.saveStarted, .saveFailed(reason: "No disk.")])
+    interactor?.startSave()
+    #expect(output.answers.last == .saveStarted)
+  }
+
+  @Test func `It is known to be at work until it is done`() async {
+    interactor?.startSave()
+    #expect(data.work == .saving)
+    await data.saves.answer(0, with: .success("cat-1.png"))
+    #expect(data.work == nil)
+  }
+
+  @Test(arguments: [.filtering, .saving] as [PictureWork])
+  func `While something goes on with the picture nothing is saved`(work: PictureWork) {
+    data.work = work
+    interactor?.startSave()
+    #expect(output.answers == [])
+    #expect(data.work == work)
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    interactor?.startSave()
+    await data.saves.wait(for: 1)
+    interactor?.cancelSave()
+    #expect(data.saves.isCancelled(0))
+    await data.saves.answer(0, with: .success("cat-1.png"))
+    #expect(output.answers == [.saveStarted])
   }
 
   @Test(
@@ -45,7 +71,7 @@ struct SavePictureInteractorTests {
     #expect(released == nil)
     #expect(data.saves.isCancelled(0))
     await data.saves.answer(0, with: late)
-    #expect(output.answers == [])
+    #expect(output.answers == [.saveStarted])
   }
 
   @Test func `It holds its output weakly`() {

@@ -14,8 +14,8 @@ struct EntityTests {
     #expect(try decoded(text) == todo)
   }
 
-  @Test(arguments: [nil, 1] as [Int64?])
-  func `So is a draft`(id: Int64?) throws {
+  @Test(arguments: [nil, 1] as [TodoItem.ID?])
+  func `So is a draft`(id: TodoItem.ID?) throws {
     let draft = TodoDraftEntity(id: id, title: "A", due: .fixed(plus: 1), earliest: .fixed)
     #expect(try decoded(encoded(draft)) == draft)
   }

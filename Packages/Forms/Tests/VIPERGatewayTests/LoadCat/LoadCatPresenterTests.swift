@@ -21,7 +21,8 @@ struct LoadCatPresenterTests {
     presenter.appeared()
     #expect(
       view.takeCommands() == [
-        .showLoading(false), .enableActions(load: true, cancel: false, edit: false),
+        .showCaption(""), .showPicture(nil), .showLoading(false),
+        .enableActions(load: true, cancel: false, edit: false),
       ])
     #expect(useCase.calls == [])
   }
@@ -73,13 +74,16 @@ struct LoadCatPresenterTests {
       ])
   }
 
-  @Test func `What it shows stays when it appears again`() {
+  @Test func `What it shows stays when it appears again`() throws {
     presenter.loadStarted()
+    presenter.addressArrived("cat:1")
+    presenter.pictureArrived(try .grey(7))
     _ = view.takeCommands()
     presenter.appeared()
     #expect(
       view.takeCommands() == [
-        .showLoading(true), .enableActions(load: false, cancel: true, edit: false),
+        .showCaption("cat:1"), .showPicture(CatPicture(try .grey(7))), .showLoading(false),
+        .enableActions(load: true, cancel: false, edit: true),
       ])
   }
 

@@ -1,38 +1,45 @@
+import Shared
+
 @testable import VIPERGateway
 
 /// All use cases of the list, without business, that remember what they were asked.
-final class RecordingTodoListUseCases: LoadTodosUseCase, FilterTodosUseCase, RevealTodoUseCase,
-  MarkTodoDoneUseCase, DeleteTodoUseCase, ClearDoneTodosUseCase
+final class RecordingTodoListUseCases: LoadTodosUseCase, SelectTodoUseCase, RevealTodoUseCase,
+  FilterTodosUseCase, MarkTodoDoneUseCase, DeleteTodoUseCase, ClearDoneTodosUseCase
 {
   enum Call: Equatable {
     case load
-    case reveal(Int64)
+    case refresh
+    case moveSelection(by: Int)
+    case reveal(TodoItem.ID)
     case advanceFilter
-    case setDone(Bool, Int64)
-    case delete(Int64)
-    case deleteDone(among: [Int64])
+    case setDone(Bool, TodoItem.ID)
+    case delete(TodoItem.ID)
+    case deleteDone(among: [TodoItem.ID])
   }
 
   private(set) var calls: [Call] = []
-  /// What comes of a load, before whoever asked for it goes on.
-  var onLoad: () -> Void = {}
+  /// What comes of a refresh, before whoever asked for it goes on.
+  var onRefresh: () -> Void = {}
 
-  func load() {
-    calls.append(.load)
-    onLoad()
+  func load() { calls.append(.load) }
+
+  func refresh() {
+    calls.append(.refresh)
+    onRefresh()
   }
 
-  func reveal(_ id: Int64) { calls.append(.reveal(id)) }
+  func moveSelection(by rows: Int) { calls.append(.moveSelection(by: rows)) }
+  func reveal(_ id: TodoItem.ID) { calls.append(.reveal(id)) }
   func advanceFilter() { calls.append(.advanceFilter) }
-  func setDone(_ isDone: Bool, _ id: Int64) { calls.append(.setDone(isDone, id)) }
-  func delete(_ id: Int64) { calls.append(.delete(id)) }
-  func deleteDone(among ids: [Int64]) { calls.append(.deleteDone(among: ids)) }
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) { calls.append(.setDone(isDone, id)) }
+  func delete(_ id: TodoItem.ID) { calls.append(.delete(id)) }
+  func deleteDone(among ids: [TodoItem.ID]) { calls.append(.deleteDone(among: ids)) }
 }
 
 extension TodoListPresenter {
   convenience init(useCases: RecordingTodoListUseCases, router: any TodoListRouterProtocol) {
     self.init(
-      loadTodos: useCases, filterTodos: useCases, revealTodo: useCases, markTodoDone: useCases,
-      deleteTodo: useCases, clearDoneTodos: useCases, router: router)
+      loadTodos: useCases, selectTodo: useCases, revealTodo: useCases, filterTodos: useCases,
+      markTodoDone: useCases, deleteTodo: useCases, clearDoneTodos: useCases, router: router)
   }
 }

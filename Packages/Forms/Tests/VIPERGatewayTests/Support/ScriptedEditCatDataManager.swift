@@ -7,6 +7,7 @@ import TestSupport
 final class ScriptedEditCatDataManager: @MainActor EditCatDataManager {
   let original: Bitmap
   var shown: Bitmap
+  var work: PictureWork?
   let saves = Calls<Bitmap, Result<String, DataFailure>>()
 
   init(original: Bitmap) {

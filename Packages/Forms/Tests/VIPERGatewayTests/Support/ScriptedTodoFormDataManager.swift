@@ -1,11 +1,13 @@
 import Foundation
+import Shared
+import TestSupport
 
 @testable import VIPERGateway
 
 /// A data manager that keeps a draft, and remembers what it was asked to save.
 final class ScriptedTodoFormDataManager: @MainActor TodoFormDataManager {
   static let failure = DataFailure(description: "No disk.")
-  static let savedID: Int64 = 7
+  static let savedID: TodoItem.ID = 7
 
   var draft: TodoDraftEntity?
   private(set) var saved: [TodoDraftEntity] = []
@@ -21,7 +23,7 @@ final class ScriptedTodoFormDataManager: @MainActor TodoFormDataManager {
     failure = Self.failure
   }
 
-  func save(_ draft: TodoDraftEntity, now: Date) throws(DataFailure) -> Int64 {
+  func save(_ draft: TodoDraftEntity, now: Date) throws(DataFailure) -> TodoItem.ID {
     if let failure { throw failure }
     saved.append(draft)
     instants.append(now)

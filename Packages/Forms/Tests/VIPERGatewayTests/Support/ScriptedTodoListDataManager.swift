@@ -7,9 +7,9 @@ import TestSupport
 final class ScriptedTodoListDataManager: @MainActor TodoListDataManager {
   enum Call: Equatable {
     case load(today: CalendarDay)
-    case setDone(Bool, Int64)
-    case delete(Int64)
-    case deleteDone(among: [Int64])
+    case setDone(Bool, TodoItem.ID)
+    case delete(TodoItem.ID)
+    case deleteDone(among: [TodoItem.ID])
   }
 
   static let failure = DataFailure(description: "No disk.")
@@ -17,12 +17,14 @@ final class ScriptedTodoListDataManager: @MainActor TodoListDataManager {
   var onChange: () -> Void = {}
   var filter = TodoFilter.all
   private(set) var calls: [Call] = []
-  private var todos: [TodoEntity]
+  private let todos: [TodoEntity]
+  private var selectedID: TodoItem.ID?
   private var isLoaded = false
   private var failure: DataFailure?
 
   init(_ todos: TodoEntity...) {
     self.todos = todos
+    selectedID = todos.first?.id
   }
 
   /// From now on nothing works.
@@ -30,47 +32,61 @@ final class ScriptedTodoListDataManager: @MainActor TodoListDataManager {
     failure = Self.failure
   }
 
-  var listed: ListedTodos? {
-    isLoaded ? ListedTodos(todos, filter: filter) : nil
+  var listed: ListedTodos? { isLoaded ? filtered : nil }
+
+  var rows: LazyList<TodoEntity> {
+    LazyList(todos.filter { filter == .all || $0.isDone == (filter == .done) })
   }
+
+  var selectedRow: Int? { rows.firstIndex { $0.id == selectedID } }
 
   func load(today: CalendarDay) throws(DataFailure) -> ListedTodos {
     try remember(.load(today: today))
     isLoaded = true
-    return ListedTodos(todos, filter: filter)
+    return filtered
   }
 
-  func contains(_ id: Int64) -> Bool {
+  func select(_ id: TodoItem.ID) -> ListedTodos.Selection? {
+    selectedID = id
+    return selection
+  }
+
+  func contains(_ id: TodoItem.ID) -> Bool {
     todos.contains { $0.id == id }
   }
 
-  func setDone(_ isDone: Bool, _ id: Int64) throws(DataFailure) {
+  func lists(_ id: TodoItem.ID) -> Bool {
+    rows.contains { $0.id == id }
+  }
+
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(DataFailure) {
     try remember(.setDone(isDone, id))
   }
 
-  func delete(_ id: Int64) throws(DataFailure) {
+  func delete(_ id: TodoItem.ID) throws(DataFailure) {
     try remember(.delete(id))
   }
 
-  func deleteDone(among ids: [Int64]) throws(DataFailure) {
+  func deleteDone(among ids: [TodoItem.ID]) throws(DataFailure) {
     try remember(.deleteDone(among: ids))
+  }
+
+  /// Todos of today, of which those are listed that the filter lets through.
+  private var filtered: ListedTodos {
+    let done = todos.filter(\.isDone).map(\.id)
+    let sections = [ListedTodos.Section(kind: .today, todos: rows)]
+    return ListedTodos(
+      filter: filter, sections: rows.isEmpty ? [] : sections, selection: selection,
+      activeCount: todos.count - done.count, doneIDs: LazyList(done))
+  }
+
+  private var selection: ListedTodos.Selection? {
+    selectedRow.map { ListedTodos.Selection(row: $0, todo: rows[$0]) }
   }
 
   private func remember(_ call: Call) throws(DataFailure) {
     calls.append(call)
     if let failure { throw failure }
-  }
-}
-
-extension ListedTodos {
-  /// Todos of today, of which those are listed that the filter lets through.
-  fileprivate init(_ todos: [TodoEntity], filter: TodoFilter) {
-    let rows = todos.filter { filter == .all || $0.isDone == (filter == .done) }
-    let done = todos.filter(\.isDone).map(\.id)
-    self.init(
-      filter: filter, sections: [Section(kind: .today, todos: LazyList(rows))],
-      rows: LazyList(rows), row: { id in rows.firstIndex { $0.id == id } },
-      activeCount: todos.count - done.count, doneIDs: LazyList(done))
   }
 }
 

@@ -27,8 +27,8 @@ struct TodoFormDataManagerTests {
     #expect(try store.lines == ["x 2026-11-22 B"])
   }
 
-  @Test(arguments: [nil, 1] as [Int64?])
-  func `What can't be saved says why, in its own error`(id: Int64?) {
+  @Test(arguments: [nil, 1] as [TodoItem.ID?])
+  func `What can't be saved says why, in its own error`(id: TodoItem.ID?) {
     store.fail(.save)
     let draft = TodoDraftEntity(id: id, title: "B", due: .fixed, earliest: .fixed)
     #expect(throws: DataFailure(description: FailingStore.reason)) {

@@ -19,15 +19,18 @@ struct RevealTodoInteractorTests {
 
   @Test func `The filter stays for a todo that it lets through`() {
     interactor.reveal(1)
-    #expect(output.answers == [.revealed(1)])
+    #expect(output.answers == [.selected])
+    #expect(output.selection?.todo.title == "A")
     #expect(data.filter == .active)
   }
 
   @Test func `The filter opens for a todo that it hides`() {
     interactor.reveal(2)
-    #expect(output.answers == [.loaded, .revealed(2)])
+    #expect(output.answers == [.loaded, .selected])
     #expect(output.response?.filter == .all)
     #expect(output.titles == ["A", "B"])
+    #expect(output.selection?.row == 1)
+    #expect(output.selection?.todo.title == "B")
   }
 
   @Test func `The filter stays for a todo that is gone`() {

@@ -15,19 +15,19 @@ struct TodoListDataManagerTests {
   }
 
   @Test func `It makes entities of the store's records`() throws {
-    let listed = try data.load(today: .fixed)
     let a = TodoEntity(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
     let b = TodoEntity(id: 2, title: "B", due: .fixed, isDone: true)
-    #expect(listed.filter == .all)
     #expect(
-      listed.sections == [
-        ListedTodos.Section(kind: .earlier, todos: LazyList([a])),
-        ListedTodos.Section(kind: .today, todos: LazyList([b])),
-      ])
-    #expect(Array(listed.rows) == [a, b])
-    #expect([1, 2, 3].map(listed.row) == [0, 1, nil])
-    #expect(listed.activeCount == 1)
-    #expect(Array(listed.doneIDs) == [2])
+      try data.load(today: .fixed)
+        == ListedTodos(
+          filter: .all,
+          sections: [
+            ListedTodos.Section(kind: .earlier, todos: LazyList([a])),
+            ListedTodos.Section(kind: .today, todos: LazyList([b])),
+          ],
+          selection: ListedTodos.Selection(row: 0, todo: a), activeCount: 1,
+          doneIDs: LazyList([2])))
+    #expect(Array(data.rows) == [a, b])
   }
 
   @Test func `Every todo has its place`() throws {
@@ -49,15 +49,26 @@ struct TodoListDataManagerTests {
     data.filter = .done
     #expect(data.listed?.filter == .done)
     #expect(data.listed?.sections.map(\.kind) == [.earlier])
-    #expect(data.listed?.rows.map(\.title) == ["B"])
-    #expect([1, 2].map { data.listed?.row($0) } == [nil, 0])
+    #expect(data.listed?.sections.flatMap(\.todos).map(\.title) == ["B"])
+    #expect(data.rows.map(\.title) == ["B"])
+  }
+
+  @Test func `It selects what its filter lets through, and nothing else`() throws {
+    #expect(data.selectedRow == nil)
+    _ = try data.load(today: .fixed)
+    #expect(data.select(2)?.row == 1)
+    #expect(data.selectedRow == 1)
+    data.filter = .active
+    #expect(data.selectedRow == 0)
+    #expect(data.select(2) == nil)
   }
 
   @Test func `It knows what was loaded, listed or not`() throws {
     #expect(!data.contains(1))
     _ = try data.load(today: .fixed)
     data.filter = .done
-    #expect([1, 2, 3].map(data.contains) == [true, true, false])
+    #expect(([1, 2, 3] as [TodoItem.ID]).map(data.contains) == [true, true, false])
+    #expect(([1, 2, 3] as [TodoItem.ID]).map(data.lists) == [false, true, false])
   }
 
   @Test func `What can't be loaded says why, and what was loaded stays`() throws {

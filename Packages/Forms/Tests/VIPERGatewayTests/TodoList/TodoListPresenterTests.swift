@@ -30,7 +30,9 @@ struct TodoListPresenterTests {
         sections: [
           TodoListResponse.Section(kind: .earlier, todos: LazyList([late])),
           TodoListResponse.Section(kind: .today, todos: LazyList([done])),
-        ], of: [late, done]))
+        ],
+        selection: TodoListResponse.Selection(row: 0, todo: late), activeCount: 1,
+        doneIDs: LazyList([2])))
     #expect(
       view.takeCommands() == [
         .showSummary("1 active, 1 done", filter: "Filter: All"),
@@ -73,14 +75,16 @@ struct TodoListPresenterTests {
     let asked = Asked()
     let todos = LazyList(count: 1000) { row in
       asked.rows.withLock { $0.append(row) }
-      return TodoListResponse.Todo(id: Int64(row), title: "A", due: .fixed, isDone: false)
+      return TodoListResponse.Todo(
+        id: TodoItem.ID(rawValue: Int64(row)), title: "A", due: .fixed, isDone: false)
     }
     presenter.loaded(
       TodoListResponse(
         filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
-        rows: todos, row: { Int($0) }, activeCount: 1000, doneIDs: LazyList([])))
-    #expect(asked.rows.withLock { $0.allSatisfy { $0 == 0 } })
-    #expect(view.selectedTitle == "A")
+        selection: nil, activeCount: 1000, doneIDs: LazyList([])))
+    #expect(asked.rows.withLock { $0 } == [])
+    #expect(view.sections.first?.rows[999].title == "A")
+    #expect(asked.rows.withLock { $0 } == [999])
   }
 
   @Test func `Failures are shown with what was wanted and the reason`() {
@@ -95,16 +99,20 @@ struct TodoListPresenterTests {
       ])
   }
 
-  @Test func `After a failed change the list is loaded again, and the change is reported`() {
-    useCases.onLoad = { [presenter] in presenter.loadFailed(reason: "No disk.") }
+  @Test func `After a failed change the list is loaded again, and then the change is reported`() {
+    useCases.onRefresh = { [presenter] in presenter.loaded(.today("A")) }
     presenter.saveFailed(reason: "No room.")
-    presenter.deleteFailed(reason: "No way.")
-    #expect(useCases.calls == [.load, .load])
+    #expect(useCases.calls == [.refresh])
     #expect(
-      view.takeCommands() == [
-        .showFailure("Couldn't load the todos.", reason: "No disk."),
+      view.takeCommands().suffix(2) == [
+        .enableActions(onSelected: true, clearDone: false),
         .showFailure("Couldn't save the todo.", reason: "No room."),
-        .showFailure("Couldn't load the todos.", reason: "No disk."),
+      ])
+    presenter.deleteFailed(reason: "No way.")
+    #expect(useCases.calls == [.refresh, .refresh])
+    #expect(
+      view.takeCommands().suffix(2) == [
+        .enableActions(onSelected: true, clearDone: false),
         .showFailure("Couldn't delete the todo.", reason: "No way."),
       ])
   }
@@ -117,7 +125,7 @@ struct TodoListPresenterTests {
   @Test func `Marking asks for the opposite of what is shown`() {
     presenter.loaded(.today("A", "x B"))
     presenter.donePressed()
-    presenter.selectionMoved(by: 1)
+    presenter.loaded(.today("A", "x B", selecting: 1))
     presenter.donePressed()
     #expect(useCases.calls == [.setDone(true, 1), .setDone(false, 2)])
   }
@@ -125,22 +133,41 @@ struct TodoListPresenterTests {
   @Test func `Adding presents a form for a new todo`() {
     presenter.addPressed()
     #expect(router.requests == [nil])
+    #expect(router.output === presenter)
   }
 
   @Test func `Editing presents a form for the selected todo`() {
-    presenter.loaded(.today("A", "B"))
-    presenter.selectionMoved(by: 1)
+    presenter.loaded(.today("A", "B", selecting: 1))
     presenter.editPressed()
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
   }
 
-  @Test func `After a save the todo is revealed and selected`() {
-    presenter.loaded(.today("A"))
+  @Test func `The selection is a use case's to move, and then only it is shown anew`() throws {
+    let response = TodoListResponse.today("A", "B", selecting: 1)
+    presenter.loaded(.today("A", "B"))
+    _ = view.takeCommands()
+    presenter.selectionMoved(by: 1)
+    #expect(useCases.calls == [.moveSelection(by: 1)])
+    presenter.selected(try #require(response.selection))
+    #expect(view.takeCommands() == [.showSelection(1)])
+    presenter.donePressed()
+    #expect(useCases.calls.last == .setDone(true, 2))
+  }
+
+  @Test func `Without a selection there is nothing to edit, mark or delete`() {
+    presenter.loaded(.today())
+    _ = view.takeCommands()
+    presenter.editPressed()
+    presenter.donePressed()
+    presenter.deletePressed()
+    #expect(view.takeCommands() == [])
+    #expect(useCases.calls == [])
+    #expect(router.requests == [])
+  }
+
+  @Test func `After a save the todo is to be revealed`() {
     presenter.todoFormSaved(2)
     #expect(useCases.calls == [.reveal(2)])
-    presenter.loaded(.today("A", "B"))
-    presenter.revealed(2)
-    #expect(view.selectedTitle == "B")
   }
 
   @Test func `It holds its view weakly`() {

@@ -1,99 +1,94 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERGateway
 
+/// Which todo is selected is the data manager's, for what is near it is a question to the todos.
 @Suite("The list's selection")
 struct TodoListSelectionTests {
-  private let view = RecordingTodoListView()
-  private let useCases = RecordingTodoListUseCases()
-  private let router = RecordingTodoListRouter()
-  private let presenter: TodoListPresenter
+  private let store: FailingStore
+  private let output = RecordingTodoListOutput()
+  private let loadTodos: LoadTodosInteractor
+  private let selectTodo: SelectTodoInteractor
+  private let filterTodos: FilterTodosInteractor
 
-  init() {
-    presenter = TodoListPresenter(useCases: useCases, router: router)
-    presenter.view = view
-    presenter.loaded(.today("A", "B", "C"))
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "2026-11-21 B", "2026-11-22 C")
+    let data = StandardTodoListDataManager(store: store, calendar: .fixed)
+    loadTodos = LoadTodosInteractor(data: data, clock: .fixed, calendar: .fixed)
+    selectTodo = SelectTodoInteractor(data: data)
+    filterTodos = FilterTodosInteractor(data: data)
+    loadTodos.output = output
+    selectTodo.output = output
+    filterTodos.output = output
+    loadTodos.load()
   }
+
+  private var selectedTitle: String? { output.selection?.todo.title }
 
   @Test func `It stops at the first and the last row`() {
-    #expect(view.selectedTitle == "A")
-    presenter.selectionMoved(by: 1)
-    #expect(view.selectedTitle == "B")
-    presenter.selectionMoved(by: 1)
-    presenter.selectionMoved(by: 1)
-    #expect(view.selectedTitle == "C")
-    for _ in 1...3 { presenter.selectionMoved(by: -1) }
-    #expect(view.selectedTitle == "A")
+    #expect(selectedTitle == "A")
+    selectTodo.moveSelection(by: 1)
+    #expect(output.selection?.row == 1)
+    #expect(selectedTitle == "B")
+    for _ in 1...2 { selectTodo.moveSelection(by: 1) }
+    #expect(selectedTitle == "C")
+    for _ in 1...3 { selectTodo.moveSelection(by: -1) }
+    #expect(selectedTitle == "A")
   }
 
-  @Test func `A move updates only the selection`() {
-    _ = view.takeCommands()
-    presenter.selectionMoved(by: 1)
-    #expect(view.takeCommands() == [.showSelection(1)])
+  @Test func `A move answers only with the selection`() {
+    selectTodo.moveSelection(by: 1)
+    #expect(output.answers == [.loaded, .selected])
   }
 
-  @Test func `It follows its todo to another place`() {
-    load((2, "B"), (3, "C"), (1, "A"))
-    #expect(view.selectedTitle == "A")
+  @Test func `It follows its todo to another day`() throws {
+    try store.edit(
+      TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
+    #expect(output.titles == ["B", "C", "A"])
+    #expect(selectedTitle == "A")
   }
 
-  @Test func `It stays with its todo when others come and go`() {
-    presenter.selectionMoved(by: 1)
-    load((4, "Before"), (1, "A"), (2, "B"), (3, "C"))
-    #expect(view.selection == 2)
-    load((4, "Before"), (2, "B"), (3, "C"))
-    #expect(view.selection == 1)
-    #expect(view.selectedTitle == "B")
+  @Test func `It stays with its todo when others come and go`() throws {
+    selectTodo.moveSelection(by: 1)
+    try store.add("2026-11-01 Before")
+    #expect(selectedTitle == "B")
+    try store.delete(TodoItem.ID(rawValue: 1))
+    #expect(output.titles == ["Before", "B", "C"])
+    #expect(selectedTitle == "B")
   }
 
-  @Test func `When its todo goes, it moves to the one in its place, or to the last`() {
-    presenter.selectionMoved(by: 1)
-    load((1, "A"), (3, "C"))
-    #expect(view.selectedTitle == "C")
-    load((4, "First"), (1, "A"))
-    #expect(view.selectedTitle == "A")
-    load()
-    #expect(view.selection == nil)
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
+    selectTodo.moveSelection(by: 1)
+    try store.delete(TodoItem.ID(rawValue: 2))
+    #expect(selectedTitle == "C")
+    try store.add("2026-11-01 First")
+    try store.delete(TodoItem.ID(rawValue: 3))
+    #expect(selectedTitle == "A")
+    for id in [1, 4] as [TodoItem.ID] { try store.delete(id) }
+    #expect(selectedTitle == nil)
+    selectTodo.moveSelection(by: 1)
+    #expect(output.answers.last == .loaded)
   }
 
-  @Test func `Rows that go from above don't move it`() {
-    presenter.selectionMoved(by: 1)
-    load((3, "C"), (4, "D"))
-    #expect(view.selectedTitle == "C")
+  @Test func `Rows that go from above don't move it`() throws {
+    selectTodo.moveSelection(by: 1)
+    let ids: [TodoItem.ID] = [1, 2]
+    for id in ids { try store.setDone(true, id) }
+    try store.deleteDone(among: ids)
+    #expect(selectedTitle == "C")
   }
 
-  @Test func `When its todo leaves the filter, it moves on`() {
-    presenter.selectionMoved(by: 1)
-    presenter.loaded(.today("A", "x B", "C", filter: .active))
-    #expect(view.selectedTitle == "C")
+  @Test func `When its todo leaves the filter, it moves on`() throws {
+    filterTodos.advanceFilter()
+    try store.setDone(true, 1)
+    #expect(selectedTitle == "B")
   }
 
-  @Test func `A filter that hides its todo moves it to one below`() {
-    presenter.loaded(.today("x A", "x B", "C"))
-    presenter.loaded(.today("x A", "x B", "C", filter: .active))
-    #expect(view.selectedTitle == "C")
-  }
-
-  @Test func `A filter that shows none of the earlier todos moves it to the last`() {
-    presenter.loaded(.today("A", "x B", "x C", filter: .active))
-    presenter.loaded(.today("A", "x B", "x C", filter: .done))
-    #expect(view.selectedTitle == "C")
-  }
-
-  @Test func `Without a selection there is nothing to edit, mark or delete`() {
-    load()
-    _ = view.takeCommands()
-    presenter.selectionMoved(by: 1)
-    presenter.editPressed()
-    presenter.donePressed()
-    presenter.deletePressed()
-    #expect(view.takeCommands() == [])
-    #expect(useCases.calls == [])
-    #expect(router.requests == [])
-  }
-
-  private func load(_ rows: (Int64, String)...) {
-    presenter.loaded(.today(rows.map { (id: $0.0, row: $0.1) }))
+  @Test func `A filter that hides its todo moves it to the one below`() throws {
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    filterTodos.advanceFilter()
+    #expect(selectedTitle == "B")
   }
 }

@@ -13,14 +13,15 @@ struct EditCatPresenterTests {
   private let router = RecordingEditCatRouter()
   private let presenter: EditCatPresenter
 
-  init() throws {
-    presenter = EditCatPresenter(
-      viewModel: viewModel, picture: try .grey(7), interactor: interactor, router: router)
+  init() {
+    presenter = EditCatPresenter(viewModel: viewModel, interactor: interactor, router: router)
   }
 
   @Test func `It opens with the original picture and every choice`() throws {
     #expect(enabled == [])
-    presenter.viewReady()
+    presenter.appeared()
+    #expect(interactor.calls == [.start])
+    presenter.started(try .grey(7))
     #expect(viewModel.picture == CatPicture(try .grey(7)))
     #expect(
       viewModel.choices == [
@@ -33,17 +34,16 @@ struct EditCatPresenterTests {
 
   @Test func `The choice stops at the first and the last filter`() {
     presenter.choiceMoved(by: -1)
-    #expect(viewModel.choice == 0)
-    #expect(!viewModel.isFiltering)
     presenter.choiceMoved(by: 20)
+    presenter.filterStarted(.transfer)
     #expect(viewModel.choice == 9)
+    presenter.choiceMoved(by: 1)
     presenter.choiceMoved(by: -1)
-    #expect(viewModel.choice == 8)
     #expect(interactor.calls == [.startFilter(.transfer), .startFilter(.process)])
   }
 
   @Test func `A filtered picture is shown, and can't be saved before it is there`() throws {
-    presenter.choiceMoved(by: 1)
+    presenter.filterStarted(.mono)
     #expect(viewModel.isFiltering)
     #expect(!viewModel.isSaving)
     #expect(enabled == ["choose"])
@@ -56,11 +56,13 @@ struct EditCatPresenterTests {
   @Test func `Saving reports the name, and then closes`() {
     presenter.savePressed()
     #expect(interactor.calls == [.startSave])
+    #expect(!viewModel.isSaving)
+    presenter.saveStarted()
     #expect(viewModel.isSaving)
     #expect(enabled == [])
     presenter.saved(as: "cat-1.png")
     #expect(!viewModel.isSaving)
-    #expect(enabled == ["choose", "save"])
+    #expect(enabled == ["choose"])
     #expect(
       viewModel.notice == EditCatViewModel.Notice(message: "Saved as cat-1.png.", reason: nil))
     #expect(router.closed == 0)
@@ -69,24 +71,8 @@ struct EditCatPresenterTests {
     #expect(router.closed == 1)
   }
 
-  @Test func `Nothing is saved while a filter is at work`() {
-    presenter.choiceMoved(by: 1)
-    presenter.savePressed()
-    #expect(interactor.calls == [.startFilter(.mono)])
-    #expect(!viewModel.isSaving)
-  }
-
-  @Test func `While saving nothing else is saved or chosen`() {
-    presenter.savePressed()
-    presenter.savePressed()
-    presenter.choiceMoved(by: 1)
-    #expect(interactor.calls == [.startSave])
-    #expect(viewModel.choice == 0)
-    #expect(!viewModel.isFiltering)
-  }
-
   @Test func `A failed save says why, and the editor stays open`() {
-    presenter.savePressed()
+    presenter.saveStarted()
     presenter.saveFailed(reason: "No disk.")
     #expect(!viewModel.isSaving)
     #expect(enabled == ["choose", "save"])
@@ -96,14 +82,12 @@ struct EditCatPresenterTests {
     presenter.alertAnswered()
     #expect(viewModel.notice == nil)
     #expect(router.closed == 0)
-    presenter.savePressed()
-    #expect(interactor.calls == [.startSave, .startSave])
   }
 
   @Test func `Cancelling closes and saves nothing`() {
     presenter.cancelPressed()
+    #expect(interactor.calls == [.cancel])
     #expect(router.closed == 1)
-    #expect(interactor.calls == [])
   }
 
   @Test func `Without its view model it shows nothing, and goes on`() throws {
@@ -111,18 +95,19 @@ struct EditCatPresenterTests {
     let presenter: EditCatPresenter
     do {
       let viewModel = EditCatViewModel()
-      presenter = EditCatPresenter(
-        viewModel: viewModel, picture: try .grey(7), interactor: interactor, router: router)
+      presenter = EditCatPresenter(viewModel: viewModel, interactor: interactor, router: router)
       released = viewModel
     }
     #expect(released == nil)
-    presenter.viewReady()
-    presenter.choiceMoved(by: 1)
+    presenter.started(try .grey(7))
+    presenter.filterStarted(.mono)
     presenter.filtered(try .grey(100))
-    presenter.savePressed()
+    presenter.saveStarted()
+    presenter.saveFailed(reason: "No disk.")
+    presenter.choiceMoved(by: 1)
     presenter.saved(as: "cat-1.png")
     presenter.alertAnswered()
-    #expect(interactor.calls == [.startFilter(.mono), .startSave])
+    #expect(interactor.calls == [.startFilter(.sepia)])
     #expect(router.closed == 1)
   }
 

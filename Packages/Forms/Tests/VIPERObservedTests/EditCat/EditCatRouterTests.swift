@@ -4,17 +4,18 @@ import Testing
 
 @Suite("The editor's router")
 struct EditCatRouterTests {
-  @Test func `It reports that the editor closed`() {
-    let output = RecordingEditCatModuleOutput()
-    EditCatRouter(output: output).close()
-    #expect(output.closed == 1)
+  @Test func `It has its host dismiss the editor`() {
+    let host = RecordingHost()
+    host.present(RecordingScene())
+    EditCatRouter(host: host).close()
+    #expect(host.presented == nil)
   }
 
-  @Test func `It holds its output weakly`() {
-    var output: RecordingEditCatModuleOutput? = RecordingEditCatModuleOutput()
-    weak let released = output
-    let router = output.map(EditCatRouter.init)
-    output = nil
+  @Test func `It holds its host weakly`() {
+    var host: RecordingHost? = RecordingHost()
+    weak let released = host
+    let router = host.map(EditCatRouter.init)
+    host = nil
     #expect(released == nil)
     router?.close()
   }

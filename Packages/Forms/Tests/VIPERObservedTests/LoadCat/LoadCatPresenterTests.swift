@@ -67,13 +67,15 @@ struct LoadCatPresenterTests {
     #expect(enabled == ["load"])
   }
 
-  @Test func `What it shows stays when it appears again`() {
+  @Test func `What it shows stays when it appears again`() throws {
     presenter.loadStarted()
     presenter.addressArrived("cat:1")
+    presenter.pictureArrived(try .grey(7))
     presenter.appeared()
     #expect(viewModel.caption == "cat:1")
-    #expect(viewModel.isLoading)
-    #expect(enabled == ["cancel"])
+    #expect(viewModel.picture == CatPicture(try .grey(7)))
+    #expect(!viewModel.isLoading)
+    #expect(enabled == ["load", "edit"])
   }
 
   @Test func `Cancelling is left to the interactor`() {

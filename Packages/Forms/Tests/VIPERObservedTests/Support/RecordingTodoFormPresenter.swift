@@ -4,7 +4,7 @@
 /// shows, as every presenter must.
 final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
   enum Call: Equatable {
-    case viewReady
+    case appeared
     case titleChanged(to: String)
     case dueMoved(byDays: Int)
     case savePressed
@@ -15,7 +15,7 @@ final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
   weak var viewModel: TodoFormViewModel?
   private(set) var calls: [Call] = []
 
-  func viewReady() { calls.append(.viewReady) }
+  func appeared() { calls.append(.appeared) }
 
   func titleChanged(to title: String) {
     calls.append(.titleChanged(to: title))

@@ -10,8 +10,4 @@ extension TodoListViewModel {
   var sections: [TodoListSection] {
     if case .sections(let sections) = list { sections } else { [] }
   }
-
-  var selectedTitle: String? {
-    selection.map { sections.flatMap(\.rows)[$0].title }
-  }
 }

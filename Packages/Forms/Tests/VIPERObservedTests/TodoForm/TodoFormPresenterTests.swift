@@ -10,15 +10,17 @@ struct TodoFormPresenterTests {
   private let viewModel = TodoFormViewModel()
   private let interactor = RecordingTodoFormInteractor()
   private let router = RecordingTodoFormRouter()
+  private let output = RecordingTodoFormModuleOutput()
   private let presenter: TodoFormPresenter
 
   init() {
     presenter = TodoFormPresenter(viewModel: viewModel, interactor: interactor, router: router)
+    presenter.output = output
   }
 
   @Test(arguments: [true, false])
-  func `It starts when its view is ready, and shows how`(isNew: Bool) {
-    presenter.viewReady()
+  func `It starts when its view appears, and shows how`(isNew: Bool) {
+    presenter.appeared()
     #expect(interactor.calls == [.start])
     presenter.started(TodoFormResponse(isNew: isNew, title: "A", due: .fixed))
     #expect(viewModel.heading == (isNew ? "Add Todo" : "Edit Todo"))
@@ -44,7 +46,7 @@ struct TodoFormPresenterTests {
     #expect(viewModel.title == "A")
     #expect(viewModel.message == "")
     #expect(interactor.calls == [.save, .changeTitle(to: "A")])
-    #expect(router.calls == [])
+    #expect(router.closed == 0)
   }
 
   @Test func `A title has at most 200 characters`() {
@@ -52,9 +54,10 @@ struct TodoFormPresenterTests {
     #expect(viewModel.message == "A title can have at most 200 characters.")
   }
 
-  @Test func `A saved form is closed`() {
+  @Test func `A saved form is closed, and says which todo it saved`() {
     presenter.saved(2)
-    #expect(router.calls == [.closeSaved(2)])
+    #expect(router.closed == 1)
+    #expect(output.saved == [2])
   }
 
   @Test func `A todo that can't be saved says why until it is read, and the form stays`() {
@@ -63,13 +66,28 @@ struct TodoFormPresenterTests {
     #expect(viewModel.failure?.reason == "No disk.")
     presenter.alertAnswered()
     #expect(viewModel.failure == nil)
-    #expect(router.calls == [])
+    #expect(router.closed == 0)
   }
 
   @Test func `Cancelling ends the form and saves nothing`() {
     presenter.cancelPressed()
-    #expect(router.calls == [.closeCancelled])
+    #expect(router.closed == 1)
+    #expect(output.saved == [])
     #expect(interactor.calls == [])
+  }
+
+  @Test func `What is wrong with the title stays when it appears again`() {
+    presenter.titleRefused(.empty)
+    presenter.started(TodoFormResponse(isNew: true, title: "", due: .fixed))
+    #expect(viewModel.message == "A todo needs a title.")
+  }
+
+  @Test func `It holds its output weakly`() {
+    var output: RecordingTodoFormModuleOutput? = RecordingTodoFormModuleOutput()
+    weak let released = output
+    presenter.output = output
+    output = nil
+    #expect(released == nil)
   }
 
   @Test func `Without its view model it shows nothing, and goes on`() {
@@ -88,6 +106,6 @@ struct TodoFormPresenterTests {
     presenter.alertAnswered()
     presenter.saved(2)
     #expect(interactor.calls == [.changeTitle(to: "A")])
-    #expect(router.calls == [.closeSaved(2)])
+    #expect(router.closed == 1)
   }
 }

@@ -1,6 +1,7 @@
 import Presentation
 import Shared
 import Synchronization
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -37,7 +38,9 @@ struct TodoListPresenterTests {
         sections: [
           TodoListResponse.Section(kind: .earlier, todos: LazyList([late])),
           TodoListResponse.Section(kind: .today, todos: LazyList([done])),
-        ], of: [late, done]))
+        ],
+        selection: TodoListResponse.Selection(row: 0, todo: late), activeCount: 1,
+        doneIDs: LazyList([2])))
     #expect(viewModel.summary == "1 active, 1 done")
     #expect(viewModel.filterTitle == "Filter: All")
     #expect(viewModel.placeholder == nil)
@@ -79,15 +82,17 @@ struct TodoListPresenterTests {
     let asked = Asked()
     let todos = LazyList(count: 1000) { row in
       asked.rows.withLock { $0.append(row) }
-      return TodoListResponse.Todo(id: Int64(row), title: "A", due: .fixed, isDone: false)
+      return TodoListResponse.Todo(
+        id: TodoItem.ID(rawValue: Int64(row)), title: "A", due: .fixed, isDone: false)
     }
     let response = TodoListResponse(
       filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
-      rows: todos, row: { Int($0) }, activeCount: 1000, doneIDs: LazyList([]))
+      selection: nil, activeCount: 1000, doneIDs: LazyList([]))
     // The second time there is something that it could be compared with.
     for _ in 1...2 { presenter.loaded(response) }
-    #expect(asked.rows.withLock { $0.allSatisfy { $0 == 0 } })
-    #expect(viewModel.selectedTitle == "A")
+    #expect(asked.rows.withLock { $0 } == [])
+    #expect(viewModel.sections.first?.rows[999].title == "A")
+    #expect(asked.rows.withLock { $0 } == [999])
   }
 
   @Test func `Failures are shown with what was wanted and the reason, until they are read`() {
@@ -109,7 +114,7 @@ struct TodoListPresenterTests {
   @Test func `Marking asks for the opposite of what is shown`() {
     presenter.loaded(.today("A", "x B"))
     presenter.donePressed()
-    presenter.selectionMoved(by: 1)
+    presenter.loaded(.today("A", "x B", selecting: 1))
     presenter.donePressed()
     #expect(interactor.calls == [.setDone(true, 1), .setDone(false, 2)])
   }
@@ -117,25 +122,54 @@ struct TodoListPresenterTests {
   @Test func `Adding presents a form for a new todo`() {
     presenter.addPressed()
     #expect(router.requests == [nil])
+    #expect(router.output === presenter)
   }
 
   @Test func `Editing presents a form for the selected todo`() {
-    presenter.loaded(.today("A", "B"))
-    presenter.selectionMoved(by: 1)
+    presenter.loaded(.today("A", "B", selecting: 1))
     presenter.editPressed()
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
   }
 
-  @Test func `After a save the todo is revealed and selected`() {
-    presenter.loaded(.today("A"))
+  @Test func `The selection is the interactor's to move, and then only it is set`() throws {
+    let response = TodoListResponse.today("A", "B", selecting: 1)
+    presenter.loaded(.today("A", "B"))
+    let others = Observed { [viewModel] in
+      (
+        viewModel.summary, viewModel.filterTitle, viewModel.list, viewModel.canUseSelected,
+        viewModel.canClearDone, viewModel.alert
+      )
+    }
+    var changes = 0
+    others.onChange = { changes += 1 }
+    _ = others.value
+    presenter.selectionMoved(by: 1)
+    #expect(interactor.calls == [.moveSelection(by: 1)])
+    #expect(viewModel.selection == 0)
+    presenter.selected(try #require(response.selection))
+    #expect(viewModel.selection == 1)
+    #expect(changes == 0)
+    presenter.donePressed()
+    #expect(interactor.calls.last == .setDone(true, 2))
+  }
+
+  @Test func `Without a selection there is nothing to edit, mark or delete`() {
+    presenter.loaded(.today())
+    presenter.editPressed()
+    presenter.donePressed()
+    presenter.deletePressed()
+    #expect(viewModel.alert == nil)
+    #expect(interactor.calls == [])
+    #expect(router.requests == [])
+  }
+
+  @Test func `After a save the todo is to be revealed`() {
     presenter.todoFormSaved(2)
     #expect(interactor.calls == [.reveal(2)])
-    presenter.loaded(.today("A", "B"))
-    presenter.revealed(2)
-    #expect(viewModel.selectedTitle == "B")
   }
 
   @Test func `Without its view model it shows nothing, and goes on`() {
+    let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
     weak var released: TodoListViewModel?
     let presenter: TodoListPresenter
     do {
@@ -145,8 +179,8 @@ struct TodoListPresenterTests {
     }
     #expect(released == nil)
     presenter.loaded(.today("A", "x B"))
+    presenter.selected(TodoListResponse.Selection(row: 1, todo: done))
     presenter.loadFailed(reason: "No disk.")
-    presenter.selectionMoved(by: 1)
     presenter.deletePressed()
     presenter.alertAnswered(true)
     #expect(interactor.calls == [.delete(2)])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import VIPERObserved
@@ -42,6 +43,13 @@ struct TodoListQuestionsTests {
     #expect(viewModel.alert == nil)
     presenter.alertAnswered(true)
     #expect(interactor.calls == [])
+  }
+
+  @Test func `A question stays when its view appears again`() {
+    presenter.loaded(.today("A"))
+    presenter.deletePressed()
+    presenter.appeared()
+    #expect(viewModel.alert == .question("Delete “A”?"))
   }
 
   @Test func `A question is answered once`() {

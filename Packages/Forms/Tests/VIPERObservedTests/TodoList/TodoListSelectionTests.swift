@@ -1,107 +1,87 @@
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERObserved
 
+/// Which todo is selected is the interactor's, for what is near it is a question to the todos.
 @Suite("The list's selection")
 struct TodoListSelectionTests {
-  private let viewModel = TodoListViewModel()
-  private let interactor = RecordingTodoListInteractor()
-  private let router = RecordingTodoListRouter()
-  private let presenter: TodoListPresenter
+  private let store: FailingStore
+  private let output = RecordingTodoListInteractorOutput()
+  private let interactor: TodoListInteractor
 
-  init() {
-    presenter = TodoListPresenter(viewModel: viewModel, interactor: interactor, router: router)
-    presenter.loaded(.today("A", "B", "C"))
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "2026-11-21 B", "2026-11-22 C")
+    interactor = TodoListInteractor(store: store, clock: .fixed, calendar: .fixed)
+    interactor.output = output
+    interactor.load()
   }
+
+  private var selectedTitle: String? { output.selection?.todo.title }
 
   @Test func `It stops at the first and the last row`() {
-    #expect(viewModel.selectedTitle == "A")
-    presenter.selectionMoved(by: 1)
-    #expect(viewModel.selectedTitle == "B")
-    presenter.selectionMoved(by: 1)
-    presenter.selectionMoved(by: 1)
-    #expect(viewModel.selectedTitle == "C")
-    for _ in 1...3 { presenter.selectionMoved(by: -1) }
-    #expect(viewModel.selectedTitle == "A")
+    #expect(selectedTitle == "A")
+    interactor.moveSelection(by: 1)
+    #expect(output.selection?.row == 1)
+    #expect(selectedTitle == "B")
+    for _ in 1...2 { interactor.moveSelection(by: 1) }
+    #expect(selectedTitle == "C")
+    for _ in 1...3 { interactor.moveSelection(by: -1) }
+    #expect(selectedTitle == "A")
   }
 
-  @Test func `A move sets the selection and nothing else`() {
-    let others = Observed { [viewModel] in
-      (
-        viewModel.summary, viewModel.filterTitle, viewModel.list, viewModel.canUseSelected,
-        viewModel.canClearDone, viewModel.alert
-      )
-    }
-    var changes = 0
-    others.onChange = { changes += 1 }
-    _ = others.value
-    presenter.selectionMoved(by: 1)
-    #expect(viewModel.selection == 1)
-    #expect(changes == 0)
+  @Test func `A move answers only with the selection`() {
+    interactor.moveSelection(by: 1)
+    #expect(output.answers == [.loaded, .selected])
   }
 
-  @Test func `It follows its todo to another place`() {
-    load((2, "B"), (3, "C"), (1, "A"))
-    #expect(viewModel.selectedTitle == "A")
+  @Test func `It follows its todo to another day`() throws {
+    try store.edit(
+      TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
+    #expect(output.titles == ["B", "C", "A"])
+    #expect(selectedTitle == "A")
   }
 
-  @Test func `It stays with its todo when others come and go`() {
-    presenter.selectionMoved(by: 1)
-    load((4, "Before"), (1, "A"), (2, "B"), (3, "C"))
-    #expect(viewModel.selection == 2)
-    load((4, "Before"), (2, "B"), (3, "C"))
-    #expect(viewModel.selection == 1)
-    #expect(viewModel.selectedTitle == "B")
+  @Test func `It stays with its todo when others come and go`() throws {
+    interactor.moveSelection(by: 1)
+    try store.add("2026-11-01 Before")
+    #expect(selectedTitle == "B")
+    try store.delete(TodoItem.ID(rawValue: 1))
+    #expect(output.titles == ["Before", "B", "C"])
+    #expect(selectedTitle == "B")
   }
 
-  @Test func `When its todo goes, it moves to the one in its place, or to the last`() {
-    presenter.selectionMoved(by: 1)
-    load((1, "A"), (3, "C"))
-    #expect(viewModel.selectedTitle == "C")
-    load((4, "First"), (1, "A"))
-    #expect(viewModel.selectedTitle == "A")
-    load()
-    #expect(viewModel.selection == nil)
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
+    interactor.moveSelection(by: 1)
+    try store.delete(TodoItem.ID(rawValue: 2))
+    #expect(selectedTitle == "C")
+    try store.add("2026-11-01 First")
+    try store.delete(TodoItem.ID(rawValue: 3))
+    #expect(selectedTitle == "A")
+    for id in [1, 4] as [TodoItem.ID] { try store.delete(id) }
+    #expect(selectedTitle == nil)
+    interactor.moveSelection(by: 1)
+    #expect(output.answers.last == .loaded)
   }
 
-  @Test func `Rows that go from above don't move it`() {
-    presenter.selectionMoved(by: 1)
-    load((3, "C"), (4, "D"))
-    #expect(viewModel.selectedTitle == "C")
+  @Test func `Rows that go from above don't move it`() throws {
+    interactor.moveSelection(by: 1)
+    let ids: [TodoItem.ID] = [1, 2]
+    for id in ids { try store.setDone(true, id) }
+    try store.deleteDone(among: ids)
+    #expect(selectedTitle == "C")
   }
 
   @Test func `When its todo leaves the filter, it moves on`() {
-    presenter.selectionMoved(by: 1)
-    presenter.loaded(.today("A", "x B", "C", filter: .active))
-    #expect(viewModel.selectedTitle == "C")
+    interactor.advanceFilter()
+    interactor.setDone(true, 1)
+    #expect(selectedTitle == "B")
   }
 
-  @Test func `A filter that hides its todo moves it to one below`() {
-    presenter.loaded(.today("x A", "x B", "C"))
-    presenter.loaded(.today("x A", "x B", "C", filter: .active))
-    #expect(viewModel.selectedTitle == "C")
-  }
-
-  @Test func `A filter that shows none of the earlier todos moves it to the last`() {
-    presenter.loaded(.today("A", "x B", "x C", filter: .active))
-    presenter.loaded(.today("A", "x B", "x C", filter: .done))
-    #expect(viewModel.selectedTitle == "C")
-  }
-
-  @Test func `Without a selection there is nothing to edit, mark or delete`() {
-    load()
-    presenter.selectionMoved(by: 1)
-    presenter.editPressed()
-    presenter.donePressed()
-    presenter.deletePressed()
-    #expect(viewModel.selection == nil)
-    #expect(viewModel.alert == nil)
-    #expect(interactor.calls == [])
-    #expect(router.requests == [])
-  }
-
-  private func load(_ rows: (Int64, String)...) {
-    presenter.loaded(.today(rows.map { (id: $0.0, row: $0.1) }))
+  @Test func `A filter that hides its todo moves it to the one below`() throws {
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    interactor.advanceFilter()
+    #expect(selectedTitle == "B")
   }
 }

@@ -7,11 +7,11 @@ import Testing
 
 @Suite("The editor's data source")
 struct EditCatDataPresenterTests {
-  private let keeping: KeepingEditCatSuperPresenter
+  private let keeping = KeepingEditCatSuperPresenter()
   private let data = EditCatDataPresenter()
 
   init() throws {
-    keeping = try KeepingEditCatSuperPresenter()
+    keeping.data = EditCatData(picture: try .grey(7))
     data.superPresenter = keeping
   }
 
@@ -29,30 +29,35 @@ struct EditCatDataPresenterTests {
   }
 
   @Test func `Nothing is saved while a filter is at work, nothing chosen while saving`() {
-    keeping.data.choice = 2
-    keeping.data.isFiltering = true
+    keeping.data?.choice = .sepia
+    keeping.data?.state = .filtering
     #expect(data.selection == 2)
     #expect(
       [data.isFiltering, data.isSaving, data.canChoose, data.canSave] == [true, false, true, false])
-    keeping.data.isFiltering = false
-    keeping.data.isSaving = true
+    keeping.data?.state = .saving
     #expect(
       [data.isFiltering, data.isSaving, data.canChoose, data.canSave] == [
         false, true, false, false,
       ])
   }
 
-  @Test func `How a save ended is put into words`() {
-    keeping.data.ending = .saved(as: "cat-1.png")
+  @Test func `How a save ended is put into words, and what failed can be saved again`() {
+    keeping.data?.state = .saved(as: "cat-1.png")
     #expect(data.alert == .notice("Saved as cat-1.png.", reason: nil))
-    keeping.data.ending = .failed(reason: "No disk.")
+    #expect([data.isSaving, data.canChoose, data.canSave] == [false, true, false])
+    keeping.data?.state = .failed(reason: "No disk.")
     #expect(data.alert == .notice("Couldn't save the picture.", reason: "No disk."))
+    #expect([data.isSaving, data.canChoose, data.canSave] == [false, true, true])
   }
 
-  @Test func `Without its presenter there is no picture`() {
-    data.superPresenter = nil
+  @Test func `Before the interactor has started there is no picture, and nothing to do`() {
+    keeping.data = nil
     #expect(data.picture == nil)
     #expect(data.selection == 0)
-    #expect([data.isFiltering, data.isSaving] == [false, false])
+    #expect(
+      [data.isFiltering, data.isSaving, data.canChoose, data.canSave] == [
+        false, false, false, false,
+      ])
+    #expect(data.alert == nil)
   }
 }

@@ -6,66 +6,58 @@ import Testing
 
 @Suite("The editor's event handler")
 struct EditCatEventPresenterTests {
-  private let keeping: KeepingEditCatSuperPresenter
+  private let keeping = KeepingEditCatSuperPresenter()
   private let interactor = RecordingEditCatInteractor()
   private let router = RecordingEditCatRouter()
   private let events: EditCatEventPresenter
 
   init() throws {
-    keeping = try KeepingEditCatSuperPresenter()
+    keeping.data = EditCatData(picture: try .grey(7))
     events = EditCatEventPresenter(interactor: interactor, router: router)
     events.superPresenter = keeping
   }
 
+  @Test func `It starts when its view appears; saving is the interactor's`() {
+    events.appeared()
+    events.savePressed()
+    #expect(interactor.calls == [.start, .startSave])
+    #expect(keeping.data?.state == .idle)
+  }
+
   @Test func `The choice stops at the first and the last filter`() {
     events.choiceMoved(by: -1)
-    #expect(interactor.calls == [])
-    #expect(!keeping.data.isFiltering)
     events.choiceMoved(by: 20)
-    #expect(keeping.data.choice == 9)
-    #expect(keeping.data.isFiltering)
+    #expect(keeping.data?.choice == .original)
+    keeping.data?.choice = .transfer
+    events.choiceMoved(by: 1)
     events.choiceMoved(by: -1)
     #expect(interactor.calls == [.startFilter(.transfer), .startFilter(.process)])
   }
 
-  @Test func `Saving closes when its end was read`() {
-    events.savePressed()
-    #expect(keeping.data.isSaving)
-    #expect(interactor.calls == [.startSave])
-    keeping.data.ending = .saved(as: "cat-1.png")
+  @Test func `What was saved closes the editor when that was read`() {
+    keeping.data?.state = .saved(as: "cat-1.png")
     #expect(router.closed == 0)
     events.alertAnswered()
     #expect(router.closed == 1)
-    #expect(keeping.data.ending == nil)
+    #expect(keeping.data?.state == .idle)
   }
 
   @Test func `A picture that can't be saved stays in the editor`() {
-    keeping.data.ending = .failed(reason: "No disk.")
+    keeping.data?.state = .failed(reason: "No disk.")
     events.alertAnswered()
     #expect(router.closed == 0)
-    #expect(keeping.data.ending == nil)
+    #expect(keeping.data?.state == .idle)
   }
 
-  @Test func `Nothing is saved while a filter is at work`() {
-    keeping.data.isFiltering = true
-    events.savePressed()
-    #expect(interactor.calls == [])
-  }
-
-  @Test func `While saving nothing else is saved or chosen`() {
-    keeping.data.isSaving = true
-    events.savePressed()
-    events.choiceMoved(by: 1)
-    #expect(interactor.calls == [])
-    #expect(keeping.data.choice == 0)
-  }
-
-  @Test func `Cancelling closes, and without its presenter nothing else is done`() {
+  @Test func `Cancelling closes and saves nothing`() {
     events.cancelPressed()
+    #expect(interactor.calls == [.cancel])
     #expect(router.closed == 1)
-    events.superPresenter = nil
+  }
+
+  @Test func `Before the interactor has started there is nothing to choose`() {
+    keeping.data = nil
     events.choiceMoved(by: 1)
-    events.savePressed()
     #expect(interactor.calls == [])
   }
 }

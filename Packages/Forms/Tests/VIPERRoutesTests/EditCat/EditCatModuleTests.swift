@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -9,22 +10,26 @@ import Testing
 @Suite("The editor's module")
 struct EditCatModuleTests {
   private let processor = ScriptedPictureProcessor()
-  private let output = RecordingEditCatModuleOutput()
+  private let host = RecordingHost()
 
-  @Test func `It shows its request, and tells that it closed`() throws {
+  @Test func `It shows its request when it appears, and has its host dismiss it`() throws {
     let scene = try build()
     #expect(scene.screen.title == "Edit Cat")
+    #expect(scene.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+    scene.appeared()
     let picture = try #require(Screen.Picture(CatPicture(try .grey(7))))
     #expect(scene.screen.content.first == .picture(picture))
     #expect(scene.screen.actions.filter { !$0.isEnabled } == [])
+    host.present(scene)
     scene.press(.escape)
-    #expect(output.closed == 1)
+    #expect(host.presented == nil)
   }
 
   @Test func `Nothing is left in memory when it goes`() async throws {
     weak var released: (any Scene)?
     do {
       let scene = try build()
+      scene.appeared()
       scene.press(.down)
       await processor.calls.wait(for: 1)
       released = scene
@@ -36,6 +41,6 @@ struct EditCatModuleTests {
 
   private func build() throws -> any Scene {
     let module = EditCatModule(processor: processor, library: ScriptedPhotoLibrary())
-    return module.scene(for: EditCatRequest(picture: try .grey(7)), output: output)
+    return module.scene(for: EditCatRequest(picture: try .grey(7)), host: host)
   }
 }

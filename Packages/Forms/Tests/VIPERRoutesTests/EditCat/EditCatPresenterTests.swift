@@ -12,33 +12,57 @@ struct EditCatPresenterTests {
     interactor: RecordingEditCatInteractor(), router: RecordingEditCatRouter())
   private let presenter: EditCatPresenter
 
-  init() throws {
-    presenter = EditCatPresenter(picture: try .grey(7), dataSource: data, eventHandler: events)
+  init() {
+    presenter = EditCatPresenter(dataSource: data, eventHandler: events)
     presenter.view = view
   }
 
+  @Test func `Before the interactor has started nothing is kept`() throws {
+    presenter.filterStarted(.mono)
+    presenter.filtered(try .grey(100))
+    presenter.saveStarted()
+    #expect(presenter.data == nil)
+  }
+
   @Test func `It begins with the picture as it came`() throws {
+    presenter.started(try .grey(7))
     #expect(presenter.data == EditCatData(picture: try .grey(7)))
+    #expect(view.takeChanges() == 1)
   }
 
   @Test func `A filtered picture ends the filtering`() throws {
-    presenter.data.isFiltering = true
+    presenter.started(try .grey(7))
     _ = view.takeChanges()
+    presenter.filterStarted(.sepia)
+    #expect(
+      presenter.data == EditCatData(picture: try .grey(7), choice: .sepia, state: .filtering))
+    #expect(view.takeChanges() == 1)
     presenter.filtered(try .grey(100))
-    #expect(presenter.data == EditCatData(picture: try .grey(100)))
+    #expect(presenter.data == EditCatData(picture: try .grey(100), choice: .sepia))
     #expect(view.takeChanges() == 1)
   }
 
-  @Test(arguments: [.saved(as: "cat-1.png"), .failed(reason: "No disk.")] as [EditCatData.Ending])
-  func `A save ends with the name or the reason`(ending: EditCatData.Ending) throws {
-    presenter.data.isSaving = true
+  @Test(arguments: [.saved(as: "cat-1.png"), .failed(reason: "No disk.")] as [EditCatData.State])
+  func `A save ends with the name or the reason`(ending: EditCatData.State) throws {
+    presenter.started(try .grey(7))
+    presenter.saveStarted()
+    #expect(presenter.data == EditCatData(picture: try .grey(7), state: .saving))
     _ = view.takeChanges()
-    switch ending {
-    case .saved(let name): presenter.saved(as: name)
-    case .failed(let reason): presenter.saveFailed(reason: reason)
+    if case .failed(let reason) = ending {
+      presenter.saveFailed(reason: reason)
+    } else {
+      presenter.saved(as: "cat-1.png")
     }
-    #expect(presenter.data == EditCatData(picture: try .grey(7), ending: ending))
+    #expect(presenter.data == EditCatData(picture: try .grey(7), state: ending))
     #expect(view.takeChanges() == 1)
+  }
+
+  @Test func `What was chosen and what goes on stay when its view appears again`() throws {
+    presenter.started(try .grey(7))
+    presenter.filterStarted(.mono)
+    presenter.started(try .grey(7))
+    #expect(
+      presenter.data == EditCatData(picture: try .grey(7), choice: .mono, state: .filtering))
   }
 
   @Test func `It holds its view weakly`() {
@@ -49,11 +73,10 @@ struct EditCatPresenterTests {
     #expect(released == nil)
   }
 
-  @Test func `Its parts hold it weakly`() throws {
+  @Test func `Its parts hold it weakly`() {
     weak var released: EditCatPresenter?
     do {
-      let presenter = EditCatPresenter(
-        picture: try .grey(7), dataSource: data, eventHandler: events)
+      let presenter = EditCatPresenter(dataSource: data, eventHandler: events)
       data.superPresenter = presenter
       events.superPresenter = presenter
       released = presenter

@@ -1,17 +1,14 @@
-import Shared
-import TestSupport
-
 @testable import VIPERRoutes
 
 /// A super presenter that keeps what a test or the part that it has puts there.
 final class KeepingTodoListSuperPresenter: TodoListSuperPresenter {
   var listed: TodoListResponse?
-  var selectedID: Int64?
+  var selection: TodoListResponse.Selection?
   var alert: TodoListAlert?
 
-  init(listed: TodoListResponse? = nil, selectedID: Int64? = nil) {
+  init(listed: TodoListResponse? = nil) {
     self.listed = listed
-    self.selectedID = selectedID
+    selection = listed?.selection
   }
 }
 
@@ -27,9 +24,5 @@ final class KeepingLoadCatSuperPresenter: LoadCatSuperPresenter {
 
 /// A super presenter that keeps what a test or the part that it has puts there.
 final class KeepingEditCatSuperPresenter: EditCatSuperPresenter {
-  var data: EditCatData
-
-  init() throws {
-    data = EditCatData(picture: try .grey(7))
-  }
+  var data: EditCatData?
 }

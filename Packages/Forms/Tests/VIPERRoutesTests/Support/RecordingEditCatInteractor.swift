@@ -5,12 +5,16 @@ import Shared
 /// An interactor without business that remembers what it was asked.
 final class RecordingEditCatInteractor: EditCatInteractorProtocol {
   enum Call: Equatable {
+    case start
     case startFilter(PictureFilter)
     case startSave
+    case cancel
   }
 
   private(set) var calls: [Call] = []
 
+  func start() { calls.append(.start) }
   func startFilter(_ filter: PictureFilter) { calls.append(.startFilter(filter)) }
   func startSave() { calls.append(.startSave) }
+  func cancel() { calls.append(.cancel) }
 }

@@ -5,6 +5,7 @@ import Presentation
 /// A presenter that has what a test says, decides nothing and remembers what its view told it.
 final class RecordingEditCatPresenter: EditCatPresenterProtocol, EditCatDataSource {
   enum Call: Equatable {
+    case appeared
     case choiceMoved(by: Int)
     case savePressed
     case cancelPressed
@@ -27,6 +28,7 @@ final class RecordingEditCatPresenter: EditCatPresenterProtocol, EditCatDataSour
 }
 
 extension RecordingEditCatPresenter: EditCatEventHandler {
+  func appeared() { calls.append(.appeared) }
   func choiceMoved(by rows: Int) { calls.append(.choiceMoved(by: rows)) }
   func savePressed() { calls.append(.savePressed) }
   func cancelPressed() { calls.append(.cancelPressed) }

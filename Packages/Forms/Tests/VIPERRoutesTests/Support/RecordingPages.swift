@@ -6,10 +6,14 @@ import TerminalUI
 final class RecordingTodoFormPage: TodoFormPage {
   let form = RecordingScene()
   private(set) var requests: [TodoFormRequest] = []
+  private(set) weak var host: (any Presenting)?
   private(set) weak var output: (any TodoFormModuleOutput)?
 
-  func scene(for request: TodoFormRequest, output: any TodoFormModuleOutput) -> any Scene {
+  func scene(
+    for request: TodoFormRequest, host: any Presenting, output: any TodoFormModuleOutput
+  ) -> any Scene {
     requests.append(request)
+    self.host = host
     self.output = output
     return form
   }
@@ -19,11 +23,11 @@ final class RecordingTodoFormPage: TodoFormPage {
 final class RecordingEditCatPage: EditCatPage {
   let editor = RecordingScene()
   private(set) var requests: [EditCatRequest] = []
-  private(set) weak var output: (any EditCatModuleOutput)?
+  private(set) weak var host: (any Presenting)?
 
-  func scene(for request: EditCatRequest, output: any EditCatModuleOutput) -> any Scene {
+  func scene(for request: EditCatRequest, host: any Presenting) -> any Scene {
     requests.append(request)
-    self.output = output
+    self.host = host
     return editor
   }
 }

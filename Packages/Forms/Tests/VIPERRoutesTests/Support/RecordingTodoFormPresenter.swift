@@ -3,7 +3,7 @@
 /// A presenter that has what a test says, decides nothing and remembers what its view told it.
 final class RecordingTodoFormPresenter: TodoFormPresenterProtocol, TodoFormDataSource {
   enum Call: Equatable {
-    case viewReady
+    case appeared
     case titleChanged(to: String)
     case dueMoved(byDays: Int)
     case savePressed
@@ -24,7 +24,7 @@ final class RecordingTodoFormPresenter: TodoFormPresenterProtocol, TodoFormDataS
 }
 
 extension RecordingTodoFormPresenter: TodoFormEventHandler {
-  func viewReady() { calls.append(.viewReady) }
+  func appeared() { calls.append(.appeared) }
 
   func titleChanged(to title: String) {
     calls.append(.titleChanged(to: title))

@@ -1,15 +1,18 @@
+import Shared
+
 @testable import VIPERRoutes
 
 /// An interactor without business that remembers what it was asked.
 final class RecordingTodoListInteractor: TodoListInteractorProtocol {
   enum Call: Equatable {
     case load
-    case todo(Int64)
-    case reveal(Int64)
+    case todo(TodoItem.ID)
+    case moveSelection(by: Int)
+    case reveal(TodoItem.ID)
     case advanceFilter
-    case setDone(Bool, Int64)
-    case delete(Int64)
-    case deleteDone(among: [Int64])
+    case setDone(Bool, TodoItem.ID)
+    case delete(TodoItem.ID)
+    case deleteDone(among: [TodoItem.ID])
   }
 
   private(set) var calls: [Call] = []
@@ -18,14 +21,15 @@ final class RecordingTodoListInteractor: TodoListInteractorProtocol {
 
   func load() { calls.append(.load) }
 
-  func todo(_ id: Int64) throws(LinkError) -> TodoListResponse.Todo {
+  func todo(_ id: TodoItem.ID) throws(LinkError) -> TodoListResponse.Todo {
     calls.append(.todo(id))
     return try found.get()
   }
 
-  func reveal(_ id: Int64) { calls.append(.reveal(id)) }
+  func moveSelection(by rows: Int) { calls.append(.moveSelection(by: rows)) }
+  func reveal(_ id: TodoItem.ID) { calls.append(.reveal(id)) }
   func advanceFilter() { calls.append(.advanceFilter) }
-  func setDone(_ isDone: Bool, _ id: Int64) { calls.append(.setDone(isDone, id)) }
-  func delete(_ id: Int64) { calls.append(.delete(id)) }
-  func deleteDone(among ids: [Int64]) { calls.append(.deleteDone(among: ids)) }
+  func setDone(_ isDone: Bool, _ id: TodoItem.ID) { calls.append(.setDone(isDone, id)) }
+  func delete(_ id: TodoItem.ID) { calls.append(.delete(id)) }
+  func deleteDone(among ids: [TodoItem.ID]) { calls.append(.deleteDone(among: ids)) }
 }

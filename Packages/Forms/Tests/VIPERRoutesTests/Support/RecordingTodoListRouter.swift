@@ -4,5 +4,10 @@
 final class RecordingTodoListRouter: TodoListRouterProtocol {
   private(set) var requests: [TodoFormRequest] = []
 
-  func presentForm(_ request: TodoFormRequest) { requests.append(request) }
+  private(set) weak var output: (any TodoFormModuleOutput)?
+
+  func presentForm(_ request: TodoFormRequest, output: any TodoFormModuleOutput) {
+    requests.append(request)
+    self.output = output
+  }
 }

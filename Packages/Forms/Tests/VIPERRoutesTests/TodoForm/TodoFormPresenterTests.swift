@@ -8,6 +8,7 @@ import Testing
 struct TodoFormPresenterTests {
   private let view = RecordingView()
   private let router = RecordingTodoFormRouter()
+  private let output = RecordingTodoFormModuleOutput()
   private let data = TodoFormDataPresenter()
   private let events: TodoFormEventPresenter
   private let presenter: TodoFormPresenter
@@ -16,6 +17,7 @@ struct TodoFormPresenterTests {
     events = TodoFormEventPresenter(interactor: RecordingTodoFormInteractor(), router: router)
     presenter = TodoFormPresenter(dataSource: data, eventHandler: events, router: router)
     presenter.view = view
+    presenter.output = output
   }
 
   @Test func `What the interactor answers is kept, and reported each time`() {
@@ -31,20 +33,35 @@ struct TodoFormPresenterTests {
         == TodoFormData(
           isNew: true, title: "A", due: .fixed(plus: 1), refusal: .empty, failure: "No disk."))
     #expect(view.takeChanges() == 4)
-    #expect(router.calls == [])
+    #expect(router.closed == 0)
   }
 
-  @Test func `A saved form is closed`() {
+  @Test func `A saved form is closed, and says which todo it saved`() {
     presenter.saved(2)
-    #expect(router.calls == [.closeSaved(2)])
+    #expect(router.closed == 1)
+    #expect(output.saved == [2])
   }
 
-  @Test func `It holds its view weakly`() {
+  @Test func `What is wrong stays when its view appears again`() {
+    presenter.started(TodoFormResponse(isNew: true, title: "", due: .fixed))
+    presenter.titleRefused(.empty)
+    presenter.saveFailed(reason: "No disk.")
+    presenter.started(TodoFormResponse(isNew: true, title: "", due: .fixed))
+    #expect(presenter.data?.refusal == .empty)
+    #expect(presenter.data?.failure == "No disk.")
+  }
+
+  @Test func `It holds its view and its output weakly`() {
     var view: RecordingView? = RecordingView()
-    weak let released = view
+    var output: RecordingTodoFormModuleOutput? = RecordingTodoFormModuleOutput()
+    weak let releasedView = view
+    weak let releasedOutput = output
     presenter.view = view
+    presenter.output = output
     view = nil
-    #expect(released == nil)
+    output = nil
+    #expect(releasedView == nil)
+    #expect(releasedOutput == nil)
   }
 
   @Test func `Its parts hold it weakly`() {

@@ -4,20 +4,19 @@ import Testing
 
 @Suite("The form's router")
 struct TodoFormRouterTests {
-  @Test func `It reports how the form ended`() {
-    let output = RecordingTodoFormModuleOutput()
-    let router = TodoFormRouter(output: output)
-    router.closeSaved(1)
-    router.closeCancelled()
-    #expect(output.calls == [.saved(1), .cancelled])
+  @Test func `It has its host dismiss the form`() {
+    let host = RecordingHost()
+    host.present(RecordingScene())
+    TodoFormRouter(host: host).close()
+    #expect(host.presented == nil)
   }
 
-  @Test func `It holds its output weakly`() {
-    var output: RecordingTodoFormModuleOutput? = RecordingTodoFormModuleOutput()
-    weak let released = output
-    let router = output.map(TodoFormRouter.init)
-    output = nil
+  @Test func `It holds its host weakly`() {
+    var host: RecordingHost? = RecordingHost()
+    weak let released = host
+    let router = host.map(TodoFormRouter.init)
+    host = nil
     #expect(released == nil)
-    router?.closeCancelled()
+    router?.close()
   }
 }

@@ -59,6 +59,12 @@ struct TodoListChangesTests {
     #expect(output.titles == ["A", "B", "C"])
   }
 
+  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+    store.fail(.save, .load)
+    interactor.setDone(true, 1)
+    #expect(output.answers == [.loaded, .saveFailed(reason: FailingStore.reason)])
+  }
+
   @Test func `After a failure the list shows what the store holds`() throws {
     try addUnnoticed("2026-11-23 D")
     store.fail(.save)

@@ -23,8 +23,10 @@ struct TodoListDataPresenterTests {
       sections: [
         TodoListResponse.Section(kind: .earlier, todos: LazyList([late])),
         TodoListResponse.Section(kind: .today, todos: LazyList([done])),
-      ], of: [late, done])
-    keeping.selectedID = 2
+      ],
+      selection: TodoListResponse.Selection(row: 0, todo: late), activeCount: 1,
+      doneIDs: LazyList([2]))
+    keeping.selection = TodoListResponse.Selection(row: 1, todo: done)
     #expect(data.summary == "1 active, 1 done")
     #expect(data.filter == "Filter: All")
     #expect(data.placeholder == nil)
@@ -71,17 +73,19 @@ struct TodoListDataPresenterTests {
     let asked = Asked()
     let todos = LazyList(count: 1000) { row in
       asked.rows.withLock { $0.append(row) }
-      return TodoListResponse.Todo(id: Int64(row), title: "A", due: .fixed, isDone: false)
+      return TodoListResponse.Todo(
+        id: TodoItem.ID(rawValue: Int64(row)), title: "A", due: .fixed, isDone: false)
     }
     keeping.listed = TodoListResponse(
       filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
-      rows: todos, row: { Int($0) }, activeCount: 1000, doneIDs: LazyList([]))
+      selection: nil, activeCount: 1000, doneIDs: LazyList([]))
     #expect(data.sections.first?.rows[7].title == "A")
     #expect(asked.rows.withLock { $0 } == [7])
   }
 
   @Test func `Questions and failures are put into words`() {
-    keeping.alert = .delete(1, title: "A")
+    keeping.alert = .delete(
+      TodoListResponse.Todo(id: 1, title: "A", due: .fixed, isDone: false))
     #expect(data.alert == .question("Delete “A”?"))
     keeping.alert = .clearDone([2, 3])
     #expect(data.alert == .question("Clear 2 done todos?"))

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("The list's event handler")
 struct TodoListEventPresenterTests {
-  private let keeping = KeepingTodoListSuperPresenter(
-    listed: .today("A", "x B", "x C"), selectedID: 1)
+  private let keeping = KeepingTodoListSuperPresenter(listed: .today("A", "x B", "x C"))
   private let interactor = RecordingTodoListInteractor()
   private let router = RecordingTodoListRouter()
   private let events: TodoListEventPresenter
@@ -17,30 +16,41 @@ struct TodoListEventPresenterTests {
     events.superPresenter = keeping
   }
 
-  @Test func `Appearing loads, and the filter is the interactor's to change`() {
+  @Test func `Appearing loads; the selection and the filter are the interactor's to change`() {
     events.appeared()
+    events.selectionMoved(by: 1)
     events.filterPressed()
-    #expect(interactor.calls == [.load, .advanceFilter])
+    #expect(interactor.calls == [.load, .moveSelection(by: 1), .advanceFilter])
+    #expect(keeping.selection?.row == 0)
   }
 
   @Test func `Marking asks for the opposite of what is shown`() {
     events.donePressed()
-    events.selectionMoved(by: 1)
+    keeping.selection = TodoListResponse.today("A", "x B", selecting: 1).selection
     events.donePressed()
     #expect(interactor.calls == [.setDone(true, 1), .setDone(false, 2)])
   }
 
   @Test func `Adding presents a form for a new todo, editing one for the selected`() {
     events.addPressed()
-    events.selectionMoved(by: 1)
+    #expect(router.output === events)
+    keeping.selection = TodoListResponse.today("A", "x B", selecting: 1).selection
     events.editPressed()
     #expect(router.requests == [.add(), .edit(id: 2, title: "B", due: .fixed)])
+    #expect(router.output === events)
+  }
+
+  @Test func `After a save the todo is to be revealed`() {
+    events.todoFormSaved(2)
+    #expect(interactor.calls == [.reveal(2)])
   }
 
   @Test(arguments: [false, true])
   func `Deleting asks first, and confirming deletes`(yes: Bool) {
     events.deletePressed()
-    #expect(keeping.alert == .delete(1, title: "A"))
+    #expect(
+      keeping.alert
+        == .delete(TodoListResponse.Todo(id: 1, title: "A", due: .fixed, isDone: false)))
     #expect(interactor.calls == [])
     events.alertAnswered(yes)
     #expect(keeping.alert == nil)
@@ -76,12 +86,10 @@ struct TodoListEventPresenterTests {
   }
 
   @Test func `Without a selection there is nothing to edit, to mark or to delete`() {
-    keeping.selectedID = nil
-    events.selectionMoved(by: 1)
+    keeping.selection = nil
     events.editPressed()
     events.donePressed()
     events.deletePressed()
-    #expect(keeping.selectedID == nil)
     #expect(keeping.alert == nil)
     #expect(interactor.calls == [])
     #expect(router.requests == [])
@@ -106,5 +114,6 @@ struct TodoListEventPresenterTests {
       router.requests == [
         .add(title: "A", due: .fixed), .edit(id: 9, title: "Z", due: .fixed),
       ])
+    #expect(router.output === events)
   }
 }

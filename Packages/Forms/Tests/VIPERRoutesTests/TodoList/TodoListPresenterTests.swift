@@ -7,28 +7,30 @@ import Testing
 @Suite("The list's presenter")
 struct TodoListPresenterTests {
   private let view = RecordingView()
-  private let interactor = RecordingTodoListInteractor()
   private let data = TodoListDataPresenter()
+  private let events = TodoListEventPresenter(
+    interactor: RecordingTodoListInteractor(), router: RecordingTodoListRouter())
   private let presenter: TodoListPresenter
 
   init() {
-    let events = TodoListEventPresenter(interactor: interactor, router: RecordingTodoListRouter())
-    presenter = TodoListPresenter(dataSource: data, eventHandler: events, interactor: interactor)
+    presenter = TodoListPresenter(dataSource: data, eventHandler: events)
     presenter.view = view
   }
 
-  @Test func `What was loaded is kept with the first todo selected, and reported once`() {
+  @Test func `What was loaded is kept with what is selected, and reported once`() {
+    let response = TodoListResponse.today("A", "x B", selecting: 1)
     #expect(presenter.listed == nil)
-    presenter.loaded(.today("A", "x B"))
-    #expect(presenter.listed?.rows.map(\.title) == ["A", "B"])
-    #expect(presenter.selectedID == 1)
+    presenter.loaded(response)
+    #expect(presenter.listed == response)
+    #expect(presenter.selection == response.selection)
     #expect(view.takeChanges() == 1)
   }
 
   @Test func `Without rows nothing is selected`() {
+    presenter.loaded(.today("A"))
     presenter.loaded(.today())
-    #expect(presenter.selectedID == nil)
-    #expect(view.takeChanges() == 1)
+    #expect(presenter.selection == nil)
+    #expect(view.takeChanges() == 2)
   }
 
   @Test func `Failures are kept with the reason, and reported`() {
@@ -41,13 +43,13 @@ struct TodoListPresenterTests {
     #expect(view.takeChanges() == 3)
   }
 
-  @Test func `After a save the todo is revealed and selected`() {
-    presenter.loaded(.today("A"))
-    presenter.todoFormSaved(2)
-    #expect(interactor.calls == [.reveal(2)])
+  @Test func `A selection that moved is kept, and reported once`() throws {
+    let response = TodoListResponse.today("A", "B", selecting: 1)
     presenter.loaded(.today("A", "B"))
-    presenter.revealed(2)
-    #expect(presenter.selectedID == 2)
+    _ = view.takeChanges()
+    presenter.selected(try #require(response.selection))
+    #expect(presenter.selection == response.selection)
+    #expect(view.takeChanges() == 1)
   }
 
   @Test func `It holds its view weakly`() {
@@ -59,11 +61,9 @@ struct TodoListPresenterTests {
   }
 
   @Test func `Its parts hold it weakly`() {
-    let events = TodoListEventPresenter(interactor: interactor, router: RecordingTodoListRouter())
     weak var released: TodoListPresenter?
     do {
-      let presenter = TodoListPresenter(
-        dataSource: data, eventHandler: events, interactor: interactor)
+      let presenter = TodoListPresenter(dataSource: data, eventHandler: events)
       data.superPresenter = presenter
       events.superPresenter = presenter
       released = presenter

@@ -1,96 +1,87 @@
-import Presentation
 import Shared
+import TestSupport
 import Testing
 
 @testable import VIPERRoutes
 
+/// Which todo is selected is the interactor's, for what is near it is a question to the todos.
 @Suite("The list's selection")
 struct TodoListSelectionTests {
-  private let view = RecordingView()
-  private let data = TodoListDataPresenter()
-  private let events: TodoListEventPresenter
-  private let presenter: TodoListPresenter
+  private let store: FailingStore
+  private let output = RecordingTodoListInteractorOutput()
+  private let interactor: TodoListInteractor
 
-  init() {
-    let interactor = RecordingTodoListInteractor()
-    events = TodoListEventPresenter(interactor: interactor, router: RecordingTodoListRouter())
-    presenter = TodoListPresenter(dataSource: data, eventHandler: events, interactor: interactor)
-    data.superPresenter = presenter
-    events.superPresenter = presenter
-    presenter.view = view
-    presenter.loaded(.today("A", "B", "C"))
+  init() throws {
+    store = try FailingStore("2026-11-20 A", "2026-11-21 B", "2026-11-22 C")
+    interactor = TodoListInteractor(store: store, clock: .fixed, calendar: .fixed)
+    interactor.output = output
+    interactor.load()
   }
+
+  private var selectedTitle: String? { output.selection?.todo.title }
 
   @Test func `It stops at the first and the last row`() {
     #expect(selectedTitle == "A")
-    events.selectionMoved(by: 1)
+    interactor.moveSelection(by: 1)
+    #expect(output.selection?.row == 1)
     #expect(selectedTitle == "B")
-    events.selectionMoved(by: 1)
-    events.selectionMoved(by: 1)
+    for _ in 1...2 { interactor.moveSelection(by: 1) }
     #expect(selectedTitle == "C")
-    for _ in 1...3 { events.selectionMoved(by: -1) }
+    for _ in 1...3 { interactor.moveSelection(by: -1) }
     #expect(selectedTitle == "A")
   }
 
-  @Test func `A move is reported once`() {
-    _ = view.takeChanges()
-    events.selectionMoved(by: 1)
-    #expect(view.takeChanges() == 1)
+  @Test func `A move answers only with the selection`() {
+    interactor.moveSelection(by: 1)
+    #expect(output.answers == [.loaded, .selected])
   }
 
-  @Test func `It follows its todo to another place`() {
-    load((2, "B"), (3, "C"), (1, "A"))
+  @Test func `It follows its todo to another day`() throws {
+    try store.edit(
+      TodoItem.ID(rawValue: 1), title: "A", due: try #require(CalendarDay(iso: "2026-12-24")))
+    #expect(output.titles == ["B", "C", "A"])
     #expect(selectedTitle == "A")
   }
 
-  @Test func `It stays with its todo when others come and go`() {
-    events.selectionMoved(by: 1)
-    load((4, "Before"), (1, "A"), (2, "B"), (3, "C"))
-    #expect(data.selection == 2)
-    load((4, "Before"), (2, "B"), (3, "C"))
-    #expect(data.selection == 1)
+  @Test func `It stays with its todo when others come and go`() throws {
+    interactor.moveSelection(by: 1)
+    try store.add("2026-11-01 Before")
+    #expect(selectedTitle == "B")
+    try store.delete(TodoItem.ID(rawValue: 1))
+    #expect(output.titles == ["Before", "B", "C"])
     #expect(selectedTitle == "B")
   }
 
-  @Test func `When its todo goes, it moves to the one in its place, or to the last`() {
-    events.selectionMoved(by: 1)
-    load((1, "A"), (3, "C"))
+  @Test func `When its todo goes, it moves to the one in its place, or to the last`() throws {
+    interactor.moveSelection(by: 1)
+    try store.delete(TodoItem.ID(rawValue: 2))
     #expect(selectedTitle == "C")
-    load((4, "First"), (1, "A"))
+    try store.add("2026-11-01 First")
+    try store.delete(TodoItem.ID(rawValue: 3))
     #expect(selectedTitle == "A")
-    load()
-    #expect(data.selection == nil)
+    for id in [1, 4] as [TodoItem.ID] { try store.delete(id) }
+    #expect(selectedTitle == nil)
+    interactor.moveSelection(by: 1)
+    #expect(output.answers.last == .loaded)
   }
 
-  @Test func `Rows that go from above don't move it`() {
-    events.selectionMoved(by: 1)
-    load((3, "C"), (4, "D"))
+  @Test func `Rows that go from above don't move it`() throws {
+    interactor.moveSelection(by: 1)
+    let ids: [TodoItem.ID] = [1, 2]
+    for id in ids { try store.setDone(true, id) }
+    try store.deleteDone(among: ids)
     #expect(selectedTitle == "C")
   }
 
   @Test func `When its todo leaves the filter, it moves on`() {
-    events.selectionMoved(by: 1)
-    presenter.loaded(.today("A", "x B", "C", filter: .active))
-    #expect(selectedTitle == "C")
+    interactor.advanceFilter()
+    interactor.setDone(true, 1)
+    #expect(selectedTitle == "B")
   }
 
-  @Test func `A filter that hides its todo moves it to one below`() {
-    presenter.loaded(.today("x A", "x B", "C"))
-    presenter.loaded(.today("x A", "x B", "C", filter: .active))
-    #expect(selectedTitle == "C")
-  }
-
-  @Test func `A filter that shows none of the earlier todos moves it to the last`() {
-    presenter.loaded(.today("A", "x B", "x C", filter: .active))
-    presenter.loaded(.today("A", "x B", "x C", filter: .done))
-    #expect(selectedTitle == "C")
-  }
-
-  private var selectedTitle: String? {
-    data.selection.map { data.sections.flatMap(\.rows)[$0].title }
-  }
-
-  private func load(_ rows: (Int64, String)...) {
-    presenter.loaded(.today(rows.map { (id: $0.0, row: $0.1) }))
+  @Test func `A filter that hides its todo moves it to the one below`() throws {
+    try store.setDone(true, TodoItem.ID(rawValue: 1))
+    interactor.advanceFilter()
+    #expect(selectedTitle == "B")
   }
 }

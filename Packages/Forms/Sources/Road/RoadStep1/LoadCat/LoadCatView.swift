@@ -1,16 +1,20 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws what its presenter knows of the cat loader, and tells the presenter what the user does.
 final class LoadCatView {
+  typealias MakeEditor = (EditCatPresenter) -> any Scene
+
   var onChange: () -> Void = {}
   private(set) var presented: (any Scene)?
 
   private let presenter: LoadCatPresenter
+  private let makeEditor: MakeEditor
 
-  init(presenter: LoadCatPresenter) {
+  init(presenter: LoadCatPresenter, makeEditor: @escaping MakeEditor) {
     self.presenter = presenter
-    presenter.attach(self)
+    self.makeEditor = makeEditor
   }
 }
 
@@ -22,7 +26,8 @@ extension LoadCatView {
   }
 
   func presentEditor(_ presenter: EditCatPresenter) {
-    presented = EditCatView(presenter: presenter)
+    presented = makeEditor(presenter)
+    presented?.appeared()
     onChange()
   }
 
@@ -55,6 +60,10 @@ extension LoadCatView: Scene {
     ]
   }
 
+  func appeared() {
+    presenter.attach(self)
+  }
+
   func press(_ key: Key) {
     switch key {
     case "l": presenter.loadPressed()
@@ -62,11 +71,5 @@ extension LoadCatView: Scene {
     case "e": presenter.editPressed()
     default: break
     }
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

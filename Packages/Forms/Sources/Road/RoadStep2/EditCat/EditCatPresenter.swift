@@ -8,6 +8,13 @@ protocol EditCatPresenterDelegate: AnyObject {
 
 /// Presents the editor: owns the work that is going on, and knows what there is to draw.
 final class EditCatPresenter {
+  enum State {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
   weak var delegate: (any EditCatPresenterDelegate)?
 
   private weak var view: (any EditCatViewProtocol)?
@@ -19,9 +26,7 @@ final class EditCatPresenter {
   private let original: Bitmap
   private(set) var shown: Bitmap { didSet { view?.update() } }
   private(set) var choice = 0 { didSet { view?.update() } }
-  private(set) var isFiltering = false { didSet { view?.update() } }
-  private(set) var isSaving = false { didSet { view?.update() } }
-  private var isSaved = false
+  private(set) var state = State.idle { didSet { view?.update() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -40,7 +45,7 @@ final class EditCatPresenter {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    isFiltering = true
+    state = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -50,26 +55,25 @@ final class EditCatPresenter {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    isFiltering = false
+    state = .idle
   }
 
   private func startSave() {
-    isSaving = true
+    state = .saving
     work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+        self?.endSave(.saved, saying: formatter.saved(as: name))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
       }
     }
   }
 
-  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
-    self.isSaved = isSaved
-    isSaving = false
+  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
+    self.state = state
     view?.showNotice(message, reason: reason)
   }
 }
@@ -83,21 +87,22 @@ extension EditCatPresenter {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, !isSaving else { return }
+    guard target != choice, state != .saving else { return }
     choice = target
     startFilter(filters[target])
   }
 
   func savePressed() {
-    guard !isFiltering, !isSaving else { return }
+    guard state == .idle else { return }
     startSave()
   }
 
   func cancelPressed() {
+    work?.cancel()
     delegate?.editCatClosed()
   }
 
   func alertAnswered() {
-    if isSaved { delegate?.editCatClosed() }
+    if state == .saved { delegate?.editCatClosed() }
   }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws what its presenter knows of the editor, and tells the presenter what the user does.
@@ -10,7 +11,6 @@ final class EditCatView {
 
   init(presenter: EditCatPresenter) {
     self.presenter = presenter
-    presenter.attach(self)
   }
 }
 
@@ -32,8 +32,8 @@ extension EditCatView: Scene {
 
   private var content: [Screen.Content] {
     let pictures = [CatPicture(presenter.shown)].compactMap(Screen.Picture.init)
-    let filtering = presenter.isFiltering ? [Screen.Content.spinner("Working")] : []
-    let saving = presenter.isSaving ? [Screen.Content.spinner("Saving")] : []
+    let filtering = presenter.state == .filtering ? [Screen.Content.spinner("Working")] : []
+    let saving = presenter.state == .saving ? [Screen.Content.spinner("Saving")] : []
     return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
   }
 
@@ -45,11 +45,14 @@ extension EditCatView: Scene {
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action(.up, .down, title: "Choose", isEnabled: !presenter.isSaving),
-      Screen.Action(
-        "s", title: "Save", isEnabled: !presenter.isFiltering && !presenter.isSaving),
+      Screen.Action(.up, .down, title: "Choose", isEnabled: presenter.state != .saving),
+      Screen.Action("s", title: "Save", isEnabled: presenter.state == .idle),
       Screen.Action(.escape, title: "Cancel"),
     ]
+  }
+
+  func appeared() {
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {

@@ -31,7 +31,7 @@ final class LoadCatPresenter {
   private func startLoad() {
     picture = nil
     caption = ""
-    load = Task { [weak self, provider] in
+    load = Task { [weak self, formatter, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
@@ -41,7 +41,7 @@ final class LoadCatPresenter {
         self?.show(picture)
       } catch {
         if Task.isCancelled { return }
-        self?.endLoad(saying: self?.formatter.caption(of: error))
+        self?.endLoad(saying: formatter.caption(of: error))
       }
     }
   }

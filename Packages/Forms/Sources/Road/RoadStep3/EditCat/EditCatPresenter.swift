@@ -8,6 +8,13 @@ protocol EditCatPresenterDelegate: AnyObject {
 
 /// Presents the editor: owns the work that is going on and tells a passive view what to show.
 final class EditCatPresenter {
+  private enum State {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
   weak var delegate: (any EditCatPresenterDelegate)?
 
   private weak var view: (any EditCatViewProtocol)?
@@ -19,9 +26,7 @@ final class EditCatPresenter {
   private let original: Bitmap
   private var shown: Bitmap
   private var choice = 0
-  private var isFiltering = false
-  private var isSaving = false
-  private var isSaved = false
+  private var state = State.idle { didSet { showState() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -39,17 +44,16 @@ final class EditCatPresenter {
     view?.showChoices(formatter.choices, selection: choice)
   }
 
-  private func showWork() {
-    view?.showFiltering(isFiltering)
-    view?.showSaving(isSaving)
-    view?.enableActions(choose: !isSaving, save: !isFiltering && !isSaving)
+  private func showState() {
+    view?.showFiltering(state == .filtering)
+    view?.showSaving(state == .saving)
+    view?.enableActions(choose: state != .saving, save: state == .idle)
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    isFiltering = true
-    showWork()
+    state = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -59,30 +63,26 @@ final class EditCatPresenter {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    isFiltering = false
     view?.showPicture(CatPicture(picture))
-    showWork()
+    state = .idle
   }
 
   private func startSave() {
-    isSaving = true
-    showWork()
+    state = .saving
     work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saved(as: name), reason: nil, isSaved: true)
+        self?.endSave(.saved, saying: formatter.saved(as: name))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(saying: formatter.saveFailure, reason: error.description, isSaved: false)
+        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
       }
     }
   }
 
-  private func endSave(saying message: String, reason: String?, isSaved: Bool) {
-    self.isSaved = isSaved
-    isSaving = false
-    showWork()
+  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
+    self.state = state
     view?.showNotice(message, reason: reason)
   }
 }
@@ -93,28 +93,29 @@ extension EditCatPresenter {
     self.view = view
     view.showPicture(CatPicture(shown))
     showChoices()
-    showWork()
+    showState()
   }
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, !isSaving else { return }
+    guard target != choice, state != .saving else { return }
     choice = target
     showChoices()
     startFilter(filters[target])
   }
 
   func savePressed() {
-    guard !isFiltering, !isSaving else { return }
+    guard state == .idle else { return }
     startSave()
   }
 
   func cancelPressed() {
+    work?.cancel()
     delegate?.editCatClosed()
   }
 
   func alertAnswered() {
-    if isSaved { delegate?.editCatClosed() }
+    if state == .saved { delegate?.editCatClosed() }
   }
 }

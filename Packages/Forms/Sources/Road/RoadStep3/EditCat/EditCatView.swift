@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the editor as its presenter says, and tells the presenter what the user does.
@@ -16,7 +17,6 @@ final class EditCatView {
 
   init(presenter: EditCatPresenter) {
     self.presenter = presenter
-    presenter.attach(self)
   }
 }
 
@@ -73,6 +73,10 @@ extension EditCatView: Scene {
       Screen.Action("s", title: "Save", isEnabled: canSave),
       Screen.Action(.escape, title: "Cancel"),
     ]
+  }
+
+  func appeared() {
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {

@@ -10,7 +10,8 @@ final class LoadCatPresenter {
   private let library: any PhotoLibrary
   private let formatter = LoadCatFormatter()
 
-  private var picture: Bitmap?
+  private var caption = "" { didSet { view?.showCaption(caption) } }
+  private var picture: Bitmap? { didSet { showPicture() } }
   private var load: Task<Void, Never>?
 
   init(
@@ -27,34 +28,36 @@ final class LoadCatPresenter {
 
   private func startLoad() {
     picture = nil
-    load = Task { [weak self, provider] in
+    caption = ""
+    load = Task { [weak self, formatter, provider] in
       do throws(CatError) {
         let address = try await provider.address()
         if Task.isCancelled { return }
-        self?.view?.showCaption(address.text)
+        self?.caption = address.text
         let picture = try await provider.picture(at: address)
         if Task.isCancelled { return }
         self?.show(picture)
       } catch {
         if Task.isCancelled { return }
-        self?.endLoad(saying: self?.formatter.caption(of: error))
+        self?.endLoad(saying: formatter.caption(of: error))
       }
     }
-    view?.showPicture(nil)
-    view?.showCaption("")
     showLoading()
   }
 
   private func show(_ picture: Bitmap) {
     self.picture = picture
-    view?.showPicture(CatPicture(picture))
     endLoad(saying: nil)
   }
 
   private func endLoad(saying caption: String?) {
     load = nil
-    if let caption { view?.showCaption(caption) }
+    if let caption { self.caption = caption }
     showLoading()
+  }
+
+  private func showPicture() {
+    view?.showPicture(picture.map(CatPicture.init))
   }
 
   private func showLoading() {
@@ -68,6 +71,8 @@ final class LoadCatPresenter {
 extension LoadCatPresenter {
   func attach(_ view: any LoadCatViewProtocol) {
     self.view = view
+    view.showCaption(caption)
+    showPicture()
     showLoading()
   }
 

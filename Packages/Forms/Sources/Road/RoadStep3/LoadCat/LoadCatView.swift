@@ -1,12 +1,16 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the cat loader as its presenter says, and tells the presenter what the user does.
 final class LoadCatView {
+  typealias MakeEditor = (EditCatPresenter) -> any Scene
+
   var onChange: () -> Void = {}
   private(set) var presented: (any Scene)?
 
   private let presenter: LoadCatPresenter
+  private let makeEditor: MakeEditor
   private var caption = ""
   private var isLoading = false
   private var picture: CatPicture?
@@ -14,9 +18,9 @@ final class LoadCatView {
   private var canCancel = false
   private var canEdit = false
 
-  init(presenter: LoadCatPresenter) {
+  init(presenter: LoadCatPresenter, makeEditor: @escaping MakeEditor) {
     self.presenter = presenter
-    presenter.attach(self)
+    self.makeEditor = makeEditor
   }
 }
 
@@ -44,7 +48,8 @@ extension LoadCatView: LoadCatViewProtocol {
   }
 
   func presentEditor(_ presenter: EditCatPresenter) {
-    presented = EditCatView(presenter: presenter)
+    presented = makeEditor(presenter)
+    presented?.appeared()
     onChange()
   }
 
@@ -76,6 +81,10 @@ extension LoadCatView: Scene {
     ]
   }
 
+  func appeared() {
+    presenter.attach(self)
+  }
+
   func press(_ key: Key) {
     switch key {
     case "l": presenter.loadPressed()
@@ -83,11 +92,5 @@ extension LoadCatView: Scene {
     case "e": presenter.editPressed()
     default: break
     }
-  }
-}
-
-extension Screen.Picture {
-  init?(_ picture: CatPicture) {
-    self.init(width: picture.width, height: picture.height, rgba: picture.rgba)
   }
 }

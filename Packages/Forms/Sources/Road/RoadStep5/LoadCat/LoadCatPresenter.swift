@@ -19,7 +19,8 @@ final class LoadCatPresenter {
   private let library: any PhotoLibrary
   private let formatter = LoadCatFormatter()
 
-  private var picture: Bitmap?
+  private var caption = "" { didSet { view?.showCaption(caption) } }
+  private var picture: Bitmap? { didSet { showPicture() } }
   private var isLoading = false
 
   init(
@@ -31,6 +32,10 @@ final class LoadCatPresenter {
     self.library = library
   }
 
+  private func showPicture() {
+    view?.showPicture(picture.map(CatPicture.init))
+  }
+
   private func showLoading() {
     view?.showLoading(isLoading)
     view?.enableActions(load: !isLoading, cancel: isLoading, edit: picture != nil)
@@ -40,6 +45,8 @@ final class LoadCatPresenter {
 extension LoadCatPresenter: LoadCatPresenterProtocol {
   func attach(_ view: any LoadCatViewProtocol) {
     self.view = view
+    view.showCaption(caption)
+    showPicture()
     showLoading()
   }
 
@@ -54,7 +61,7 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
   func editPressed() {
     guard let picture else { return }
     let interactor = EditCatInteractor(processor: processor, library: library, picture: picture)
-    let editor = EditCatPresenter(picture: picture, interactor: interactor)
+    let editor = EditCatPresenter(interactor: interactor)
     interactor.output = editor
     editor.delegate = self
     view?.presentEditor(editor)
@@ -64,26 +71,24 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
 extension LoadCatPresenter: LoadCatInteractorOutput {
   func loadStarted() {
     picture = nil
+    caption = ""
     isLoading = true
-    view?.showPicture(nil)
-    view?.showCaption("")
     showLoading()
   }
 
   func addressArrived(_ address: String) {
-    view?.showCaption(address)
+    caption = address
   }
 
   func pictureArrived(_ picture: Bitmap) {
     self.picture = picture
     isLoading = false
-    view?.showPicture(CatPicture(picture))
     showLoading()
   }
 
   func loadFailed(_ error: CatError) {
+    caption = formatter.caption(of: error)
     isLoading = false
-    view?.showCaption(formatter.caption(of: error))
     showLoading()
   }
 }

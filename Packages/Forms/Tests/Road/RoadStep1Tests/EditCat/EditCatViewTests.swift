@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -18,7 +19,9 @@ struct EditCatViewTests {
     let presenter = EditCatPresenter(
       processor: processor, library: library, picture: try .grey(7))
     presenter.delegate = delegate
-    view = EditCatView(presenter: presenter)
+    let view = EditCatView(presenter: presenter)
+    view.appeared()
+    self.view = view
   }
 
   @Test func `It opens with the original picture and every choice`() throws {
@@ -82,6 +85,8 @@ struct EditCatViewTests {
     #expect(view?.screen.enabled == ["Cancel"])
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
+    #expect(view?.screen.spinners == [])
+    #expect(view?.screen.enabled == ["Choose", "Cancel"])
     #expect(view?.screen.alert == Screen.Alert(.notice, "Saved as cat-1.png."))
     #expect(delegate.closed == 0)
     view?.answerAlert(false)
@@ -145,6 +150,22 @@ struct EditCatViewTests {
     #expect(told == view?.screen)
     view?.answerAlert(false)
     #expect(told == view?.screen)
+  }
+
+  @Test func `Cancelling stops the filter`() async {
+    view?.press(.down)
+    await processor.calls.wait(for: 1)
+    view?.press(.escape)
+    #expect(processor.calls.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    view?.press("s")
+    await library.calls.wait(for: 1)
+    view?.press(.escape)
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(view?.screen.alert == nil)
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -13,9 +14,10 @@ struct LoadCatViewTests {
   private let view: LoadCatView
 
   init() {
-    view = LoadCatView(
-      presenter: LoadCatPresenter(
-        provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
+    let presenter = LoadCatPresenter(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+    view = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
+    view.appeared()
   }
 
   @Test func `It opens idle, with nothing to edit`() {
@@ -121,6 +123,10 @@ struct LoadCatViewTests {
     view.press("e")
     let editor = try #require(view.presented)
     #expect(editor.screen.picture == Screen.Picture(CatPicture(try .grey(7))))
+    var told: Screen?
+    editor.onChange = { [unowned editor] in told = editor.screen }
+    editor.press(.down)
+    #expect(told == editor.screen)
     editor.press(.escape)
     #expect(view.presented == nil)
     #expect(changes == 2)
@@ -140,7 +146,8 @@ struct LoadCatViewTests {
   @Test func `Loading stops when it goes`() async {
     var view: LoadCatView? = LoadCatView(
       presenter: LoadCatPresenter(
-        provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
+        provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+    ) { EditCatView(presenter: $0) }
     weak let released = view
     view?.press("l")
     await cats.addresses.wait(for: 1)

@@ -38,7 +38,7 @@ struct EditCatPresenterTests {
   @Test func `Every choice filters the original`() async throws {
     presenter?.choiceMoved(by: 1)
     #expect(
-      presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, isFiltering: true))
+      presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, state: .filtering))
     await processor.calls.answer(0, with: try .grey(100))
     #expect(presenter?.everythingShown == .init(picture: try .grey(100), choice: 1))
     presenter?.choiceMoved(by: 1)
@@ -80,10 +80,11 @@ struct EditCatPresenterTests {
     await processor.calls.answer(0, with: try .grey(100))
     presenter?.savePressed()
     #expect(
-      presenter?.everythingShown == .init(picture: try .grey(100), choice: 1, isSaving: true))
+      presenter?.everythingShown == .init(picture: try .grey(100), choice: 1, state: .saving))
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
-    #expect(presenter?.everythingShown == .init(picture: try .grey(100), choice: 1))
+    #expect(
+      presenter?.everythingShown == .init(picture: try .grey(100), choice: 1, state: .saved))
     #expect(view.notices == [.init(message: "Saved as cat-1.png.", reason: nil)])
     #expect(delegate.closed == 0)
     presenter?.alertAnswered()
@@ -95,7 +96,7 @@ struct EditCatPresenterTests {
     await library.calls.answer(0, with: .failure(.cancelled))
     let reason = PhotoLibraryError.cancelled.description
     #expect(view.notices == [.init(message: "Couldn't save the picture.", reason: reason)])
-    #expect(presenter?.isSaving == false)
+    #expect(presenter?.state == .idle)
     presenter?.alertAnswered()
     #expect(delegate.closed == 0)
   }
@@ -104,7 +105,7 @@ struct EditCatPresenterTests {
     presenter?.choiceMoved(by: 1)
     presenter?.savePressed()
     #expect(
-      presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, isFiltering: true))
+      presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, state: .filtering))
     await processor.calls.answer(0, with: try .grey(100))
     #expect(library.calls.inputs == [])
   }
@@ -119,7 +120,7 @@ struct EditCatPresenterTests {
   @Test func `Choosing while saving does nothing`() async throws {
     presenter?.savePressed()
     presenter?.choiceMoved(by: 1)
-    #expect(presenter?.everythingShown == .init(picture: try .grey(7), isSaving: true))
+    #expect(presenter?.everythingShown == .init(picture: try .grey(7), state: .saving))
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(processor.calls.inputs == [])
   }
@@ -128,6 +129,22 @@ struct EditCatPresenterTests {
     presenter?.cancelPressed()
     #expect(delegate.closed == 1)
     #expect(library.calls.inputs == [])
+  }
+
+  @Test func `Cancelling stops the filter`() async {
+    presenter?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    presenter?.cancelPressed()
+    #expect(processor.calls.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    presenter?.savePressed()
+    await library.calls.wait(for: 1)
+    presenter?.cancelPressed()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(view.notices == [])
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -13,9 +14,9 @@ struct LoadCatViewTests {
   private let view: LoadCatView
 
   init() {
-    view = LoadCatView(
-      presenter: LoadCatPresenter(
-        provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
+    let presenter = LoadCatPresenter(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+    view = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
   }
 
   @Test func `It draws caption, spinner and picture, with the keys that work`() async throws {
@@ -33,7 +34,8 @@ struct LoadCatViewTests {
     #expect(enabled == ["Load", "Edit"])
   }
 
-  @Test func `Keys reach the presenter`() async throws {
+  @Test func `Appearing attaches it, and keys reach the presenter`() async throws {
+    view.appeared()
     view.press("l")
     await cats.addresses.wait(for: 1)
     view.press("x")
@@ -50,7 +52,12 @@ struct LoadCatViewTests {
 
   @Test func `It presents the editor until it is asked to dismiss it`() throws {
     view.presentEditor(try editorPresenter())
-    #expect(view.presented?.screen.title == "Edit Cat")
+    let editor = try #require(view.presented)
+    #expect(editor.screen.title == "Edit Cat")
+    var told: Screen?
+    editor.onChange = { [unowned editor] in told = editor.screen }
+    editor.press(.down)
+    #expect(told == editor.screen)
     view.dismissEditor()
     #expect(view.presented == nil)
   }

@@ -7,12 +7,11 @@ extension EditCatPresenter {
   struct Shown: Equatable {
     var picture: Bitmap
     var choice = 0
-    var isFiltering = false
-    var isSaving = false
+    var state = State.idle
   }
 
   /// `shown` is the picture alone.
   var everythingShown: Shown {
-    Shown(picture: shown, choice: choice, isFiltering: isFiltering, isSaving: isSaving)
+    Shown(picture: shown, choice: choice, state: state)
   }
 }

@@ -80,7 +80,7 @@ struct EditCatPresenterTests {
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
     #expect(
-      view.takeCommands() == .idle + [.showNotice("Saved as cat-1.png.", reason: nil)])
+      view.takeCommands() == .saved + [.showNotice("Saved as cat-1.png.", reason: nil)])
     #expect(delegate.closed == 0)
     presenter?.alertAnswered()
     #expect(delegate.closed == 1)
@@ -128,7 +128,7 @@ struct EditCatPresenterTests {
     #expect(view.takeCommands() == [])
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(
-      view.takeCommands() == .idle + [.showNotice("Saved as cat-1.png.", reason: nil)])
+      view.takeCommands() == .saved + [.showNotice("Saved as cat-1.png.", reason: nil)])
     #expect(processor.calls.inputs == [])
   }
 
@@ -137,6 +137,25 @@ struct EditCatPresenterTests {
     presenter?.cancelPressed()
     #expect(delegate.closed == 1)
     #expect(library.calls.inputs == [])
+  }
+
+  @Test func `Cancelling stops the filter`() async {
+    attach()
+    presenter?.choiceMoved(by: 1)
+    await processor.calls.wait(for: 1)
+    presenter?.cancelPressed()
+    #expect(processor.calls.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    attach()
+    presenter?.savePressed()
+    await library.calls.wait(for: 1)
+    _ = view.takeCommands()
+    presenter?.cancelPressed()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(view.takeCommands() == [])
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {

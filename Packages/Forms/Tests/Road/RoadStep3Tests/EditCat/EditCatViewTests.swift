@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -17,10 +18,6 @@ struct EditCatViewTests {
       processor: ScriptedPictureProcessor(), library: library, picture: try .grey(7))
     presenter.delegate = delegate
     view = EditCatView(presenter: presenter)
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
   }
 
   @Test func `It draws the picture and choices it was given`() throws {
@@ -49,7 +46,6 @@ struct EditCatViewTests {
 
   @Test func `It enables the keys that it is asked to`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
-    view.enableActions(choose: false, save: false)
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
     view.enableActions(choose: true, save: false)
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
@@ -57,7 +53,8 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
-  @Test func `Keys reach the presenter`() async {
+  @Test func `Appearing attaches it, and keys reach the presenter`() async {
+    view.appeared()
     view.press("s")
     #expect(view.screen.content.first == .spinner("Saving"))
     await library.calls.answer(0, with: .failure(.cancelled))

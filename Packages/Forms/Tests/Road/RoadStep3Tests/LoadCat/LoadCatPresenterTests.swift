@@ -21,7 +21,17 @@ struct LoadCatPresenterTests {
   @Test func `It opens idle, with nothing to edit`() {
     let view = RecordingLoadCatView()
     presenter.attach(view)
-    #expect(view.takeCommands() == .idle(canEdit: false))
+    #expect(
+      view.takeCommands() == [.showCaption(""), .showPicture(nil)] + .idle(canEdit: false))
+  }
+
+  @Test func `Another view is told all that is shown`() async throws {
+    try await loadPicture()
+    let another = RecordingLoadCatView()
+    presenter.attach(another)
+    #expect(
+      another.takeCommands()
+        == [.showCaption("cat:1"), .showPicture(CatPicture(try .grey(7)))] + .idle(canEdit: true))
   }
 
   @Test func `A load shows a spinner, then the address, then the picture`() async throws {

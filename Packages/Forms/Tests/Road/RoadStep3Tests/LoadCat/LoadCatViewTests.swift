@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -12,13 +13,9 @@ struct LoadCatViewTests {
   private let view: LoadCatView
 
   init() {
-    view = LoadCatView(
-      presenter: LoadCatPresenter(
-        provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary()))
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Load"])
+    let presenter = LoadCatPresenter(
+      provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
+    view = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
   }
 
   @Test func `It draws the caption, spinner and picture it was given`() throws {
@@ -38,11 +35,13 @@ struct LoadCatViewTests {
   @Test(arguments: ["Load", "Cancel", "Edit"])
   func `It enables the keys that it is asked to`(title: String) {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
+    #expect(view.screen.actions.filter(\.isEnabled) == [])
     view.enableActions(load: title == "Load", cancel: title == "Cancel", edit: title == "Edit")
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
-  @Test func `Keys reach the presenter`() async throws {
+  @Test func `Appearing attaches it, and keys reach the presenter`() async throws {
+    view.appeared()
     view.press("l")
     #expect(view.screen.content == [.text(""), .spinner("Loading")])
     await cats.addresses.wait(for: 1)
@@ -61,6 +60,7 @@ struct LoadCatViewTests {
   @Test func `It presents the editor until it is asked to dismiss it`() throws {
     view.presentEditor(try editorPresenter())
     #expect(view.presented?.screen.title == "Edit Cat")
+    #expect(view.presented?.screen.actions.filter { !$0.isEnabled } == [])
     view.dismissEditor()
     #expect(view.presented == nil)
   }

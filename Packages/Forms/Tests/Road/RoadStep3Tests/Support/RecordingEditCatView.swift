@@ -52,4 +52,7 @@ extension [RecordingEditCatView.Command] {
   static let saving: Self = [
     .showFiltering(false), .showSaving(true), .enableActions(choose: false, save: false),
   ]
+  static let saved: Self = [
+    .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: false),
+  ]
 }

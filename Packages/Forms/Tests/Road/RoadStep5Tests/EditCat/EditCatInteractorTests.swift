@@ -18,6 +18,11 @@ struct EditCatInteractorTests {
     self.interactor = interactor
   }
 
+  @Test func `Starting answers with the picture that is to be edited`() throws {
+    interactor?.start()
+    #expect(output.answers == [.started(try .grey(7))])
+  }
+
   @Test func `Every choice filters the original`() async throws {
     let original = try Bitmap.grey(7)
     for (index, filter) in PictureFilter.allCases.enumerated() {
@@ -26,7 +31,7 @@ struct EditCatInteractorTests {
     }
     #expect(processor.calls.inputs.map(\.filter) == PictureFilter.allCases)
     #expect(processor.calls.inputs.allSatisfy { $0.picture == original })
-    #expect(output.answers.first == .filtered(try .grey(100)))
+    #expect(output.answers.prefix(2) == [.filterStarted(.original), .filtered(try .grey(100))])
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
@@ -40,7 +45,10 @@ struct EditCatInteractorTests {
     for index in answers {
       await processor.calls.answer(index, with: try .grey(100 + UInt8(index)))
     }
-    #expect(output.answers == [.filtered(try .grey(101))])
+    #expect(
+      output.answers == [
+        .filterStarted(.mono), .filterStarted(.sepia), .filtered(try .grey(101)),
+      ])
   }
 
   @Test func `Saving saves what was filtered, and answers with the name`() async throws {
@@ -49,14 +57,48 @@ struct EditCatInteractorTests {
     interactor?.startSave()
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
-    #expect(output.answers.last == .saved(as: "cat-1.png"))
+    #expect(output.answers.suffix(2) == [.saveStarted, .saved(as: "cat-1.png")])
   }
 
   @Test func `A failed save says why`() async throws {
     interactor?.startSave()
     await library.calls.answer(0, with: .failure(.cancelled))
     #expect(library.calls.inputs == [try .grey(7)])
-    #expect(output.answers == [.saveFailed(reason: PhotoLibraryError.cancelled.description)])
+    #expect(
+      output.answers == [
+        .saveStarted, .saveFailed(reason: PhotoLibraryError.cancelled.description),
+      ])
+    interactor?.startSave()
+    #expect(output.answers.last == .saveStarted)
+  }
+
+  @Test func `Nothing is saved while a filter is at work`() {
+    interactor?.startFilter(.mono)
+    interactor?.startSave()
+    #expect(output.answers == [.filterStarted(.mono)])
+  }
+
+  @Test func `While saving nothing else is saved or filtered`() {
+    interactor?.startSave()
+    interactor?.startSave()
+    interactor?.startFilter(.mono)
+    #expect(output.answers == [.saveStarted])
+  }
+
+  @Test func `Cancelling stops the filter`() async {
+    interactor?.startFilter(.mono)
+    await processor.calls.wait(for: 1)
+    interactor?.cancel()
+    #expect(processor.calls.isCancelled(0))
+  }
+
+  @Test func `Cancelling stops the save`() async {
+    interactor?.startSave()
+    await library.calls.wait(for: 1)
+    interactor?.cancel()
+    #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    #expect(output.answers == [.saveStarted])
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {
@@ -65,7 +107,7 @@ struct EditCatInteractorTests {
     release()
     #expect(processor.calls.isCancelled(0))
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(output.answers == [])
+    #expect(output.answers == [.filterStarted(.mono)])
   }
 
   @Test(
@@ -76,7 +118,7 @@ struct EditCatInteractorTests {
     release()
     #expect(library.calls.isCancelled(0))
     await library.calls.answer(0, with: late)
-    #expect(output.answers == [])
+    #expect(output.answers == [.saveStarted])
   }
 
   @Test func `It holds its output weakly`() {

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -12,10 +13,6 @@ struct EditCatViewTests {
 
   init() {
     view = EditCatView(presenter: presenter)
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
   }
 
   @Test func `It draws the picture and choices it was given`() throws {
@@ -51,11 +48,12 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
+    view.appeared()
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+        .attached, .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
       ])
   }
 

@@ -23,7 +23,8 @@ struct LoadCatPresenterTests {
     presenter.attach(view)
     #expect(
       view.takeCommands() == [
-        .showLoading(false), .enableActions(load: true, cancel: false, edit: false),
+        .showCaption(""), .showPicture(nil), .showLoading(false),
+        .enableActions(load: true, cancel: false, edit: false),
       ])
     #expect(interactor.calls == [])
   }
@@ -72,6 +73,19 @@ struct LoadCatPresenterTests {
       view.takeCommands() == [
         .showCaption("That picture format isn't supported. It is JPEG."), .showLoading(false),
         .enableActions(load: true, cancel: false, edit: false),
+      ])
+  }
+
+  @Test func `Another view is told all that is shown`() throws {
+    presenter.loadStarted()
+    presenter.addressArrived("cat:1")
+    presenter.pictureArrived(try .grey(7))
+    let another = RecordingLoadCatView()
+    presenter.attach(another)
+    #expect(
+      another.takeCommands() == [
+        .showCaption("cat:1"), .showPicture(CatPicture(try .grey(7))), .showLoading(false),
+        .enableActions(load: true, cancel: false, edit: true),
       ])
   }
 

@@ -1,4 +1,5 @@
 import Presentation
+import TerminalPresentation
 import TerminalUI
 import TestSupport
 import Testing
@@ -11,11 +12,7 @@ struct LoadCatViewTests {
   private let view: LoadCatView
 
   init() {
-    view = LoadCatView(presenter: presenter)
-  }
-
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
+    view = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
   }
 
   @Test func `It draws the caption, spinner and picture it was given`() throws {
@@ -40,15 +37,17 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
+    view.appeared()
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
-    #expect(presenter.calls == [.loadPressed, .cancelPressed, .editPressed])
+    #expect(presenter.calls == [.attached, .loadPressed, .cancelPressed, .editPressed])
   }
 
-  @Test func `It presents the editor until it is asked to dismiss it`() {
+  @Test func `It presents the editor until it is asked to dismiss it`() throws {
     let editor = RecordingEditCatPresenter()
     view.presentEditor(editor)
-    #expect(view.presented === editor.view)
+    try #require(view.presented).press(.escape)
+    #expect(editor.calls == [.attached, .cancelPressed])
     view.dismissEditor()
     #expect(view.presented == nil)
   }

@@ -3,6 +3,7 @@
 /// A presenter that decides nothing and remembers what its view told it.
 final class RecordingEditCatPresenter: EditCatPresenterProtocol {
   enum Call: Equatable {
+    case attached
     case choiceMoved(by: Int)
     case savePressed
     case cancelPressed
@@ -10,9 +11,8 @@ final class RecordingEditCatPresenter: EditCatPresenterProtocol {
   }
 
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any EditCatViewProtocol)?
 
-  func attach(_ view: any EditCatViewProtocol) { self.view = view }
+  func attach(_ view: any EditCatViewProtocol) { calls.append(.attached) }
   func choiceMoved(by rows: Int) { calls.append(.choiceMoved(by: rows)) }
   func savePressed() { calls.append(.savePressed) }
   func cancelPressed() { calls.append(.cancelPressed) }

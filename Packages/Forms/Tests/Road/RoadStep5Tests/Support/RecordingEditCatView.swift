@@ -40,16 +40,3 @@ final class RecordingEditCatView: EditCatViewProtocol {
     commands.append(.showNotice(message, reason: reason))
   }
 }
-
-/// What is told whenever the work changes.
-extension [RecordingEditCatView.Command] {
-  static let idle: Self = [
-    .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),
-  ]
-  static let filtering: Self = [
-    .showFiltering(true), .showSaving(false), .enableActions(choose: true, save: false),
-  ]
-  static let saving: Self = [
-    .showFiltering(false), .showSaving(true), .enableActions(choose: false, save: false),
-  ]
-}

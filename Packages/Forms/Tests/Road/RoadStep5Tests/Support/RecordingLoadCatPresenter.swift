@@ -3,15 +3,15 @@
 /// A presenter that decides nothing and remembers what its view told it.
 final class RecordingLoadCatPresenter: LoadCatPresenterProtocol {
   enum Call: Equatable {
+    case attached
     case loadPressed
     case cancelPressed
     case editPressed
   }
 
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any LoadCatViewProtocol)?
 
-  func attach(_ view: any LoadCatViewProtocol) { self.view = view }
+  func attach(_ view: any LoadCatViewProtocol) { calls.append(.attached) }
   func loadPressed() { calls.append(.loadPressed) }
   func cancelPressed() { calls.append(.cancelPressed) }
   func editPressed() { calls.append(.editPressed) }

@@ -40,14 +40,3 @@ final class RecordingLoadCatView: LoadCatViewProtocol {
     editor = nil
   }
 }
-
-/// What is told whenever a load starts or ends.
-extension [RecordingLoadCatView.Command] {
-  static let loading: Self = [
-    .showLoading(true), .enableActions(load: false, cancel: true, edit: false),
-  ]
-
-  static func idle(canEdit: Bool) -> Self {
-    [.showLoading(false), .enableActions(load: true, cancel: false, edit: canEdit)]
-  }
-}

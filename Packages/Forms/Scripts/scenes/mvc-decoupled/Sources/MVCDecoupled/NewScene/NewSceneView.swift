@@ -11,23 +11,12 @@ final class NewSceneView: NewSceneViewing {
   weak var delegate: (any NewSceneViewDelegate)?
   var onChange: () -> Void = {}
 
-  private var left = ""
-  private var alert: Screen.Alert?
-
-  func showLeft(_ left: String) {
-    self.left = left
-    onChange()
-  }
-
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
-    onChange()
-  }
+  var left = "" { didSet { onChange() } }
 }
 
-extension NewSceneView {
+extension NewSceneView: View {
   var screen: Screen {
-    Screen(title: "NewScene", content: [.text(left)], actions: actions, alert: alert)
+    Screen(title: "NewScene", content: [.text(left)], actions: actions)
   }
 
   private var actions: [Screen.Action] {
@@ -43,10 +32,5 @@ extension NewSceneView {
     case .enter, .escape: delegate?.closePressed()
     default: break
     }
-  }
-
-  func answerAlert() {
-    alert = nil
-    onChange()
   }
 }

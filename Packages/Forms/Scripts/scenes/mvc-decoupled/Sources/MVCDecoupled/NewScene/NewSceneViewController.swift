@@ -9,12 +9,13 @@ protocol NewSceneViewControllerDelegate: AnyObject {
 /// Controls NewScene: follows its logic, and decides what its view shows.
 final class NewSceneViewController {
   weak var delegate: (any NewSceneViewControllerDelegate)?
+  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
-  private let view: any NewSceneViewing
+  private let view: any NewSceneViewing & View
   private let logic: any NewSceneLogic
   private let formatter = NewSceneFormatter()
 
-  init(view: any NewSceneViewing, logic: any NewSceneLogic) {
+  init(view: any NewSceneViewing & View, logic: any NewSceneLogic) {
     self.view = view
     self.logic = logic
     view.delegate = self
@@ -24,27 +25,18 @@ final class NewSceneViewController {
 
   private func reload() {
     do throws(TodoStoreError) {
-      view.showLeft(formatter.left(try logic.load()))
+      view.left = formatter.left(try logic.load())
     } catch {
-      view.showFailure(formatter.loadFailure, reason: error.description)
+      alert = Screen.Alert(.notice, formatter.loadFailure, detail: error.description)
     }
   }
 }
 
-extension NewSceneViewController: Scene {
-  var screen: Screen { view.screen }
-
-  var onChange: () -> Void {
-    get { view.onChange }
-    set { view.onChange = newValue }
-  }
-
-  func press(_ key: Key) {
-    view.press(key)
-  }
+extension NewSceneViewController: ViewController, Scene {
+  var contentView: any View { view }
 
   func answerAlert(_ yes: Bool) {
-    view.answerAlert()
+    alert = nil
   }
 }
 

@@ -1,14 +1,6 @@
-import TerminalUI
-
-/// What NewScene's controller needs of a view: what the window asks for, and what it can be told.
+/// What NewScene's controller needs of a view: what it can be told, and whom it tells.
 protocol NewSceneViewing: AnyObject {
   var delegate: (any NewSceneViewDelegate)? { get set }
-  var onChange: () -> Void { get set }
 
-  var screen: Screen { get }
-  func press(_ key: Key)
-  func answerAlert()
-
-  func showLeft(_ left: String)
-  func showFailure(_ message: String, reason: String)
+  var left: String { get set }
 }

@@ -14,7 +14,7 @@ struct NewSceneViewTests {
 
   @Test func `It draws the number it was given`() {
     #expect(view.screen.content == [.text("")])
-    view.showLeft("2 todos left")
+    view.left = "2 todos left"
     #expect(
       view.screen
         == Screen(
@@ -30,21 +30,11 @@ struct NewSceneViewTests {
     #expect(delegate.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test func `A failure is shown with its reason until it is dismissed`() {
-    view.showFailure("Couldn't load the todos.", reason: "No disk.")
-    #expect(
-      view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
-    view.answerAlert()
-    #expect(view.screen.alert == nil)
-  }
-
   @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
-    view.showLeft("")
-    view.showFailure("", reason: "")
-    view.answerAlert()
-    #expect(changes == 3)
+    view.left = ""
+    #expect(changes == 1)
   }
 
   @Test func `It holds its controller weakly`() {

@@ -5,15 +5,15 @@ import TerminalUI
 /// A view that draws nothing and remembers what it was told.
 final class RecordingNewSceneView: NewSceneViewing {
   enum Command: Equatable {
+    case left(String)
     case press(Key)
-    case answerAlert
-    case showLeft(String)
-    case showFailure(String, reason: String)
   }
 
   weak var delegate: (any NewSceneViewDelegate)?
   var onChange: () -> Void = {}
   let screen = Screen(title: "Recording")
+
+  var left = "" { didSet { commands.append(.left(left)) } }
 
   private var commands: [Command] = []
 
@@ -22,12 +22,8 @@ final class RecordingNewSceneView: NewSceneViewing {
     defer { commands = [] }
     return commands
   }
+}
 
+extension RecordingNewSceneView: View {
   func press(_ key: Key) { commands.append(.press(key)) }
-  func answerAlert() { commands.append(.answerAlert) }
-
-  func showLeft(_ left: String) { commands.append(.showLeft(left)) }
-  func showFailure(_ message: String, reason: String) {
-    commands.append(.showFailure(message, reason: reason))
-  }
 }

@@ -50,6 +50,7 @@ final class NewScenePresenter {
 extension NewScenePresenter: NewScenePresenterProtocol {
   func attach(_ view: any NewSceneViewProtocol) {
     self.view = view
+    view.presentationChanged()
   }
 
   func reloadPressed() {

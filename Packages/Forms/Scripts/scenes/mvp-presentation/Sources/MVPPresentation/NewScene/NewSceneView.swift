@@ -8,7 +8,6 @@ final class NewSceneView {
 
   init(presenter: any NewScenePresenterProtocol) {
     self.presenter = presenter
-    presenter.attach(self)
   }
 }
 
@@ -35,6 +34,10 @@ extension NewSceneView: Scene {
       Screen.Action("r", title: "Reload"),
       Screen.Action(.enter, .escape, title: "Close"),
     ]
+  }
+
+  func appeared() {
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {

@@ -12,10 +12,6 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter)
   }
 
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
-  }
-
   @Test func `It draws what is left as it is presented`() {
     presenter.presentation.left = "2 todos left"
     #expect(
@@ -28,9 +24,10 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
+    view.appeared()
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
-    #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
+    #expect(presenter.calls == [.attached, .reloadPressed, .closePressed, .closePressed])
   }
 
   @Test func `A failure is shown with its reason, and its dismissal is reported`() {
@@ -45,7 +42,7 @@ struct NewSceneViewTests {
   @Test func `It reports every change`() {
     var changes = 0
     view.onChange = { changes += 1 }
-    presenter.presentation.left = "2 todos left"
+    view.presentationChanged()
     #expect(changes == 1)
   }
 }

@@ -3,18 +3,16 @@
 /// A presenter that presents what it is given, and remembers what its view told it.
 final class RecordingNewScenePresenter: NewScenePresenterProtocol {
   enum Call: Equatable {
+    case attached
     case reloadPressed
     case closePressed
     case alertAnswered
   }
 
-  var presentation = NewScenePresentation() {
-    didSet { view?.presentationChanged() }
-  }
+  var presentation = NewScenePresentation()
   private(set) var calls: [Call] = []
-  private(set) weak var view: (any NewSceneViewProtocol)?
 
-  func attach(_ view: any NewSceneViewProtocol) { self.view = view }
+  func attach(_ view: any NewSceneViewProtocol) { calls.append(.attached) }
   func reloadPressed() { calls.append(.reloadPressed) }
   func closePressed() { calls.append(.closePressed) }
   func alertAnswered() { calls.append(.alertAnswered) }

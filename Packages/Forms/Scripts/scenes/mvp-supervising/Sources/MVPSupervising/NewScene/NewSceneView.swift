@@ -14,7 +14,6 @@ final class NewSceneView {
     self.presenter = presenter
     model = presenter.observed
     model.observe(by: self) { [weak self] in self?.update() }
-    presenter.attach(self)
   }
 
   /// Shows what the model holds now.
@@ -41,6 +40,10 @@ extension NewSceneView: Scene {
       Screen.Action("r", title: "Reload"),
       Screen.Action(.enter, .escape, title: "Close"),
     ]
+  }
+
+  func appeared() {
+    presenter.attach(self)
   }
 
   func press(_ key: Key) {

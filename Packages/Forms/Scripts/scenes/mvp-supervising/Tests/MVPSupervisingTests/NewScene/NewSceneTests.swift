@@ -43,6 +43,8 @@ struct NewSceneTests {
   private func scene() -> any Scene {
     let presenter = NewScenePresenter(model: NewSceneModel(store: store))
     presenter.delegate = delegate
-    return NewSceneView(presenter: presenter)
+    let view = NewSceneView(presenter: presenter)
+    view.appeared()
+    return view
   }
 }

@@ -18,10 +18,6 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter)
   }
 
-  @Test func `It attaches itself to its presenter`() {
-    #expect(presenter.view === view)
-  }
-
   @Test func `Before the model is loaded it shows no number`() {
     #expect(view.screen.content == [.text("")])
     store.fail(.load)
@@ -46,9 +42,10 @@ struct NewSceneViewTests {
     #expect(view.screen.content == [.text("2 todos left")])
   }
 
-  @Test func `Every key is one call`() {
+  @Test func `Appearing attaches it, and every key is one call`() {
+    view.appeared()
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
-    #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
+    #expect(presenter.calls == [.attached, .reloadPressed, .closePressed, .closePressed])
   }
 
   @Test func `A failure is shown with its reason until it is dismissed`() {

@@ -1,4 +1,5 @@
 import Shared
+import TerminalUI
 
 // MARK: View and presenter
 
@@ -8,9 +9,9 @@ protocol NewSceneViewProtocol: AnyObject {
   func showFailure(_ message: String, reason: String)
 }
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol NewScenePresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func reloadPressed()
   func closePressed()
@@ -41,19 +42,12 @@ protocol NewSceneRouterProtocol: AnyObject {
   func close()
 }
 
-// MARK: The module and whoever presents it
-
-/// What the module tells whoever presents it.
-protocol NewSceneModuleOutput: AnyObject {
-  func newSceneClosed()
-}
-
 // MARK: Module
 
 /// What NewScene is made of; how it is assembled is the same in every module.
 struct NewSceneModule {
   let store: any TodoStore
-  let output: any NewSceneModuleOutput
+  let host: any Presenting
 }
 
 extension NewSceneModule: BaseModule {
@@ -67,7 +61,7 @@ extension NewSceneModule: BaseModule {
   }
 
   func makeRouter() -> NewSceneRouter {
-    NewSceneRouter(output: output)
+    NewSceneRouter(host: host)
   }
 
   func makePresenter(

@@ -15,7 +15,7 @@ final class NewScenePresenter {
 }
 
 extension NewScenePresenter: NewScenePresenterProtocol {
-  func viewReady() {
+  func appeared() {
     interactor.load()
   }
 

@@ -1,15 +1,17 @@
-/// Leads back from NewScene to whoever showed it.
-final class NewSceneRouter {
-  private weak var output: (any NewSceneModuleOutput)?
+import TerminalUI
 
-  init(output: any NewSceneModuleOutput) {
-    self.output = output
+/// Leads back from NewScene.
+final class NewSceneRouter {
+  private weak var host: (any Presenting)?
+
+  init(host: any Presenting) {
+    self.host = host
   }
 }
 
 extension NewSceneRouter: NewSceneRouterProtocol {
   func close() {
-    output?.newSceneClosed()
+    host?.dismiss()
   }
 }
 

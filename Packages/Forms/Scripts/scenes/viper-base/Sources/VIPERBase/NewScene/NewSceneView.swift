@@ -42,7 +42,7 @@ extension NewSceneView: Scene {
   }
 
   func appeared() {
-    presenter.viewReady()
+    presenter.appeared()
   }
 
   func press(_ key: Key) {

@@ -4,17 +4,18 @@ import Testing
 
 @Suite("The router of NewScene")
 struct NewSceneRouterTests {
-  @Test func `It reports that NewScene closed`() {
-    let output = RecordingNewSceneModuleOutput()
-    NewSceneRouter(output: output).close()
-    #expect(output.closed == 1)
+  @Test func `It has its host dismiss NewScene`() {
+    let host = RecordingHost()
+    host.present(RecordingScene())
+    NewSceneRouter(host: host).close()
+    #expect(host.presented == nil)
   }
 
-  @Test func `It holds its output weakly`() {
-    var output: RecordingNewSceneModuleOutput? = RecordingNewSceneModuleOutput()
-    weak let released = output
-    let router = output.map(NewSceneRouter.init)
-    output = nil
+  @Test func `It holds its host weakly`() {
+    var host: RecordingHost? = RecordingHost()
+    weak let released = host
+    let router = host.map(NewSceneRouter.init)
+    host = nil
     #expect(released == nil)
     router?.close()
   }

@@ -12,10 +12,10 @@ struct NewSceneViewTests {
     view = NewSceneView(presenter: presenter)
   }
 
-  @Test func `It reports when it is ready`() {
+  @Test func `It reports when it appears`() {
     #expect(presenter.calls == [])
     view.appeared()
-    #expect(presenter.calls == [.viewReady])
+    #expect(presenter.calls == [.appeared])
   }
 
   @Test func `It draws the number it was given`() {

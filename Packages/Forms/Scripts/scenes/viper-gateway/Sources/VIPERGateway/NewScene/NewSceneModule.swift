@@ -9,9 +9,9 @@ protocol NewSceneViewProtocol: AnyObject {
   func showFailure(_ message: String, reason: String)
 }
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol NewScenePresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func reloadPressed()
   func closePressed()
@@ -31,21 +31,14 @@ protocol NewSceneRouterProtocol: AnyObject {
   func close()
 }
 
-// MARK: The module and whoever presents it
-
-/// What the module tells whoever presents it.
-protocol NewSceneModuleOutput: AnyObject {
-  func newSceneClosed()
-}
-
 // MARK: Builder
 
 /// Assembles NewScene; nobody else knows all of its parts.
 enum NewSceneModule {
-  static func build(store: any TodoStore, output: any NewSceneModuleOutput) -> any Scene {
+  static func build(store: any TodoStore, host: any Presenting) -> any Scene {
     let data: any NewSceneDataManager = StandardNewSceneDataManager(store: store)
     let loadNewScene = LoadNewSceneInteractor(data: data)
-    let router = NewSceneRouter(output: output)
+    let router = NewSceneRouter(host: host)
     let presenter = NewScenePresenter(loadNewScene: loadNewScene, router: router)
     let view = NewSceneView(presenter: presenter)
     loadNewScene.output = presenter

@@ -13,7 +13,7 @@ final class NewScenePresenter {
 }
 
 extension NewScenePresenter: NewScenePresenterProtocol {
-  func viewReady() {
+  func appeared() {
     loadNewScene.load()
   }
 

@@ -38,7 +38,7 @@ extension NewSceneView: Scene {
   }
 
   func appeared() {
-    presenter.viewReady()
+    presenter.appeared()
   }
 
   func press(_ key: Key) {

@@ -9,7 +9,7 @@ import Testing
 @Suite("The module of NewScene")
 struct NewSceneModuleTests {
   private let store: FailingStore
-  private let output = RecordingNewSceneModuleOutput()
+  private let host = RecordingHost()
 
   init() throws {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B")
@@ -25,8 +25,9 @@ struct NewSceneModuleTests {
     #expect(scene.screen.alert?.message == "Couldn't load the todos.")
     scene.answerAlert(false)
     #expect(scene.screen.alert == nil)
+    host.present(scene)
     scene.press(.escape)
-    #expect(output.closed == 1)
+    #expect(host.presented == nil)
   }
 
   @Test func `Nothing is left in memory when it goes`() throws {
@@ -41,7 +42,7 @@ struct NewSceneModuleTests {
   }
 
   private func scene() -> any Scene {
-    let scene = NewSceneModule.build(store: store, output: output)
+    let scene = NewSceneModule.build(store: store, host: host)
     scene.appeared()
     return scene
   }

@@ -14,9 +14,9 @@ struct NewScenePresenterTests {
     presenter.view = view
   }
 
-  @Test func `It has the todos loaded when its view is ready, and shows what is left`() {
+  @Test func `It has the todos loaded when its view appears, and shows what is left`() {
     #expect(loadNewScene.loads == 0)
-    presenter.viewReady()
+    presenter.appeared()
     #expect(loadNewScene.loads == 1)
     presenter.loaded(NewSceneResponse(left: 1))
     #expect(view.takeCommands() == [.showLeft("1 todo left")])

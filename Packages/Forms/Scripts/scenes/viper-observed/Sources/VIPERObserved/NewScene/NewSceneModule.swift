@@ -3,9 +3,9 @@ import TerminalUI
 
 // MARK: View and presenter
 
-/// What the view tells the presenter: that it is ready, and each thing that the user does.
+/// What the view tells the presenter: that it appeared, and each thing that the user does.
 protocol NewScenePresenterProtocol: AnyObject {
-  func viewReady()
+  func appeared()
 
   func reloadPressed()
   func closePressed()
@@ -37,23 +37,16 @@ protocol NewSceneRouterProtocol: AnyObject {
   func close()
 }
 
-// MARK: The module and whoever presents it
-
-/// What the module tells whoever presents it.
-protocol NewSceneModuleOutput: AnyObject {
-  func newSceneClosed()
-}
-
 // MARK: Builder
 
 /// Assembles NewScene; nobody else knows all of its parts.
 enum NewSceneModule {
   static func build(
-    in environment: TodosEnvironment, output: any NewSceneModuleOutput
+    in environment: TodosEnvironment, host: any Presenting
   ) -> any Scene {
     let viewModel = NewSceneViewModel()
     let interactor = NewSceneInteractor(store: environment.store)
-    let router = NewSceneRouter(output: output)
+    let router = NewSceneRouter(host: host)
     let presenter = NewScenePresenter(
       viewModel: viewModel, interactor: interactor, router: router)
     let view = NewSceneView(presenter: presenter, viewModel: viewModel)

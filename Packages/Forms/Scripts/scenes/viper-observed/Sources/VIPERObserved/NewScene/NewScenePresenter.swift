@@ -17,7 +17,7 @@ final class NewScenePresenter {
 }
 
 extension NewScenePresenter: NewScenePresenterProtocol {
-  func viewReady() {
+  func appeared() {
     interactor.load()
   }
 

@@ -4,7 +4,7 @@ import TerminalUI
 final class NewSceneView {
   private let presenter: any NewScenePresenterProtocol
   private let viewModel: NewSceneViewModel
-  private lazy var rendered = Observed { [unowned self] in Screen(viewModel) }
+  private lazy var rendered = Observed { [unowned self] in render() }
 
   init(presenter: any NewScenePresenterProtocol, viewModel: NewSceneViewModel) {
     self.presenter = presenter
@@ -20,8 +20,21 @@ extension NewSceneView: Scene {
     set { rendered.onChange = newValue }
   }
 
+  private func render() -> Screen {
+    Screen(
+      title: "NewScene", content: [.text(viewModel.left)], actions: actions,
+      alert: viewModel.failure.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
+  }
+
+  private var actions: [Screen.Action] {
+    [
+      Screen.Action("r", title: "Reload"),
+      Screen.Action(.enter, .escape, title: "Close"),
+    ]
+  }
+
   func appeared() {
-    presenter.viewReady()
+    presenter.appeared()
   }
 
   func press(_ key: Key) {
@@ -34,18 +47,5 @@ extension NewSceneView: Scene {
 
   func answerAlert(_ yes: Bool) {
     presenter.alertAnswered()
-  }
-}
-
-extension Screen {
-  fileprivate init(_ viewModel: NewSceneViewModel) {
-    self.init(
-      title: "NewScene",
-      content: [.text(viewModel.left)],
-      actions: [
-        Action("r", title: "Reload"),
-        Action(.enter, .escape, title: "Close"),
-      ],
-      alert: viewModel.failure.map { Alert(.notice, $0.message, detail: $0.reason) })
   }
 }

@@ -14,9 +14,9 @@ struct NewScenePresenterTests {
     presenter = NewScenePresenter(viewModel: viewModel, interactor: interactor, router: router)
   }
 
-  @Test func `It has the todos loaded when its view is ready, and shows what is left`() {
+  @Test func `It has the todos loaded when its view appears, and shows what is left`() {
     #expect(interactor.loads == 0)
-    presenter.viewReady()
+    presenter.appeared()
     #expect(interactor.loads == 1)
     #expect(viewModel.left == "")
     presenter.loaded(NewSceneResponse(left: 1))

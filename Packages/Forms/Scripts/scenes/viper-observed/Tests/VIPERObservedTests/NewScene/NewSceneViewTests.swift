@@ -26,10 +26,10 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test func `It reports when it is ready, and every key is one call`() {
+  @Test func `It reports when it appears, and every key is one call`() {
     view.appeared()
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
-    #expect(presenter.calls == [.viewReady, .reloadPressed, .closePressed, .closePressed])
+    #expect(presenter.calls == [.appeared, .reloadPressed, .closePressed, .closePressed])
   }
 
   @Test func `A failure is shown for as long as there is one`() {

@@ -3,7 +3,7 @@
 /// A presenter that decides nothing and remembers what its view told it.
 final class RecordingNewScenePresenter: NewScenePresenterProtocol {
   enum Call: Equatable {
-    case viewReady
+    case appeared
     case reloadPressed
     case closePressed
     case alertAnswered
@@ -11,7 +11,7 @@ final class RecordingNewScenePresenter: NewScenePresenterProtocol {
 
   private(set) var calls: [Call] = []
 
-  func viewReady() { calls.append(.viewReady) }
+  func appeared() { calls.append(.appeared) }
   func reloadPressed() { calls.append(.reloadPressed) }
   func closePressed() { calls.append(.closePressed) }
   func alertAnswered() { calls.append(.alertAnswered) }

@@ -14,7 +14,7 @@ final class NewSceneEventPresenter {
 }
 
 extension NewSceneEventPresenter: NewSceneEventHandler {
-  func viewReady() {
+  func appeared() {
     interactor.load()
   }
 

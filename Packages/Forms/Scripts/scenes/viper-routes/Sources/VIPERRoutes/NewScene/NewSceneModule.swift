@@ -20,9 +20,9 @@ protocol NewSceneDataSource: AnyObject {
   var alert: SceneAlert? { get }
 }
 
-/// What the view hands on: that it is ready, and each thing that the user does.
+/// What the view hands on: that it appeared, and each thing that the user does.
 protocol NewSceneEventHandler: AnyObject {
-  func viewReady()
+  func appeared()
 
   func reloadPressed()
   func closePressed()
@@ -75,9 +75,9 @@ protocol NewSceneRouterProtocol: AnyObject {
 struct NewSceneModule: NewScenePage {
   let store: any TodoStore
 
-  func scene(output: any NewSceneModuleOutput) -> any Scene {
+  func scene(host: any Presenting) -> any Scene {
     let interactor = NewSceneInteractor(store: store)
-    let router = NewSceneRouter(output: output)
+    let router = NewSceneRouter(host: host)
     let dataSource = NewSceneDataPresenter()
     let eventHandler = NewSceneEventPresenter(interactor: interactor, router: router)
     let presenter = NewScenePresenter(dataSource: dataSource, eventHandler: eventHandler)

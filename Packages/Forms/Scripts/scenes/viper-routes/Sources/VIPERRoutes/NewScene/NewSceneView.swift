@@ -35,7 +35,7 @@ extension NewSceneView: Scene {
   }
 
   func appeared() {
-    eventHandler.viewReady()
+    eventHandler.appeared()
   }
 
   func press(_ key: Key) {

@@ -6,10 +6,5 @@ extension TodosRoute {
 
 /// Makes NewScene for whoever presents it.
 protocol NewScenePage {
-  func scene(output: any NewSceneModuleOutput) -> any Scene
-}
-
-/// What NewScene tells whoever presents it.
-protocol NewSceneModuleOutput: AnyObject {
-  func newSceneClosed()
+  func scene(host: any Presenting) -> any Scene
 }

@@ -14,8 +14,8 @@ struct NewSceneEventPresenterTests {
     events.superPresenter = keeping
   }
 
-  @Test func `It has the todos loaded when its view is ready, and for each reload`() {
-    events.viewReady()
+  @Test func `It has the todos loaded when its view appears, and for each reload`() {
+    events.appeared()
     #expect(interactor.loads == 1)
     events.reloadPressed()
     #expect(interactor.loads == 2)

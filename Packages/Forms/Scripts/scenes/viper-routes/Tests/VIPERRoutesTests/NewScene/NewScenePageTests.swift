@@ -8,7 +8,6 @@ import Testing
 @Suite("The page of NewScene")
 struct NewScenePageTests {
   private let host = RecordingHost()
-  private let output = RecordingNewSceneModuleOutput()
 
   @Test func `A root route with which it is registered presents it`() throws {
     let root = RootRoute()
@@ -16,11 +15,11 @@ struct NewScenePageTests {
     root.register(TodosRoute.newScene) { root throws(RouteError) in
       NewSceneModule(store: try root.service(Services.todoStore))
     }
-    root.present(TodosRoute.newScene, over: host) { $0.scene(output: output) }
+    root.present(TodosRoute.newScene, over: host) { $0.scene(host: host) }
     let scene = try #require(host.presented)
     scene.appeared()
     #expect(scene.screen.content == [.text("1 todo left")])
     scene.press(.escape)
-    #expect(output.closed == 1)
+    #expect(host.presented == nil)
   }
 }

@@ -3,7 +3,7 @@
 /// A presenter that has what a test says, decides nothing and remembers what its view told it.
 final class RecordingNewScenePresenter: NewScenePresenterProtocol, NewSceneDataSource {
   enum Call: Equatable {
-    case viewReady
+    case appeared
     case reloadPressed
     case closePressed
     case alertAnswered
@@ -19,7 +19,7 @@ final class RecordingNewScenePresenter: NewScenePresenterProtocol, NewSceneDataS
 }
 
 extension RecordingNewScenePresenter: NewSceneEventHandler {
-  func viewReady() { calls.append(.viewReady) }
+  func appeared() { calls.append(.appeared) }
   func reloadPressed() { calls.append(.reloadPressed) }
   func closePressed() { calls.append(.closePressed) }
   func alertAnswered() { calls.append(.alertAnswered) }
