@@ -2,25 +2,22 @@
 ///
 /// An intent goes through the reducer, which answers with the next state and the effects to
 /// perform; effects touch the world and answer with intents.
-final class Runtime<State, Intent> {
-  typealias Send = (Intent) -> Void
+final class Runtime<State, Intent, Effect> {
+  typealias Reduce = (State, Intent) -> (State, [Effect])
+  typealias Perform = (Effect, _ send: @escaping (Intent) -> Void) -> Void
 
   private(set) var state: State
   var onChange: () -> Void = {}
 
-  private let step: (State, Intent) -> (State, [(@escaping Send) -> Void])
+  private let reduce: Reduce
+  private let perform: Perform
   private var waiting: [Intent] = []
   private var isTaking = false
 
-  init<Effect>(
-    state: State, reduce: @escaping (State, Intent) -> (State, [Effect]),
-    perform: @escaping (Effect, @escaping Send) -> Void
-  ) {
+  init(state: State, reduce: @escaping Reduce, perform: @escaping Perform) {
     self.state = state
-    step = { state, intent in
-      let (next, effects) = reduce(state, intent)
-      return (next, effects.map { effect in { send in perform(effect, send) } })
-    }
+    self.reduce = reduce
+    self.perform = perform
   }
 
   /// Takes an intent, and what its effects send at once, one after the other in the order in which
@@ -34,11 +31,11 @@ final class Runtime<State, Intent> {
   }
 
   private func take(_ intent: Intent) {
-    let (next, effects) = step(state, intent)
+    let (next, effects) = reduce(state, intent)
     state = next
     onChange()
-    for perform in effects {
-      perform { [weak self] in self?.send($0) }
+    for effect in effects {
+      perform(effect) { [weak self] in self?.send($0) }
     }
   }
 }

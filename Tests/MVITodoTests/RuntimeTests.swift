@@ -5,7 +5,7 @@ import Testing
 @Suite("The runtime")
 struct RuntimeTests {
   /// The state is the list of intents that were taken.
-  private typealias Logging = Runtime<[String], String>
+  private typealias Logging = Runtime<[String], String, String>
 
   @Test func `An intent becomes the next state and its effects`() {
     var performed: [String] = []

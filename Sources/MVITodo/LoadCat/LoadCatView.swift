@@ -5,10 +5,10 @@ import TerminalUI
 final class LoadCatView {
   var onChange: () -> Void = {}
 
-  private let runtime: Runtime<LoadCatState, LoadCatIntent>
+  private let runtime: Runtime<LoadCatState, LoadCatIntent, LoadCatEffect>
   private var editor: EditCatView?
 
-  init(runtime: Runtime<LoadCatState, LoadCatIntent>) {
+  init(runtime: Runtime<LoadCatState, LoadCatIntent, LoadCatEffect>) {
     self.runtime = runtime
     runtime.onChange = { [weak self] in self?.render() }
     renderEditor()

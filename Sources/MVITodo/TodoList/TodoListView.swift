@@ -5,10 +5,10 @@ import TerminalUI
 final class TodoListView {
   var onChange: () -> Void = {}
 
-  private let runtime: Runtime<TodoListState, TodoListIntent>
+  private let runtime: Runtime<TodoListState, TodoListIntent, TodoListEffect>
   private var form: TodoFormView?
 
-  init(runtime: Runtime<TodoListState, TodoListIntent>) {
+  init(runtime: Runtime<TodoListState, TodoListIntent, TodoListEffect>) {
     self.runtime = runtime
     runtime.onChange = { [weak self] in self?.render() }
     renderForm()

@@ -14,6 +14,6 @@ extension Runtime {
         change(&next, intent)
         return (next, [])
       },
-      perform: { (_: Never, _) in })
+      perform: { _, _ in })
   }
 }

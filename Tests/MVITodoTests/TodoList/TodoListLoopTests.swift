@@ -9,7 +9,7 @@ import Testing
 struct TodoListLoopTests {
   private let store: FailingStore
   private let receiver = RecordingReceiver<TodoListIntent>()
-  private let runtime: Runtime<TodoListState, TodoListIntent>
+  private let runtime: Runtime<TodoListState, TodoListIntent, TodoListEffect>
 
   init() throws {
     store = try FailingStore("2026-11-20 A")

@@ -13,6 +13,7 @@ package final class CallMap: Sendable {
   private let callers: [Callable: [Callable]]
   /// Those that are called, by the type that they make.
   private let initializers: [SymbolID: [Callable]]
+  private let requirements: [SymbolID: [SymbolID]]
 
   package init(_ calls: CallGraph, _ graph: SymbolGraph) {
     self.calls = calls
@@ -46,6 +47,11 @@ package final class CallMap: Sendable {
       }
     }
     self.initializers = initializers
+    var requirements: [SymbolID: [SymbolID]] = [:]
+    for (requirement, implementations) in calls.targets.implementations {
+      for function in implementations { requirements[function, default: []].append(requirement) }
+    }
+    self.requirements = requirements
   }
 
   /// The bodies that lead to the making of a type, without any call of a stored value.
@@ -64,6 +70,9 @@ package final class CallMap: Sendable {
   private func isClosure(_ callable: Callable, in function: SymbolID) -> Bool {
     if case .closure = callable { self.function(of: callable) == function } else { false }
   }
+
+  /// The requirements that a function implements, and the members that it overrides.
+  func implemented(by function: SymbolID) -> [SymbolID] { requirements[function] ?? [] }
 
   /// Sorted by how sure they are, by the name of what is called, then by place.
   func edges(from callable: Callable) -> [PossibleCall] { ordered[callable] ?? [] }

@@ -4,7 +4,9 @@ package import SourceRecords
 /// Finds, for each action of a module's views, the shortest chain of types to a store.
 ///
 /// An action is a function of a view that the view itself does not call: one that it does is part of
-/// whatever calls it. Initialisers and accessors are none.
+/// whatever calls it. Where controllers are no views, an action is also a function of a controller
+/// that implements a requirement of another module's view, such as a UI toolkit's: the toolkit calls
+/// it. Initialisers and accessors are none.
 ///
 /// A store is a type, or a protocol, with the role of a store, a provider or a repository, or a type
 /// that conforms to such a protocol. Making one is not yet using it.
@@ -36,10 +38,12 @@ package struct StorePaths {
   }
 
   /// The names of all functions of stores that any action may reach, be the way short or long; nil
-  /// for a module that has no view, and so no action.
+  /// for a module that has no view and no action.
   package func reached(in module: String) -> Set<String>? {
-    guard map.graph.types.keys.contains(where: { isView($0, in: module) }) else { return nil }
-    return actions(in: module).reduce(into: []) { reached, function in
+    let actions = actions(in: module)
+    guard !actions.isEmpty || map.graph.types.keys.contains(where: { isView($0, in: module) })
+    else { return nil }
+    return actions.reduce(into: []) { reached, function in
       let ends = ends(from: .symbol(function), makers(of: function))
       reached.formUnion(ends.map(map.name))
     }
@@ -47,14 +51,27 @@ package struct StorePaths {
 
   private func actions(in module: String) -> [SymbolID] {
     map.functions.filter { function in
-      guard let view = map.graph.owner(of: function) else { return false }
-      return isView(view, in: module) && !map.isCalledByOwnType(function)
+      guard let type = map.graph.owner(of: function) else { return false }
+      if isView(type, in: module) { return !map.isCalledByOwnType(function) }
+      return has([.viewController, .controller], type, in: module)
+        && map.implemented(by: function).contains { isForeignView($0, to: module) }
     }
   }
 
   private func isView(_ type: SymbolID, in module: String) -> Bool {
-    guard let view = map.graph.types[type], let role = roles[type] else { return false }
-    return view.module == module && !view.isProtocol && viewRoles.contains(role)
+    has(viewRoles, type, in: module)
+  }
+
+  private func has(_ roles: Set<Role>, _ type: SymbolID, in module: String) -> Bool {
+    guard let found = map.graph.types[type], let role = self.roles[type] else { return false }
+    return found.module == module && !found.isProtocol && roles.contains(role)
+  }
+
+  /// Whether a requirement is that of a view in another module, that is, of a UI toolkit.
+  private func isForeignView(_ requirement: SymbolID, to module: String) -> Bool {
+    guard let type = map.graph.owner(of: requirement), let found = map.graph.types[type]
+    else { return false }
+    return found.module != module && roles[type] == .view
   }
 
   /// What the action asks of stores, on whatever way; what those do for it is their own affair.

@@ -41,6 +41,29 @@ struct StorePathsTests {
     )
   }
 
+  @Test func `What a toolkit calls in a controller is an action`() throws {
+    let indexed = try IndexedSources([
+      "Toolkit": ["Toolkit.swift": "public protocol SceneView { func answer(_ yes: Bool) }"],
+      "Shared": ["TodoStore.swift": todoStore],
+      "App": [
+        "App.swift": """
+        import Shared
+        import Toolkit
+        protocol Answering { func answered() }
+        final class ListViewController: SceneView, Answering {
+          let store = MemoryTodoStore()
+          func answer(_ yes: Bool) { if yes { store.add() } }
+          func answered() { store.add() }
+          func unasked() { store.add() }
+        }
+        """
+      ],
+    ])
+    #expect(
+      indexed.storePaths(through: ["Toolkit", "Shared", "App"]).map(\.action)
+        == ["ListViewController.answer(_:)"])
+  }
+
   @Test func `None leads into a module that is apart`() throws {
     let indexed = try IndexedSources([
       "Shared": [

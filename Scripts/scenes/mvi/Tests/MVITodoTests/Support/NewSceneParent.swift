@@ -7,7 +7,7 @@ import TerminalUI
 final class NewSceneParent {
   private(set) var presented: NewSceneView?
 
-  private let runtime: Runtime<NewSceneState?, NewSceneIntent>
+  private let runtime: Runtime<NewSceneState?, NewSceneIntent, NewSceneEffect>
 
   init(store: any TodoStore) {
     let reducer = NewSceneReducer()
