@@ -46,8 +46,11 @@ struct Census {
     if mirror.displayStyle == .class {
       let object = value as AnyObject
       let id = ObjectIdentifier(object)
-      guard Self.modules.contains(Ledger.module(of: object)), entries[id] == nil else { return }
-      entries[id] = Entry(object: object, type: Self.name(of: object))
+      let name = Self.name(of: object)
+      // What the toolkit keeps for a view that observes is a part of that view.
+      let isCounted = Self.modules.contains(Ledger.module(of: object)) || name == "Observed"
+      guard isCounted, entries[id] == nil else { return }
+      entries[id] = Entry(object: object, type: name)
     }
     for child in mirror.children { visit(child.value) }
   }
