@@ -9,7 +9,7 @@ protocol EditCatViewControllerDelegate: AnyObject {
 
 /// Controls the editor: owns its view, and the work that is going on.
 final class EditCatViewController {
-  private enum State {
+  private enum Phase {
     case idle
     case filtering
     case saving
@@ -27,7 +27,7 @@ final class EditCatViewController {
   private let original: Bitmap
   private var shown: Bitmap
   private var choice = 0
-  private var state = State.idle { didSet { showState() } }
+  private var phase = Phase.idle { didSet { showPhase() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -38,24 +38,24 @@ final class EditCatViewController {
     view.delegate = self
     view.picture = CatPicture(picture)
     view.choices = formatter.choices
-    showState()
+    showPhase()
   }
 
   deinit {
     work?.cancel()
   }
 
-  private func showState() {
-    view.isFiltering = state == .filtering
-    view.isSaving = state == .saving
-    view.canChoose = state != .saving
-    view.canSave = state == .idle
+  private func showPhase() {
+    view.isFiltering = phase == .filtering
+    view.isSaving = phase == .saving
+    view.canChoose = phase != .saving
+    view.canSave = phase == .idle
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    state = .filtering
+    phase = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -66,11 +66,11 @@ final class EditCatViewController {
   private func show(_ picture: Bitmap) {
     shown = picture
     view.picture = CatPicture(picture)
-    state = .idle
+    phase = .idle
   }
 
   private func startSave() {
-    state = .saving
+    phase = .saving
     work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
@@ -83,8 +83,8 @@ final class EditCatViewController {
     }
   }
 
-  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
-    self.state = state
+  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+    self.phase = phase
     alert = Screen.Alert(.notice, message, detail: reason)
   }
 }
@@ -94,7 +94,7 @@ extension EditCatViewController: ViewController, Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
-    if state == .saved { delegate?.editCatClosed() }
+    if phase == .saved { delegate?.editCatClosed() }
   }
 }
 
@@ -102,14 +102,14 @@ extension EditCatViewController: EditCatViewDelegate {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, state != .saving else { return }
+    guard target != choice, phase != .saving else { return }
     choice = target
     view.choice = choice
     startFilter(filters[target])
   }
 
   func savePressed() {
-    guard state == .idle else { return }
+    guard phase == .idle else { return }
     startSave()
   }
 

@@ -5,7 +5,7 @@ import Shared
 /// The state of the editor's view, ready to be shown, and what the user can do with it.
 @Observable
 final class EditCatViewModel {
-  private enum State {
+  private enum Phase {
     case idle
     case filtering
     case saving
@@ -28,7 +28,7 @@ final class EditCatViewModel {
 
   private let original: Bitmap
   private var shown: Bitmap
-  private var state = State.idle
+  private var phase = Phase.idle
   @ObservationIgnored private var work: Task<Void, Never>?
 
   init(
@@ -49,7 +49,7 @@ final class EditCatViewModel {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    state = .filtering
+    phase = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -59,11 +59,11 @@ final class EditCatViewModel {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    state = .idle
+    phase = .idle
   }
 
   private func startSave() {
-    state = .saving
+    phase = .saving
     work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
@@ -76,8 +76,8 @@ final class EditCatViewModel {
     }
   }
 
-  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
-    self.state = state
+  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+    self.phase = phase
     notice = Notice(message: message, reason: reason)
   }
 }
@@ -88,13 +88,13 @@ extension EditCatViewModel {
 
   var picture: CatPicture { CatPicture(shown) }
 
-  var isFiltering: Bool { state == .filtering }
+  var isFiltering: Bool { phase == .filtering }
 
-  var isSaving: Bool { state == .saving }
+  var isSaving: Bool { phase == .saving }
 
   var canChoose: Bool { !isSaving }
 
-  var canSave: Bool { state == .idle }
+  var canSave: Bool { phase == .idle }
 }
 
 extension EditCatViewModel {
@@ -118,6 +118,6 @@ extension EditCatViewModel {
 
   func alertAnswered() {
     notice = nil
-    if state == .saved { onClosed() }
+    if phase == .saved { onClosed() }
   }
 }

@@ -2,7 +2,7 @@ import Shared
 
 /// The editor: owns the work that is going on and what came of it, and tells its observers.
 final class EditCatModel {
-  private enum State {
+  private enum Phase {
     case idle
     case filtering
     case saving
@@ -19,7 +19,7 @@ final class EditCatModel {
   private var observers = ModelObservers()
 
   private let original: Bitmap
-  private var state = State.idle
+  private var phase = Phase.idle
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -40,7 +40,7 @@ final class EditCatModel {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    state = .filtering
+    phase = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -50,12 +50,12 @@ final class EditCatModel {
 
   private func show(_ picture: Bitmap) {
     self.picture = picture
-    state = .idle
+    phase = .idle
     changed()
   }
 
   private func startSave() {
-    state = .saving
+    phase = .saving
     work = Task { [weak self, picture, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(picture)
@@ -68,8 +68,8 @@ final class EditCatModel {
     }
   }
 
-  private func endSave(_ state: State, saying notice: EditCatNotice) {
-    self.state = state
+  private func endSave(_ phase: Phase, saying notice: EditCatNotice) {
+    self.phase = phase
     self.notice = notice
     changed()
   }
@@ -80,18 +80,18 @@ extension EditCatModel: EditCatReading {
     observers.add(observer)
   }
 
-  var isFiltering: Bool { state == .filtering }
+  var isFiltering: Bool { phase == .filtering }
 
-  var isSaving: Bool { state == .saving }
+  var isSaving: Bool { phase == .saving }
 
-  var canChoose: Bool { state != .saving }
+  var canChoose: Bool { phase != .saving }
 
-  var canSave: Bool { state == .idle }
+  var canSave: Bool { phase == .idle }
 }
 
 /// What a controller can do with the editor.
 extension EditCatModel {
-  var isSaved: Bool { state == .saved }
+  var isSaved: Bool { phase == .saved }
 
   func moveChoice(by rows: Int) {
     let filters = PictureFilter.allCases

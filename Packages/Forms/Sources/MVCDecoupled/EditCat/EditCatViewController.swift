@@ -9,7 +9,7 @@ protocol EditCatViewControllerDelegate: AnyObject {
 
 /// Controls the editor: owns the work that is going on, and decides what its view shows.
 final class EditCatViewController {
-  private enum State {
+  private enum Phase {
     case idle
     case filtering
     case saving
@@ -25,7 +25,7 @@ final class EditCatViewController {
 
   private var shown: Bitmap
   private var choice = 0
-  private var state = State.idle { didSet { showState() } }
+  private var phase = Phase.idle { didSet { showPhase() } }
   private var work: Task<Void, Never>?
 
   init(view: any EditCatViewing & View, logic: any EditCatLogic) {
@@ -35,24 +35,24 @@ final class EditCatViewController {
     view.delegate = self
     view.picture = CatPicture(shown)
     view.choices = formatter.choices
-    showState()
+    showPhase()
   }
 
   deinit {
     work?.cancel()
   }
 
-  private func showState() {
-    view.isFiltering = state == .filtering
-    view.isSaving = state == .saving
-    view.canChoose = state != .saving
-    view.canSave = state == .idle
+  private func showPhase() {
+    view.isFiltering = phase == .filtering
+    view.isSaving = phase == .saving
+    view.canChoose = phase != .saving
+    view.canSave = phase == .idle
   }
 
   /// A newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    state = .filtering
+    phase = .filtering
     work = Task { [weak self, logic] in
       let picture = try? await logic.picture(filteredBy: filter)
       guard let picture, !Task.isCancelled else { return }
@@ -63,11 +63,11 @@ final class EditCatViewController {
   private func show(_ picture: Bitmap) {
     shown = picture
     view.picture = CatPicture(picture)
-    state = .idle
+    phase = .idle
   }
 
   private func startSave() {
-    state = .saving
+    phase = .saving
     work = Task { [weak self, formatter, shown, logic] in
       do throws(PhotoLibraryError) {
         let name = try await logic.save(shown)
@@ -80,8 +80,8 @@ final class EditCatViewController {
     }
   }
 
-  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
-    self.state = state
+  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+    self.phase = phase
     alert = Screen.Alert(.notice, message, detail: reason)
   }
 }
@@ -91,7 +91,7 @@ extension EditCatViewController: ViewController, Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
-    if state == .saved { delegate?.editCatClosed() }
+    if phase == .saved { delegate?.editCatClosed() }
   }
 }
 
@@ -99,14 +99,14 @@ extension EditCatViewController: EditCatViewDelegate {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, state != .saving else { return }
+    guard target != choice, phase != .saving else { return }
     choice = target
     view.choice = choice
     startFilter(filters[target])
   }
 
   func savePressed() {
-    guard state == .idle else { return }
+    guard phase == .idle else { return }
     startSave()
   }
 

@@ -10,7 +10,7 @@ protocol EditCatViewControllerDelegate: AnyObject {
 
 /// Is the editor: draws it, obeys its keys, and owns the work that is going on.
 final class EditCatViewController {
-  private enum State {
+  private enum Phase {
     case idle
     case filtering
     case saving
@@ -28,7 +28,7 @@ final class EditCatViewController {
   private let original: Bitmap
   private var shown: Bitmap { didSet { onChange() } }
   private var choice = 0 { didSet { onChange() } }
-  private var state = State.idle { didSet { onChange() } }
+  private var phase = Phase.idle { didSet { onChange() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -45,7 +45,7 @@ final class EditCatViewController {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    state = .filtering
+    phase = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -55,11 +55,11 @@ final class EditCatViewController {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    state = .idle
+    phase = .idle
   }
 
   private func startSave() {
-    state = .saving
+    phase = .saving
     work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
@@ -72,8 +72,8 @@ final class EditCatViewController {
     }
   }
 
-  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
-    self.state = state
+  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+    self.phase = phase
     alert = Screen.Alert(.notice, message, detail: reason)
   }
 }
@@ -85,8 +85,8 @@ extension EditCatViewController: Scene {
 
   private var content: [Screen.Content] {
     let pictures = [CatPicture(shown)].compactMap(Screen.Picture.init)
-    let filtering = state == .filtering ? [Screen.Content.spinner("Working")] : []
-    let saving = state == .saving ? [Screen.Content.spinner("Saving")] : []
+    let filtering = phase == .filtering ? [Screen.Content.spinner("Working")] : []
+    let saving = phase == .saving ? [Screen.Content.spinner("Saving")] : []
     return filtering + saving + pictures.map(Screen.Content.picture) + [.list(list)]
   }
 
@@ -97,8 +97,8 @@ extension EditCatViewController: Scene {
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action(.up, .down, title: "Choose", isEnabled: state != .saving),
-      Screen.Action("s", title: "Save", isEnabled: state == .idle),
+      Screen.Action(.up, .down, title: "Choose", isEnabled: phase != .saving),
+      Screen.Action("s", title: "Save", isEnabled: phase == .idle),
       Screen.Action(.escape, title: "Cancel"),
     ]
   }
@@ -115,7 +115,7 @@ extension EditCatViewController: Scene {
 
   func answerAlert(_ yes: Bool) {
     alert = nil
-    if state == .saved { delegate?.editCatClosed() }
+    if phase == .saved { delegate?.editCatClosed() }
   }
 }
 
@@ -124,13 +124,13 @@ extension EditCatViewController {
   private func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, state != .saving else { return }
+    guard target != choice, phase != .saving else { return }
     choice = target
     startFilter(filters[target])
   }
 
   private func savePressed() {
-    guard state == .idle else { return }
+    guard phase == .idle else { return }
     startSave()
   }
 

@@ -2,7 +2,7 @@ import Presentation
 
 /// All that the editor shows, ready to be shown.
 nonisolated struct EditCatPresentation: Equatable, Sendable {
-  enum State {
+  enum Phase {
     case idle
     case filtering
     case saving
@@ -18,7 +18,7 @@ nonisolated struct EditCatPresentation: Equatable, Sendable {
   private(set) var picture: CatPicture
   let choices: [String]
   private(set) var choice = 0
-  private(set) var state = State.idle
+  private(set) var phase = Phase.idle
   var notice: Notice?
 
   init(picture: CatPicture, choices: [String]) {
@@ -26,30 +26,30 @@ nonisolated struct EditCatPresentation: Equatable, Sendable {
     self.choices = choices
   }
 
-  var isFiltering: Bool { state == .filtering }
+  var isFiltering: Bool { phase == .filtering }
 
-  var isSaving: Bool { state == .saving }
+  var isSaving: Bool { phase == .saving }
 
-  var canChoose: Bool { state != .saving }
+  var canChoose: Bool { phase != .saving }
 
-  var canSave: Bool { state == .idle }
+  var canSave: Bool { phase == .idle }
 
   mutating func startFilter(_ choice: Int) {
     self.choice = choice
-    state = .filtering
+    phase = .filtering
   }
 
   mutating func endFilter(_ picture: CatPicture) {
     self.picture = picture
-    state = .idle
+    phase = .idle
   }
 
   mutating func startSave() {
-    state = .saving
+    phase = .saving
   }
 
-  mutating func endSave(_ state: State, _ notice: Notice) {
-    self.state = state
+  mutating func endSave(_ phase: Phase, _ notice: Notice) {
+    self.phase = phase
     self.notice = notice
   }
 }

@@ -79,9 +79,9 @@ final class EditCatPresenter {
   }
 
   private func endSave(
-    _ state: EditCatPresentation.State, saying message: String, reason: String? = nil
+    _ phase: EditCatPresentation.Phase, saying message: String, reason: String? = nil
   ) {
-    presentation.endSave(state, EditCatPresentation.Notice(message: message, reason: reason))
+    presentation.endSave(phase, EditCatPresentation.Notice(message: message, reason: reason))
   }
 }
 
@@ -111,6 +111,6 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
   func alertAnswered() {
     presentation.notice = nil
-    if presentation.state == .saved { delegate?.editCatClosed() }
+    if presentation.phase == .saved { delegate?.editCatClosed() }
   }
 }

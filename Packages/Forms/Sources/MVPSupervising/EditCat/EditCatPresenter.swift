@@ -32,7 +32,7 @@ final class EditCatPresenter {
   private let formatter = EditCatFormatter()
 
   private var choice = 0
-  private var state = EditCatState.idle { didSet { showState() } }
+  private var phase = EditCatPhase.idle { didSet { showPhase() } }
   private var work: Task<Void, Never>?
 
   init(model: EditCatModel, processor: any PictureProcessor, library: any PhotoLibrary) {
@@ -45,14 +45,14 @@ final class EditCatPresenter {
     work?.cancel()
   }
 
-  private func showState() {
-    view?.stateChanged(choice: choice, state)
+  private func showPhase() {
+    view?.stateChanged(choice: choice, phase)
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    state = .filtering
+    phase = .filtering
     work = Task { [weak self, original = model.original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -62,11 +62,11 @@ final class EditCatPresenter {
 
   private func show(_ picture: Bitmap) {
     model.shown = picture
-    state = .idle
+    phase = .idle
   }
 
   private func startSave() {
-    state = .saving
+    phase = .saving
     work = Task { [weak self, formatter, shown = model.shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
@@ -79,8 +79,8 @@ final class EditCatPresenter {
     }
   }
 
-  private func endSave(_ state: EditCatState, saying message: String, reason: String? = nil) {
-    self.state = state
+  private func endSave(_ phase: EditCatPhase, saying message: String, reason: String? = nil) {
+    self.phase = phase
     view?.showNotice(message, reason: reason)
   }
 }
@@ -90,19 +90,19 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
   func attach(_ view: any EditCatViewProtocol) {
     self.view = view
-    showState()
+    showPhase()
   }
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, state != .saving else { return }
+    guard target != choice, phase != .saving else { return }
     choice = target
     startFilter(filters[target])
   }
 
   func savePressed() {
-    guard state == .idle else { return }
+    guard phase == .idle else { return }
     startSave()
   }
 
@@ -112,6 +112,6 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   }
 
   func alertAnswered() {
-    if state == .saved { delegate?.editCatClosed() }
+    if phase == .saved { delegate?.editCatClosed() }
   }
 }

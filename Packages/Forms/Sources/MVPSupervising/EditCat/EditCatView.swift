@@ -12,7 +12,7 @@ final class EditCatView {
   private let formatter = EditCatFormatter()
   private var picture: CatPicture?
   private var choice = 0
-  private var state = EditCatState.idle
+  private var phase = EditCatPhase.idle
   private var alert: Screen.Alert?
 
   init(presenter: any EditCatPresenterProtocol) {
@@ -30,9 +30,9 @@ final class EditCatView {
 }
 
 extension EditCatView: EditCatViewProtocol {
-  func stateChanged(choice: Int, _ state: EditCatState) {
+  func stateChanged(choice: Int, _ phase: EditCatPhase) {
     self.choice = choice
-    self.state = state
+    self.phase = phase
     onChange()
   }
 
@@ -49,8 +49,8 @@ extension EditCatView: Scene {
 
   private var content: [Screen.Content] {
     let pictures = [picture].compactMap { $0.flatMap(Screen.Picture.init) }
-    let filtering = state == .filtering ? [Screen.Content.spinner("Working")] : []
-    let saving = state == .saving ? [Screen.Content.spinner("Saving")] : []
+    let filtering = phase == .filtering ? [Screen.Content.spinner("Working")] : []
+    let saving = phase == .saving ? [Screen.Content.spinner("Saving")] : []
     return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
   }
 
@@ -61,8 +61,8 @@ extension EditCatView: Scene {
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action(.up, .down, title: "Choose", isEnabled: state != .saving),
-      Screen.Action("s", title: "Save", isEnabled: state == .idle),
+      Screen.Action(.up, .down, title: "Choose", isEnabled: phase != .saving),
+      Screen.Action("s", title: "Save", isEnabled: phase == .idle),
       Screen.Action(.escape, title: "Cancel"),
     ]
   }

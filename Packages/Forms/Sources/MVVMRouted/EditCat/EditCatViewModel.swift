@@ -3,7 +3,7 @@ import Shared
 
 /// Has what the editor's view shows, ready to be bound, and does what the user can do with it.
 final class EditCatViewModel {
-  private enum State {
+  private enum Phase {
     case idle
     case filtering
     case saving
@@ -18,7 +18,7 @@ final class EditCatViewModel {
   private let original: Bitmap
   private let shown: Observable<Bitmap>
   private let chosen = Observable(0)
-  private let state = Observable(State.idle)
+  private let phase = Observable(Phase.idle)
   private let outcome = Observable<EditCatNotice?>(nil)
   private var work: Task<Void, Never>?
 
@@ -40,7 +40,7 @@ final class EditCatViewModel {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    state.value = .filtering
+    phase.value = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -50,11 +50,11 @@ final class EditCatViewModel {
 
   private func show(_ picture: Bitmap) {
     shown.value = picture
-    state.value = .idle
+    phase.value = .idle
   }
 
   private func startSave() {
-    state.value = .saving
+    phase.value = .saving
     work = Task { [weak self, formatter, shown = shown.value, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
@@ -67,8 +67,8 @@ final class EditCatViewModel {
     }
   }
 
-  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
-    self.state.value = state
+  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+    self.phase.value = phase
     outcome.value = EditCatNotice(message: message, reason: reason)
   }
 }
@@ -81,13 +81,13 @@ extension EditCatViewModel {
 
   var picture: ReadOnly<CatPicture?> { shown.map { CatPicture($0) } }
 
-  var isFiltering: ReadOnly<Bool> { state.map { $0 == .filtering } }
+  var isFiltering: ReadOnly<Bool> { phase.map { $0 == .filtering } }
 
-  var isSaving: ReadOnly<Bool> { state.map { $0 == .saving } }
+  var isSaving: ReadOnly<Bool> { phase.map { $0 == .saving } }
 
-  var canChoose: ReadOnly<Bool> { state.map { $0 != .saving } }
+  var canChoose: ReadOnly<Bool> { phase.map { $0 != .saving } }
 
-  var canSave: ReadOnly<Bool> { state.map { $0 == .idle } }
+  var canSave: ReadOnly<Bool> { phase.map { $0 == .idle } }
 
   var notice: ReadOnly<EditCatNotice?> { outcome.map(\.self) }
 }
@@ -113,6 +113,6 @@ extension EditCatViewModel: EditCatViewModelProtocol {
 
   func alertAnswered() {
     outcome.value = nil
-    if state.value == .saved { router.close() }
+    if phase.value == .saved { router.close() }
   }
 }

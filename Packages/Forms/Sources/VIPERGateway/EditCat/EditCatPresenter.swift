@@ -3,7 +3,7 @@ import Shared
 
 /// Presents the editor: turns answers into what the view shows, and user events into requests.
 final class EditCatPresenter {
-  private enum State {
+  private enum Phase {
     case idle
     case filtering
     case saving
@@ -19,7 +19,7 @@ final class EditCatPresenter {
   private let formatter = EditCatFormatter()
 
   private var choice = 0
-  private var state = State.idle { didSet { showState() } }
+  private var phase = Phase.idle { didSet { showPhase() } }
 
   init(
     startEdit: any StartEditUseCase, filterPicture: any FilterPictureUseCase,
@@ -35,10 +35,10 @@ final class EditCatPresenter {
     view?.showChoices(formatter.choices, selection: choice)
   }
 
-  private func showState() {
-    view?.showFiltering(state == .filtering)
-    view?.showSaving(state == .saving)
-    view?.enableActions(choose: state != .saving, save: state == .idle)
+  private func showPhase() {
+    view?.showFiltering(phase == .filtering)
+    view?.showSaving(phase == .saving)
+    view?.enableActions(choose: phase != .saving, save: phase == .idle)
   }
 }
 
@@ -64,7 +64,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   }
 
   func alertAnswered() {
-    if state == .saved { router.close() }
+    if phase == .saved { router.close() }
   }
 }
 
@@ -72,31 +72,31 @@ extension EditCatPresenter: StartEditOutput, FilterPictureOutput, SavePictureOut
   func started(_ picture: Bitmap) {
     view?.showPicture(CatPicture(picture))
     showChoices()
-    showState()
+    showPhase()
   }
 
   func filterStarted(_ filter: PictureFilter) {
     if let row = PictureFilter.allCases.firstIndex(of: filter) { choice = row }
     showChoices()
-    state = .filtering
+    phase = .filtering
   }
 
   func filtered(_ picture: Bitmap) {
     view?.showPicture(CatPicture(picture))
-    state = .idle
+    phase = .idle
   }
 
   func saveStarted() {
-    state = .saving
+    phase = .saving
   }
 
   func saved(as name: String) {
-    state = .saved
+    phase = .saved
     view?.showNotice(formatter.saved(as: name), reason: nil)
   }
 
   func saveFailed(reason: String) {
-    state = .idle
+    phase = .idle
     view?.showNotice(formatter.saveFailure, reason: reason)
   }
 }

@@ -3,7 +3,7 @@ import Shared
 
 /// Presents the editor: turns answers into what the view model shows, and user events into requests.
 final class EditCatPresenter {
-  private enum State {
+  private enum Phase {
     case idle
     case filtering
     case saving
@@ -17,7 +17,7 @@ final class EditCatPresenter {
   private let formatter = EditCatFormatter()
 
   private var choice = 0
-  private var state = State.idle { didSet { showState() } }
+  private var phase = Phase.idle { didSet { showPhase() } }
 
   init(
     viewModel: EditCatViewModel, interactor: any EditCatInteractorProtocol,
@@ -33,11 +33,11 @@ final class EditCatPresenter {
     viewModel?.choice = choice
   }
 
-  private func showState() {
-    viewModel?.isFiltering = state == .filtering
-    viewModel?.isSaving = state == .saving
-    viewModel?.canChoose = state != .saving
-    viewModel?.canSave = state == .idle
+  private func showPhase() {
+    viewModel?.isFiltering = phase == .filtering
+    viewModel?.isSaving = phase == .saving
+    viewModel?.canChoose = phase != .saving
+    viewModel?.canSave = phase == .idle
   }
 }
 
@@ -63,7 +63,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
   func alertAnswered() {
     viewModel?.notice = nil
-    if state == .saved { router.close() }
+    if phase == .saved { router.close() }
   }
 }
 
@@ -71,32 +71,32 @@ extension EditCatPresenter: EditCatInteractorOutput {
   func started(_ picture: Bitmap) {
     viewModel?.picture = CatPicture(picture)
     showChoices()
-    showState()
+    showPhase()
   }
 
   func filterStarted(_ filter: PictureFilter) {
     if let row = PictureFilter.allCases.firstIndex(of: filter) { choice = row }
     showChoices()
-    state = .filtering
+    phase = .filtering
   }
 
   func filtered(_ picture: Bitmap) {
     viewModel?.picture = CatPicture(picture)
-    state = .idle
+    phase = .idle
   }
 
   func saveStarted() {
-    state = .saving
+    phase = .saving
   }
 
   func saved(as name: String) {
-    state = .saved
+    phase = .saved
     viewModel?.notice = EditCatViewModel.Notice(
       message: formatter.saved(as: name), reason: nil)
   }
 
   func saveFailed(reason: String) {
-    state = .idle
+    phase = .idle
     viewModel?.notice = EditCatViewModel.Notice(message: formatter.saveFailure, reason: reason)
   }
 }

@@ -19,21 +19,21 @@ extension EditCatDataPresenter: EditCatDataSource {
     data.flatMap { PictureFilter.allCases.firstIndex(of: $0.choice) } ?? 0
   }
 
-  var isFiltering: Bool { data?.state == .filtering }
+  var isFiltering: Bool { data?.phase == .filtering }
 
-  var isSaving: Bool { data?.state == .saving }
+  var isSaving: Bool { data?.phase == .saving }
 
   var canChoose: Bool { data != nil && !isSaving }
 
   var canSave: Bool {
-    switch data?.state {
+    switch data?.phase {
     case .idle, .failed: true
     case .filtering, .saving, .saved, nil: false
     }
   }
 
   var alert: SceneAlert? {
-    switch data?.state {
+    switch data?.phase {
     case .saved(let name): .notice(formatter.saved(as: name), reason: nil)
     case .failed(let reason): .notice(formatter.saveFailure, reason: reason)
     case .idle, .filtering, .saving, nil: nil

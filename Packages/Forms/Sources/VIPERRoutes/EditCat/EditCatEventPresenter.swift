@@ -37,8 +37,8 @@ extension EditCatEventPresenter: EditCatEventHandler {
   }
 
   func alertAnswered() {
-    let state = superPresenter?.data?.state
-    superPresenter?.data?.state = .idle
-    if case .saved = state { router.close() }
+    let phase = superPresenter?.data?.phase
+    superPresenter?.data?.phase = .idle
+    if case .saved = phase { router.close() }
   }
 }

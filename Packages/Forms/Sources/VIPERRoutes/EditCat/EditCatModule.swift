@@ -48,7 +48,7 @@ protocol EditCatSuperPresenter: AnyObject {
 
 /// What the editor is about, before it is put into words.
 nonisolated struct EditCatData: Equatable, Sendable {
-  enum State: Equatable {
+  enum Phase: Equatable {
     case idle
     case filtering
     case saving
@@ -59,7 +59,7 @@ nonisolated struct EditCatData: Equatable, Sendable {
 
   let picture: Bitmap
   var choice = PictureFilter.original
-  var state = State.idle
+  var phase = Phase.idle
 }
 
 // MARK: Presenter and interactor

@@ -23,11 +23,11 @@ extension EditCatPresenter: EditCatSuperPresenter {}
 extension EditCatPresenter: EditCatInteractorOutput {
   func started(_ picture: Bitmap) {
     data = EditCatData(
-      picture: picture, choice: data?.choice ?? .original, state: data?.state ?? .idle)
+      picture: picture, choice: data?.choice ?? .original, phase: data?.phase ?? .idle)
   }
 
   func filterStarted(_ filter: PictureFilter) {
-    data = data.map { EditCatData(picture: $0.picture, choice: filter, state: .filtering) }
+    data = data.map { EditCatData(picture: $0.picture, choice: filter, phase: .filtering) }
   }
 
   func filtered(_ picture: Bitmap) {
@@ -35,14 +35,14 @@ extension EditCatPresenter: EditCatInteractorOutput {
   }
 
   func saveStarted() {
-    data?.state = .saving
+    data?.phase = .saving
   }
 
   func saved(as name: String) {
-    data?.state = .saved(as: name)
+    data?.phase = .saved(as: name)
   }
 
   func saveFailed(reason: String) {
-    data?.state = .failed(reason: reason)
+    data?.phase = .failed(reason: reason)
   }
 }

@@ -3,7 +3,7 @@
 /// A view that draws and observes nothing, and remembers what it was told.
 final class RecordingEditCatView: EditCatViewProtocol {
   enum Command: Equatable {
-    case stateChanged(choice: Int, EditCatState)
+    case stateChanged(choice: Int, EditCatPhase)
     case showNotice(String, reason: String?)
   }
 
@@ -15,8 +15,8 @@ final class RecordingEditCatView: EditCatViewProtocol {
     return commands
   }
 
-  func stateChanged(choice: Int, _ state: EditCatState) {
-    commands.append(.stateChanged(choice: choice, state))
+  func stateChanged(choice: Int, _ phase: EditCatPhase) {
+    commands.append(.stateChanged(choice: choice, phase))
   }
 
   func showNotice(_ message: String, reason: String?) {

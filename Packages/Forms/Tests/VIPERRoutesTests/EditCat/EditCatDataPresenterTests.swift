@@ -30,11 +30,11 @@ struct EditCatDataPresenterTests {
 
   @Test func `Nothing is saved while a filter is at work, nothing chosen while saving`() {
     keeping.data?.choice = .sepia
-    keeping.data?.state = .filtering
+    keeping.data?.phase = .filtering
     #expect(data.selection == 2)
     #expect(
       [data.isFiltering, data.isSaving, data.canChoose, data.canSave] == [true, false, true, false])
-    keeping.data?.state = .saving
+    keeping.data?.phase = .saving
     #expect(
       [data.isFiltering, data.isSaving, data.canChoose, data.canSave] == [
         false, true, false, false,
@@ -42,10 +42,10 @@ struct EditCatDataPresenterTests {
   }
 
   @Test func `How a save ended is put into words, and what failed can be saved again`() {
-    keeping.data?.state = .saved(as: "cat-1.png")
+    keeping.data?.phase = .saved(as: "cat-1.png")
     #expect(data.alert == .notice("Saved as cat-1.png.", reason: nil))
     #expect([data.isSaving, data.canChoose, data.canSave] == [false, true, false])
-    keeping.data?.state = .failed(reason: "No disk.")
+    keeping.data?.phase = .failed(reason: "No disk.")
     #expect(data.alert == .notice("Couldn't save the picture.", reason: "No disk."))
     #expect([data.isSaving, data.canChoose, data.canSave] == [false, true, true])
   }

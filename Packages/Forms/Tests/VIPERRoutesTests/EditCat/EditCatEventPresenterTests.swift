@@ -21,7 +21,7 @@ struct EditCatEventPresenterTests {
     events.appeared()
     events.savePressed()
     #expect(interactor.calls == [.start, .startSave])
-    #expect(keeping.data?.state == .idle)
+    #expect(keeping.data?.phase == .idle)
   }
 
   @Test func `The choice stops at the first and the last filter`() {
@@ -35,18 +35,18 @@ struct EditCatEventPresenterTests {
   }
 
   @Test func `What was saved closes the editor when that was read`() {
-    keeping.data?.state = .saved(as: "cat-1.png")
+    keeping.data?.phase = .saved(as: "cat-1.png")
     #expect(router.closed == 0)
     events.alertAnswered()
     #expect(router.closed == 1)
-    #expect(keeping.data?.state == .idle)
+    #expect(keeping.data?.phase == .idle)
   }
 
   @Test func `A picture that can't be saved stays in the editor`() {
-    keeping.data?.state = .failed(reason: "No disk.")
+    keeping.data?.phase = .failed(reason: "No disk.")
     events.alertAnswered()
     #expect(router.closed == 0)
-    #expect(keeping.data?.state == .idle)
+    #expect(keeping.data?.phase == .idle)
   }
 
   @Test func `Cancelling closes and saves nothing`() {

@@ -35,25 +35,25 @@ struct EditCatPresenterTests {
     _ = view.takeChanges()
     presenter.filterStarted(.sepia)
     #expect(
-      presenter.data == EditCatData(picture: try .grey(7), choice: .sepia, state: .filtering))
+      presenter.data == EditCatData(picture: try .grey(7), choice: .sepia, phase: .filtering))
     #expect(view.takeChanges() == 1)
     presenter.filtered(try .grey(100))
     #expect(presenter.data == EditCatData(picture: try .grey(100), choice: .sepia))
     #expect(view.takeChanges() == 1)
   }
 
-  @Test(arguments: [.saved(as: "cat-1.png"), .failed(reason: "No disk.")] as [EditCatData.State])
-  func `A save ends with the name or the reason`(ending: EditCatData.State) throws {
+  @Test(arguments: [.saved(as: "cat-1.png"), .failed(reason: "No disk.")] as [EditCatData.Phase])
+  func `A save ends with the name or the reason`(ending: EditCatData.Phase) throws {
     presenter.started(try .grey(7))
     presenter.saveStarted()
-    #expect(presenter.data == EditCatData(picture: try .grey(7), state: .saving))
+    #expect(presenter.data == EditCatData(picture: try .grey(7), phase: .saving))
     _ = view.takeChanges()
     if case .failed(let reason) = ending {
       presenter.saveFailed(reason: reason)
     } else {
       presenter.saved(as: "cat-1.png")
     }
-    #expect(presenter.data == EditCatData(picture: try .grey(7), state: ending))
+    #expect(presenter.data == EditCatData(picture: try .grey(7), phase: ending))
     #expect(view.takeChanges() == 1)
   }
 
@@ -62,7 +62,7 @@ struct EditCatPresenterTests {
     presenter.filterStarted(.mono)
     presenter.started(try .grey(7))
     #expect(
-      presenter.data == EditCatData(picture: try .grey(7), choice: .mono, state: .filtering))
+      presenter.data == EditCatData(picture: try .grey(7), choice: .mono, phase: .filtering))
   }
 
   @Test func `It holds its view weakly`() {

@@ -8,7 +8,7 @@ protocol EditCatPresenterDelegate: AnyObject {
 
 /// Presents the editor: owns the work that is going on, and knows what there is to draw.
 final class EditCatPresenter {
-  enum State {
+  enum Phase {
     case idle
     case filtering
     case saving
@@ -26,7 +26,7 @@ final class EditCatPresenter {
   private let original: Bitmap
   private(set) var shown: Bitmap { didSet { view?.update() } }
   private(set) var choice = 0 { didSet { view?.update() } }
-  private(set) var state = State.idle { didSet { view?.update() } }
+  private(set) var phase = Phase.idle { didSet { view?.update() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -45,7 +45,7 @@ final class EditCatPresenter {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    state = .filtering
+    phase = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -55,11 +55,11 @@ final class EditCatPresenter {
 
   private func show(_ picture: Bitmap) {
     shown = picture
-    state = .idle
+    phase = .idle
   }
 
   private func startSave() {
-    state = .saving
+    phase = .saving
     work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
@@ -72,8 +72,8 @@ final class EditCatPresenter {
     }
   }
 
-  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
-    self.state = state
+  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+    self.phase = phase
     view?.showNotice(message, reason: reason)
   }
 }
@@ -87,13 +87,13 @@ extension EditCatPresenter {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, state != .saving else { return }
+    guard target != choice, phase != .saving else { return }
     choice = target
     startFilter(filters[target])
   }
 
   func savePressed() {
-    guard state == .idle else { return }
+    guard phase == .idle else { return }
     startSave()
   }
 
@@ -103,6 +103,6 @@ extension EditCatPresenter {
   }
 
   func alertAnswered() {
-    if state == .saved { delegate?.editCatClosed() }
+    if phase == .saved { delegate?.editCatClosed() }
   }
 }

@@ -34,8 +34,8 @@ extension EditCatView: Scene {
 
   private var content: [Screen.Content] {
     let pictures = [CatPicture(presenter.shown)].compactMap(Screen.Picture.init)
-    let filtering = presenter.state == .filtering ? [Screen.Content.spinner("Working")] : []
-    let saving = presenter.state == .saving ? [Screen.Content.spinner("Saving")] : []
+    let filtering = presenter.phase == .filtering ? [Screen.Content.spinner("Working")] : []
+    let saving = presenter.phase == .saving ? [Screen.Content.spinner("Saving")] : []
     return filtering + saving + pictures.map(Screen.Content.picture) + [.list(choices)]
   }
 
@@ -47,8 +47,8 @@ extension EditCatView: Scene {
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action(.up, .down, title: "Choose", isEnabled: presenter.state != .saving),
-      Screen.Action("s", title: "Save", isEnabled: presenter.state == .idle),
+      Screen.Action(.up, .down, title: "Choose", isEnabled: presenter.phase != .saving),
+      Screen.Action("s", title: "Save", isEnabled: presenter.phase == .idle),
       Screen.Action(.escape, title: "Cancel"),
     ]
   }

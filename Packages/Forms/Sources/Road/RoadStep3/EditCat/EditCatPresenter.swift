@@ -8,7 +8,7 @@ protocol EditCatPresenterDelegate: AnyObject {
 
 /// Presents the editor: owns the work that is going on and tells a passive view what to show.
 final class EditCatPresenter {
-  private enum State {
+  private enum Phase {
     case idle
     case filtering
     case saving
@@ -26,7 +26,7 @@ final class EditCatPresenter {
   private let original: Bitmap
   private var shown: Bitmap
   private var choice = 0
-  private var state = State.idle { didSet { showState() } }
+  private var phase = Phase.idle { didSet { showPhase() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -44,16 +44,16 @@ final class EditCatPresenter {
     view?.showChoices(formatter.choices, selection: choice)
   }
 
-  private func showState() {
-    view?.showFiltering(state == .filtering)
-    view?.showSaving(state == .saving)
-    view?.enableActions(choose: state != .saving, save: state == .idle)
+  private func showPhase() {
+    view?.showFiltering(phase == .filtering)
+    view?.showSaving(phase == .saving)
+    view?.enableActions(choose: phase != .saving, save: phase == .idle)
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
-    state = .filtering
+    phase = .filtering
     work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
@@ -64,11 +64,11 @@ final class EditCatPresenter {
   private func show(_ picture: Bitmap) {
     shown = picture
     view?.showPicture(CatPicture(picture))
-    state = .idle
+    phase = .idle
   }
 
   private func startSave() {
-    state = .saving
+    phase = .saving
     work = Task { [weak self, formatter, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
@@ -81,8 +81,8 @@ final class EditCatPresenter {
     }
   }
 
-  private func endSave(_ state: State, saying message: String, reason: String? = nil) {
-    self.state = state
+  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+    self.phase = phase
     view?.showNotice(message, reason: reason)
   }
 }
@@ -93,20 +93,20 @@ extension EditCatPresenter {
     self.view = view
     view.showPicture(CatPicture(shown))
     showChoices()
-    showState()
+    showPhase()
   }
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
     let target = min(max(choice + rows, 0), filters.count - 1)
-    guard target != choice, state != .saving else { return }
+    guard target != choice, phase != .saving else { return }
     choice = target
     showChoices()
     startFilter(filters[target])
   }
 
   func savePressed() {
-    guard state == .idle else { return }
+    guard phase == .idle else { return }
     startSave()
   }
 
@@ -116,6 +116,6 @@ extension EditCatPresenter {
   }
 
   func alertAnswered() {
-    if state == .saved { delegate?.editCatClosed() }
+    if phase == .saved { delegate?.editCatClosed() }
   }
 }

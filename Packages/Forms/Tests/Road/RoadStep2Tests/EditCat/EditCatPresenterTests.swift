@@ -38,7 +38,7 @@ struct EditCatPresenterTests {
   @Test func `Every choice filters the original`() async throws {
     presenter?.choiceMoved(by: 1)
     #expect(
-      presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, state: .filtering))
+      presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, phase: .filtering))
     await processor.calls.answer(0, with: try .grey(100))
     #expect(presenter?.everythingShown == .init(picture: try .grey(100), choice: 1))
     presenter?.choiceMoved(by: 1)
@@ -80,11 +80,11 @@ struct EditCatPresenterTests {
     await processor.calls.answer(0, with: try .grey(100))
     presenter?.savePressed()
     #expect(
-      presenter?.everythingShown == .init(picture: try .grey(100), choice: 1, state: .saving))
+      presenter?.everythingShown == .init(picture: try .grey(100), choice: 1, phase: .saving))
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
     #expect(
-      presenter?.everythingShown == .init(picture: try .grey(100), choice: 1, state: .saved))
+      presenter?.everythingShown == .init(picture: try .grey(100), choice: 1, phase: .saved))
     #expect(view.notices == [.init(message: "Saved as cat-1.png.", reason: nil)])
     #expect(delegate.closed == 0)
     presenter?.alertAnswered()
@@ -96,7 +96,7 @@ struct EditCatPresenterTests {
     await library.calls.answer(0, with: .failure(.cancelled))
     let reason = PhotoLibraryError.cancelled.description
     #expect(view.notices == [.init(message: "Couldn't save the picture.", reason: reason)])
-    #expect(presenter?.state == .idle)
+    #expect(presenter?.phase == .idle)
     presenter?.alertAnswered()
     #expect(delegate.closed == 0)
   }
@@ -105,7 +105,7 @@ struct EditCatPresenterTests {
     presenter?.choiceMoved(by: 1)
     presenter?.savePressed()
     #expect(
-      presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, state: .filtering))
+      presenter?.everythingShown == .init(picture: try .grey(7), choice: 1, phase: .filtering))
     await processor.calls.answer(0, with: try .grey(100))
     #expect(library.calls.inputs == [])
   }
@@ -120,7 +120,7 @@ struct EditCatPresenterTests {
   @Test func `Choosing while saving does nothing`() async throws {
     presenter?.savePressed()
     presenter?.choiceMoved(by: 1)
-    #expect(presenter?.everythingShown == .init(picture: try .grey(7), state: .saving))
+    #expect(presenter?.everythingShown == .init(picture: try .grey(7), phase: .saving))
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(processor.calls.inputs == [])
   }

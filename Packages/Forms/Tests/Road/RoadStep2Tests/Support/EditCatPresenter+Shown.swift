@@ -7,11 +7,11 @@ extension EditCatPresenter {
   struct Shown: Equatable {
     var picture: Bitmap
     var choice = 0
-    var state = State.idle
+    var phase = Phase.idle
   }
 
   /// `shown` is the picture alone.
   var everythingShown: Shown {
-    Shown(picture: shown, choice: choice, state: state)
+    Shown(picture: shown, choice: choice, phase: phase)
   }
 }
