@@ -16,6 +16,7 @@ struct NewScenePresenterTests {
     presenter = NewScenePresenter(store: store)
     presenter.delegate = delegate
     presenter.attach(view)
+    _ = view.takeChanges()
   }
 
   @Test func `It presents the number left from the start`() {
