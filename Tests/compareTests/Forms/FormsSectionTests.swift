@@ -22,8 +22,8 @@ struct FormsSectionTests {
     #expect(
       section.content.markup.contains(
         """
-        <tr><th scope="row">Files</th><td>20: 10 MVCTodo – 30 Fat</td><td>0: each 12</td>\
-        <td>8: 10 MVCTodo – 18 MVITodo</td><td>the form</td></tr>
+        <tr><th scope="row">Files</th><td>3.00×: 10 MVCTodo – 30 Fat</td><td>each 12</td>\
+        <td>1.80×: 10 MVCTodo – 18 MVITodo</td><td>the form</td></tr>
         """))
   }
 

@@ -19,16 +19,16 @@ struct SpreadTableTests {
         """
 
         The pattern or its form?
-                            Within MVC              Within MVP                         Between patterns                    What decides
+                            Within MVC                 Within MVP                          Between patterns                     What decides
         Size
-          Lines of code     32: 8 Classic – 40 Fat  0: each 12                         7: 10 MVCTodo – 17 MVITodo          the form
-          Types             0: each 0               0: each 0                          0: each 0                           neither
+          Lines of code     5.00×: 8 Classic – 40 Fat  each 12                             1.70×: 10 MVCTodo – 17 MVITodo       the form
+          Types             each 0                     each 0                              each 0                               neither
         Coupling
-          Dependency edges  0: each 0               0: each 0                          0: each 0                           neither
-            concrete        0: each 0               0: each 0                          0: each 0                           neither
-          Cycles            0: each 0               0: each 0                          0: each 0                           neither
+          Dependency edges  each 0                     each 0                              each 0                               neither
+            concrete        each 0                     each 0                              each 0                               neither
+          Cycles            each 0                     each 0                              each 0                               neither
         Complexity
-          Complexity, mean  0: each 1.50            0.10: 1.50 Passive – 1.60 MVPTodo  1.00: 1.50 MVCTodo – 2.50 MVVMTodo  the pattern
+          Complexity, mean  each 1.50                  1.07×: 1.50 Passive – 1.60 MVPTodo  1.67×: 1.50 MVCTodo – 2.50 MVVMTodo  the pattern
 
         """))
   }
@@ -46,12 +46,18 @@ struct SpreadTableTests {
         |  | Within MVC | Within MVP | Between patterns | What decides |
         | --- | --- | --- | --- | --- |
         | **Size** |  |  |  |  |
-        | Lines of code | 32: 8 Classic – 40 Fat | 0: each 12 | 7: 10 MVCTodo – 17 MVITodo | the form |
+        | Lines of code | 5.00×: 8 Classic – 40 Fat | each 12 | 1.70×: 10 MVCTodo – 17 MVITodo | the form |
 
         """))
     #expect(
       MarkdownFormatter.format(report, all: true).contains(
-        "\n| – comment | 0: each 0 | 0: each 0 | 0: each 0 | neither |\n"))
+        "\n| – comment | each 0 | each 0 | each 0 | neither |\n"))
+  }
+
+  @Test func `What stands apart is named`() throws {
+    let modules = report.modules.with([10, 40, 11, 17, 15, 10, 8, 90]) { $0.lines.code = $1 }
+    let table = try #require(SpreadTable(modules, TableRows.groups(for: modules)))
+    #expect(table.markdown.contains("| the pattern: MVP stands apart |"))
   }
 
   @Test func `Nothing in a name is markup`() throws {

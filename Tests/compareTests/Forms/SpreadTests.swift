@@ -19,16 +19,41 @@ struct SpreadTests {
 
   @Test(
     arguments: [
-      // Between the five 100; of the form within MVC, in the last place but two.
-      (100 + 89, Spread.Answer.pattern), (100 + 90, .tooClose), (100 + 111, .tooClose),
-      (100 + 112, .form), (100, .pattern),
+      // Between the five twice as much; of the form within MVC, in the last place but two.
+      (186, Spread.Answer.pattern), (187, .tooClose), (214, .tooClose), (215, .form),
+      (100, .pattern),
     ])
-  func `The wider range decides, beyond a tenth of it`(_ fat: Int, _ answer: Spread.Answer) {
+  func `The wider range decides, as a factor and beyond a tenth of it`(
+    _ fat: Int, _ answer: Spread.Answer
+  ) {
     #expect(files(100, 100, 150, 200, 120, fat, 100, 100)?.answer == answer)
   }
 
   @Test func `The widest range of any pattern counts, not the first one`() {
     #expect(files(10, 10, 10, 12, 10, 11, 10, 20)?.answer == .form)
+  }
+
+  @Test func `A row that has a 0 compares differences`() {
+    #expect(files(0, 1, 2, 10, 3, 8, 0, 1)?.answer == .pattern)
+    #expect(files(0, 1, 2, 10, 3, 12, 0, 1)?.answer == .form)
+  }
+
+  @Test(
+    arguments: [
+      // Of MVP 40 and 90, and nothing else beyond them: its own range is the widest.
+      ([30, 40, 31, 32, 33, 29, 30, 90], [.mvp]),
+      // A form of MVC reaches into it, but for the margin.
+      ([30, 40, 31, 32, 33, 37, 30, 90], []),
+      // MVC below all, MVP above all.
+      ([10, 40, 31, 32, 33, 11, 12, 90], [.mvc, .mvp]),
+      // MVI has one form only, which says nothing of others.
+      ([30, 30, 31, 90, 33, 30, 31, 30], []),
+    ] as [([Int], [Pattern])])
+  func `A pattern stands apart when all its forms do`(_ numbers: [Int], _ apart: [Pattern]) throws {
+    let modules = [ModuleReport].forms.with(numbers) { $0.files = $1 }
+    let spread = try #require(self.spread("files", modules))
+    #expect(spread.apart == apart)
+    if !apart.isEmpty { #expect(spread.answer == .pattern) }
   }
 
   @Test func `Where all numbers are the same, neither decides`() {
@@ -49,8 +74,8 @@ struct SpreadTests {
     let modules = [ModuleReport].forms
       .with([1.57, 1.61, 1.69, 2.44, 1.45, 2, 1.5, 1.7]) { $0.complexity.mean = $1 }
     let spread = try #require(self.spread("complexity.mean", modules))
-    #expect(spread.between.widthText == "0.99")
-    #expect(spread.within(.mvc)?.widthText == "0.50")
+    #expect(spread.reachText(of: spread.between) == "1.68×")
+    #expect(try spread.reachText(of: #require(spread.within(.mvc))) == "1.33×")
     #expect(spread.answer == .pattern)
   }
 

@@ -32,11 +32,9 @@ struct RankedCellTests {
     }
   }
 
-  @Test(arguments: Pattern.allCases)
-  func `Complexity: MVC and MVVM are said to have fewer types, the others more`(
-    _ pattern: Pattern
-  ) {
-    for (types, verdict) in [.mvc, .mvvm].contains(pattern) ? Self.below : Self.above {
+  @Test(arguments: [Pattern.mvc, .mvi, .viper])
+  func `Complexity: MVC is said to have fewer types, MVI and VIPER more`(_ pattern: Pattern) {
+    for (types, verdict) in pattern == .mvc ? Self.below : Self.above {
       let cell = cell(.complexity, pattern) { column, module in
         module.types.struct = column == pattern ? types : 100
         module.files = 7
@@ -44,6 +42,25 @@ struct RankedCellTests {
       #expect(cell?.verdict == verdict, "\(types)")
       #expect(cell?.measured.hasPrefix("\(types), in 7 files.") == true)
     }
+  }
+
+  @Test(
+    arguments: [
+      (Pattern.mvp, 223, Claim.Verdict.confirmed, "2.23 times MVC."),
+      (.mvp, 222, .tooClose, "2.22 times MVC. Within the margin: MVP and MVC."),
+      (.mvp, 180, .tooClose, "1.80 times MVC. Within the margin: MVP and MVC."),
+      (.mvp, 179, .contradicted, "1.79 times MVC. Against the claim: MVP and MVC."),
+      (.mvvm, 89, .confirmed, "0.89 times MVP."),
+      (.mvvm, 90, .tooClose, "0.90 times MVP. Within the margin: MVVM and MVP."),
+    ])
+  func `Complexity: MVP is said to have twice MVC's code, MVVM less than MVP`(
+    _ pattern: Pattern, _ lines: Int, _ verdict: Claim.Verdict, _ times: String
+  ) {
+    let cell = cell(.complexity, pattern) { column, module in
+      module.lines.code = column == pattern ? lines : 100
+    }
+    #expect(cell?.verdict == verdict)
+    #expect(cell?.measured == "\(lines) lines of code, \(times)")
   }
 
   @Test(arguments: Pattern.allCases)

@@ -48,6 +48,13 @@ struct ClaimPart: Equatable, Sendable {
       standing == wanted ? .confirmed : standing == .close ? .tooClose : .contradicted
   }
 
+  /// How one count stands to so many tenths of another.
+  init(_ name: String, _ own: Int, is wanted: Standing, _ other: Int, tenths: Int = 10) {
+    self.init(
+      name, Margin.counts.standing(of: 10 * own, to: tenths * other), is: wanted,
+      times: own.times(other))
+  }
+
   /// The same with what is compared before the names, where a claim compares several things.
   func about(_ subject: String) -> ClaimPart {
     var part = self

@@ -79,6 +79,7 @@ extension PatternColumns {
         ranking(\.roleEdges.acrossRoles.concrete).parts(pattern, saying))
     case .testability: return testability(pattern, own, saying)
     case .complexity:
+      if let tenths = saying.tenthsOfCode { return code(pattern, own, tenths, saying) }
       return saying.measured(
         "\(own.types.total), in \(own.files) files.",
         ranking(\.types.total).parts(pattern, saying))
@@ -86,6 +87,23 @@ extension PatternColumns {
     case .smallProjects:
       return saying.measured("\(own.lines.code).", ranking(\.lines.code).parts(pattern, saying))
     }
+  }
+
+  /// For what is said of code, which types don't tell.
+  private func code(
+    _ pattern: Pattern, _ own: ModuleReport, _ tenths: Int, _ saying: Statement
+  ) -> Claim {
+    let others = ranking(\.lines.code).values.filter { saying.than?.contains($0.pattern) ?? false }
+    let times = others.compactMap { other in
+      own.lines.code.times(other.value).map { ", \($0.timesText) times \(other.pattern.title)" }
+    }
+    return saying.measured(
+      "\(own.lines.code) lines of code\(times.joined()).",
+      others.map { other in
+        ClaimPart(
+          "\(pattern.title) and \(other.pattern.title)", own.lines.code,
+          is: saying.is ?? .close, other.value, tenths: tenths)
+      })
   }
 
   /// Who knows whom is so or not, whatever the number: there is no margin.

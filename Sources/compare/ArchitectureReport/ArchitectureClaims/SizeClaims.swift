@@ -14,8 +14,8 @@ extension PatternColumns {
       "Files: \(times(viper.files, mvc.files)). "
         + "Lines of code: \(times(viper.lines.code, mvc.lines.code)).",
       [
-        ClaimPart("files", viper.files, above: mvc.files, tenths: 20),
-        ClaimPart("lines of code", viper.lines.code, above: mvc.lines.code, tenths: 18),
+        ClaimPart("files", viper.files, is: .above, mvc.files, tenths: 20),
+        ClaimPart("lines of code", viper.lines.code, is: .above, mvc.lines.code, tenths: 18),
       ])
   }
 
@@ -39,8 +39,8 @@ extension PatternColumns {
         + "Types: MVI \(mvi.types.total), MVVM \(mvvm.types.total). "
         + "Files: MVI \(mvi.files), MVVM \(mvvm.files).",
       [
-        ClaimPart("lines of code", mvi.lines.code, above: mvvm.lines.code),
-        ClaimPart("types", mvi.types.total, above: mvvm.types.total),
+        ClaimPart("lines of code", mvi.lines.code, is: .above, mvvm.lines.code),
+        ClaimPart("types", mvi.types.total, is: .above, mvvm.types.total),
       ])
   }
 
@@ -140,14 +140,5 @@ extension PatternColumns {
           (column.pattern, names.compactMap { column.value[$0] })
         })
     )
-  }
-}
-
-extension ClaimPart {
-  /// That one count is so many tenths of another, or more.
-  fileprivate init(_ name: String, _ own: Int, above other: Int, tenths: Int = 10) {
-    self.init(
-      name, Margin.counts.standing(of: 10 * own, to: tenths * other), is: .above,
-      times: own.times(other))
   }
 }

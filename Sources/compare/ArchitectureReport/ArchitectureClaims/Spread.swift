@@ -35,22 +35,49 @@ package struct Spread: Equatable, Sendable {
     SpreadRange(numbers.filter { $0.pattern == pattern })
   }
 
+  /// The patterns with several forms, all of which lie below or above every number of the others,
+  /// beyond the margin of counts.
+  package var apart: [Pattern] {
+    Pattern.allCases.filter { pattern in
+      guard let own = within(pattern),
+        let others = SpreadRange(numbers.filter { $0.pattern != pattern })
+      else { return false }
+      return own.isBelow(others) || others.isBelow(own)
+    }
+  }
+
   /// What the number depends on more, beyond the margin of counts.
   ///
-  /// The form, when choosing it within a single pattern moves the number further than choosing
-  /// another pattern does; neither of them where even the ends of the wider range are close.
+  /// The pattern, when all forms of one stand apart from all others. Else the form, when choosing it
+  /// within a single pattern moves the number further than choosing another pattern does; neither of
+  /// them where even the ends of the wider range are close.
   package var answer: Answer {
+    if !apart.isEmpty { return .pattern }
     guard let widest, widest.width > 0 || between.width > 0 else { return .neither }
-    return switch Margin.counts.standing(of: widest.width, to: between.width) {
+    return switch Margin.counts.standing(of: reach(of: widest), to: reach(of: between)) {
     case .below: between.isApart ? .pattern : .tooClose
     case .close: .tooClose
     case .above: widest.isApart ? .form : .tooClose
     }
   }
 
+  /// Whether ranges are factors; a row that has a 0 has none, so there they are differences.
+  private var hasFactors: Bool { whole.least.value > 0 }
+
+  /// How far a range reaches: the logarithm of its factor, or its width.
+  private func reach(of range: SpreadRange) -> Double {
+    hasFactors ? log(range.most.value / range.least.value) : range.width
+  }
+
+  /// How far a range reaches, such as `1.87×`, or `36` in a row that has a 0.
+  package func reachText(of range: SpreadRange) -> String {
+    hasFactors
+      ? String(format: "%.2f×", range.most.value / range.least.value) : range.widthText
+  }
+
   /// The widest range within a pattern.
   private var widest: SpreadRange? {
-    Pattern.allCases.compactMap(within).max { $0.width < $1.width }
+    Pattern.allCases.compactMap(within).max { reach(of: $0) < reach(of: $1) }
   }
 }
 
@@ -69,6 +96,11 @@ package struct SpreadRange: Equatable, Sendable {
 
   /// Whether its ends are beyond the margin of counts.
   var isApart: Bool { Margin.counts.standing(of: least.value, to: most.value) == .below }
+
+  /// Whether all of it is below another range, beyond the margin of counts.
+  func isBelow(_ other: SpreadRange) -> Bool {
+    Margin.counts.standing(of: most.value, to: other.least.value) == .below
+  }
 
   package var width: Double { most.value - least.value }
 

@@ -19,7 +19,7 @@ struct StripDrawing {
   var html: HTML {
     """
     <figure class="strip"><figcaption>\(title) \
-    <span class="badge">\(spread.answer.rawValue)</span></figcaption>
+    <span class="badge">\(spread.answerText)</span></figcaption>
     <svg viewBox="0 0 \(StripAxis.width) \(height)" role="group" \
     aria-label="\(title), a dot for each implementation">
     <g aria-hidden="true">\(between)\(rows.map(\.band))\(axis)</g>

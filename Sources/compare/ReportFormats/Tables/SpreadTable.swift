@@ -5,9 +5,12 @@ import CompareSupport
 struct SpreadTable {
   static let title = "The pattern or its form?"
   static let explanation =
-    "A range is the largest number less the smallest. The widest one over the forms of a pattern is "
-    + "compared with the one over the usual forms of all patterns. What decides is the wider of the "
-    + "two, when it is wider by more than 10 % and its own ends differ by more than that."
+    "Where all forms of a pattern lie below or above every form of the others, by more than 10 %, it "
+    + "stands apart, and the pattern decides. Elsewhere the widest range over the forms of a pattern "
+    + "is compared with the range over the usual forms of all patterns. A range is the largest number "
+    + "divided by the smallest, or less the smallest where a number is 0; factors are compared by "
+    + "their logarithms. The wider of the two decides, when it is wider by more than 10 % and its own "
+    + "ends differ by more than that."
 
   let header: [String]
   /// A row of one cell is a heading over those below it.
@@ -45,15 +48,21 @@ extension Spread {
   }
 
   func cells(_ patterns: [Pattern]) -> [String] {
-    patterns.map { within($0)?.text ?? TextTable.dash } + [between.text, answer.rawValue]
+    patterns.map { within($0).map(text) ?? TextTable.dash } + [text(between), answerText]
   }
-}
 
-extension SpreadRange {
-  /// Such as `36: 5 MVCTodo – 41 MVCFat`.
-  var text: String {
-    width == 0
-      ? "0: each \(least.text)"
-      : "\(widthText): \(least.text) \(least.name) – \(most.text) \(most.name)"
+  /// Such as `the pattern: VIPER stands apart`.
+  var answerText: String {
+    let names = apart.map(\.title).joined(separator: " and ")
+    if apart.isEmpty { return answer.rawValue }
+    return "\(answer.rawValue): \(names) \(apart.count == 1 ? "stands" : "stand") apart"
+  }
+
+  /// Such as `1.87×: 522 MVCFat – 977 MVCDecoupled`.
+  private func text(_ range: SpreadRange) -> String {
+    range.width == 0
+      ? "each \(range.least.text)"
+      : reachText(of: range) + ": \(range.least.text) \(range.least.name) – "
+        + "\(range.most.text) \(range.most.name)"
   }
 }
