@@ -60,7 +60,7 @@ extension BrowserTests {
       #expect(try browser.count(".strip .dot[role='img'][aria-label]") == 24)
       #expect(try browser.count(".strip .dot[tabindex]") == 0)
       #expect(try browser.count("#forms .hint:not([hidden])") == 0)
-      #expect(try browser.text(".ranges tbody td") == "20: 10 MVCTodo – 30 Fat")
+      #expect(try browser.text(".ranges tbody td") == "3.00×: 10 MVCTodo – 30 Fat")
     }
 
     @Test
