@@ -37,15 +37,15 @@ nonisolated struct TodoListReducer {
       state.alert = nil
 
     case .storeChanged:
+      state.isOutdated = true
       effects = [.load]
     case .loaded(let todos, let days):
       state.days = days
       list(todos, state.filter, in: &state)
-      if let saved = state.savedID { select(saved, in: &state) }
-      state.savedID = nil
+      selectSaved(in: &state)
     case .loadFailed(let reason):
       state.alert = .loadFailed(reason: reason)
-      state.savedID = nil
+      selectSaved(in: &state)
     case .saveFailed(let reason):
       state.alert = .saveFailed(reason: reason)
       effects = [.refresh]
@@ -85,11 +85,17 @@ nonisolated extension TodoListReducer {
 
   /// Selects a todo that was saved, now or when it is loaded: the one may be told before the other.
   private func reveal(_ id: TodoItem.ID, in state: inout TodoListState) {
-    if state.todos[id] == nil {
+    if state.isOutdated {
       state.savedID = id
     } else {
       select(id, in: &state)
     }
+  }
+
+  private func selectSaved(in state: inout TodoListState) {
+    if let saved = state.savedID { select(saved, in: &state) }
+    state.savedID = nil
+    state.isOutdated = false
   }
 
   private func select(_ id: TodoItem.ID, in state: inout TodoListState) {

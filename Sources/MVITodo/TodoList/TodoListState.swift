@@ -19,6 +19,8 @@ nonisolated struct TodoListState: Equatable, Sendable {
   var selectedID: TodoItem.ID?
   /// A todo that was saved and isn't loaded yet, to be selected when it is.
   var savedID: TodoItem.ID?
+  /// Whether the store has changed since the todos were loaded.
+  var isOutdated = false
   var alert: Alert?
   /// The form is open for as long as it has a state.
   var form: TodoFormState?

@@ -18,7 +18,12 @@ nonisolated struct TodoListReducerTests {
   private static let failed = listing.after([.saveFailed(reason: "!")])
   private static let form = TodoFormReducer(calendar: .fixed).start(editing: a, today: .fixed)
   private static let open = listing.after([.formReady(a, today: .fixed)])
-  private static let saved = open.after([.form(.saved(c.id))])
+  private static let outdated = open.after([.storeChanged])
+  private static let saved = outdated.after([.form(.saved(c.id))])
+  private static let edited = listing.after([
+    .filterPressed, .formReady(a, today: .fixed), .storeChanged, .form(.saved(a.id)),
+  ])
+  private static let done = TodoItem(1, "A", inDays: -1, isDone: true)
 
   private static let transitions: [ListTransition] = [
     ListTransition(
@@ -30,7 +35,8 @@ nonisolated struct TodoListReducerTests {
       $0.selectedID = a.id
     },
     ListTransition(
-      "A change by another hand loads", listing, .storeChanged, effects: [.load]),
+      "A change by another hand loads", listing, .storeChanged, effects: [.load]
+    ) { $0.isOutdated = true },
     ListTransition(
       "A list that can't be loaded says why, and claims nothing", new, .loadFailed(reason: "!")
     ) { $0.alert = .loadFailed(reason: "!") },
@@ -95,7 +101,7 @@ nonisolated struct TodoListReducerTests {
       $0.selectedID = b.id
     },
     ListTransition(
-      "A saved todo that isn't loaded yet is kept in mind", open, .form(.saved(c.id))
+      "A saved todo that isn't loaded yet is kept in mind", outdated, .form(.saved(c.id))
     ) {
       $0.form = nil
       $0.savedID = c.id
@@ -104,10 +110,21 @@ nonisolated struct TodoListReducerTests {
       $0.todos = TodoIndex([a, b, c])
       $0.selectedID = c.id
       $0.savedID = nil
+      $0.isOutdated = false
+    },
+    ListTransition(
+      "Edited here and done elsewhere, it is shown though the filter would hide it", edited,
+      .loaded([done, b])
+    ) {
+      $0.todos = TodoIndex([done, b])
+      $0.filter = .all
+      $0.savedID = nil
+      $0.isOutdated = false
     },
     ListTransition("And forgotten when it can't be", saved, .loadFailed(reason: "!")) {
       $0.alert = .loadFailed(reason: "!")
       $0.savedID = nil
+      $0.isOutdated = false
     },
     ListTransition("What happens to the form is the form's", open, .form(.titleChanged(to: "B"))) {
       $0.form?.draft.title = "B"
