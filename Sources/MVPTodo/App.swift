@@ -1,7 +1,7 @@
 public import Shared
 public import TerminalUI
 
-/// The app as Model-View-Presenter; only here the views are named.
+/// The app as Model-View-Presenter; only this file names the views.
 public enum MVPApp {
   /// The list of todos, and the form that it presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {

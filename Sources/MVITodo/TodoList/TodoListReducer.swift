@@ -83,7 +83,7 @@ nonisolated extension TodoListReducer {
     return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
-  /// Selects a todo that was saved, now or when it is loaded: the one may be told before the other.
+  /// Selects a saved todo at once, or after the load that the save caused: `saved` comes first.
   private func reveal(_ id: TodoItem.ID, in state: inout TodoListState) {
     if state.isOutdated {
       state.savedID = id

@@ -3,7 +3,7 @@ import Shared
 
 /// All that the list is at one moment, and nothing that follows from it.
 nonisolated struct TodoListState: Equatable, Sendable {
-  /// What the list has to ask or to say before anything else.
+  /// A question or a failure that comes before anything else.
   enum Alert: Equatable, Sendable {
     case delete(TodoItem)
     case clearDone([TodoItem.ID])
@@ -17,7 +17,7 @@ nonisolated struct TodoListState: Equatable, Sendable {
   var days: SectionDays?
   var filter = TodoFilter.all
   var selectedID: TodoItem.ID?
-  /// A todo that was saved and isn't loaded yet, to be selected when it is.
+  /// A saved todo that is to be selected after the next load.
   var savedID: TodoItem.ID?
   /// Whether the store has changed since the todos were loaded.
   var isOutdated = false
@@ -51,7 +51,7 @@ nonisolated extension TodoListState {
     isLoaded ? formatter.filter(filter) : ""
   }
 
-  /// What stands in the place of the rows when there are none.
+  /// Shown instead of the rows when the list is empty.
   var placeholder: String? {
     guard isLoaded else { return "" }
     return listed.isEmpty ? formatter.placeholder(for: filter) : nil

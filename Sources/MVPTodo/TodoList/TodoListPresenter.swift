@@ -107,7 +107,7 @@ final class TodoListPresenter {
     view?.showSelection(selectedID.flatMap(listed.row))
   }
 
-  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
     view?.showFailure(message, reason: error.description)

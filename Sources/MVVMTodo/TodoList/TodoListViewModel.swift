@@ -5,7 +5,7 @@ import Shared
 /// The state of the list's view, ready to be shown, and what the user can do with it.
 @Observable
 final class TodoListViewModel {
-  /// What the list has to ask or to say before anything else, in words, and what a yes is about.
+  /// A question or a failure, in words, that comes before anything else, and what a yes is about.
   enum Alert: Equatable {
     case delete(TodoItem.ID, question: String)
     case clearDone([TodoItem.ID], question: String)
@@ -79,7 +79,7 @@ final class TodoListViewModel {
     if !filter.includes(todo) { list(todos, .all) }
   }
 
-  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
     alert = .failure(message, reason: error.description)
@@ -108,7 +108,7 @@ extension TodoListViewModel {
     isLoaded ? formatter.filter(filter) : ""
   }
 
-  /// What stands in the place of the rows when there are none.
+  /// Shown instead of the rows when the list is empty.
   var placeholder: String? {
     guard isLoaded else { return "" }
     return listed.isEmpty ? formatter.placeholder(for: filter) : nil

@@ -20,7 +20,7 @@ public struct TodoSection: Equatable, Sendable {
   }
 }
 
-/// The days that divide sections from one another, as they lie on one day.
+/// The days that separate the sections, as seen on one day.
 public struct SectionDays: Equatable, Sendable {
   let today: CalendarDay
   let tomorrow: CalendarDay

@@ -1,8 +1,8 @@
 import Observation
 
-/// A value made from observable state, made anew when, and only when, some of that state changed.
+/// A value computed from observable state, and computed again only after that state changed.
 ///
-/// What SwiftUI does with the body of a view.
+/// SwiftUI does the same with the body of a view.
 public final class Observed<Value> {
   /// Called when the value went out of date, just before the state that it was made from changes.
   public var onChange: () -> Void = {}
@@ -10,7 +10,7 @@ public final class Observed<Value> {
   private let make: (_ onChange: @escaping @Sendable () -> Void) -> Value
   private var current: Value?
 
-  /// Makes the value of what `read` reads; only that is observed, and not what `make` reads.
+  /// Makes the value from what `read` reads; only that is observed, not what `make` reads.
   public init<State>(_ read: @escaping () -> State, make: @escaping (State) -> Value) {
     self.make = { make(withObservationTracking(read, onChange: $0)) }
   }

@@ -1,10 +1,10 @@
-/// A scene that decides apart from the view that draws it, as a view controller of UIKit does.
+/// A scene that makes the decisions for a separate view, like a view controller in UIKit.
 ///
-/// Keys reach the view, which tells whom it likes; alerts are the controller's own.
+/// Keys go to the view; alerts belong to the controller.
 public protocol ViewController: AnyObject {
   var contentView: any View { get }
 
-  /// What lies over the view and takes every key while it is there.
+  /// Shown over the view; it takes every key while it is there.
   var alert: Screen.Alert? { get }
 }
 
@@ -29,11 +29,11 @@ extension Scene where Self: ViewController {
   }
 }
 
-/// What a view controller shows: it draws, and takes the keys.
+/// The view of a view controller: it draws and receives keys.
 public protocol View: AnyObject {
   var screen: Screen { get }
 
-  /// To be called whenever `screen` changed.
+  /// Must be called whenever `screen` changes.
   var onChange: () -> Void { get set }
 
   func press(_ key: Key)

@@ -89,7 +89,7 @@ struct TodoListChangesTests {
     #expect(controller.screen.titles == ["A", "B", "C"])
   }
 
-  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     store.fail(.save, .load)
     controller.press(.space)
     #expect(controller.screen.alert?.message == "Couldn't save the todo.")

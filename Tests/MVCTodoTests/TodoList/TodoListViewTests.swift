@@ -46,7 +46,7 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test func `A placeholder stands where no sections are`() {
+  @Test func `Without sections it shows the placeholder`() {
     view.placeholder = "Nothing."
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
     view.sections = [TodoListSection(title: "Today", rows: [])]

@@ -44,7 +44,7 @@ nonisolated struct EditCatStateTests {
         EditCatState.Notice(message: "Couldn't save the picture.", reason: "!")
       ),
     ] as [(EditCatState.Phase, EditCatState.Notice?)])
-  func `How saving ended is said`(
+  func `It says how saving ended`(
     _ phase: EditCatState.Phase, notice: EditCatState.Notice?
   ) throws {
     var state = EditCatState(editing: try .grey(7))

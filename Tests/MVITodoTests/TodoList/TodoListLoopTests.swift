@@ -26,7 +26,7 @@ struct TodoListLoopTests {
     }
   }
 
-  @Test func `A saved todo is selected, though the store tells of it before it is loaded`() throws {
+  @Test func `A saved todo is selected, although its load ends later`() throws {
     runtime.send(.form(.savePressed))
     let c = TodoItem(
       id: 2, title: "C", due: .fixed, isDone: false, created: FailingStore.created)
@@ -39,7 +39,7 @@ struct TodoListLoopTests {
     #expect(runtime.state.form == nil)
   }
 
-  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     runtime.send(.form(.cancelPressed))
     store.fail(.save, .load)
     runtime.send(.donePressed)

@@ -113,7 +113,7 @@ nonisolated struct TodoListReducerTests {
       $0.isOutdated = false
     },
     ListTransition(
-      "Edited here and done elsewhere, it is shown though the filter would hide it", edited,
+      "A todo that was edited here and done elsewhere is shown under All", edited,
       .loaded([done, b])
     ) {
       $0.todos = TodoIndex([done, b])
@@ -123,6 +123,15 @@ nonisolated struct TodoListReducerTests {
     },
     ListTransition("And forgotten when it can't be", saved, .loadFailed(reason: "!")) {
       $0.alert = .loadFailed(reason: "!")
+      $0.savedID = nil
+      $0.isOutdated = false
+    },
+    ListTransition(
+      "If the load fails, a saved todo that is listed is selected",
+      outdated.after([.form(.saved(b.id))]), .loadFailed(reason: "!")
+    ) {
+      $0.alert = .loadFailed(reason: "!")
+      $0.selectedID = b.id
       $0.savedID = nil
       $0.isOutdated = false
     },

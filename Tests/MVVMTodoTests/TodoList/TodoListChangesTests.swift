@@ -87,7 +87,7 @@ struct TodoListChangesTests {
     #expect(viewModel.titles == ["A", "B", "C"])
   }
 
-  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     store.fail(.save, .load)
     viewModel.donePressed()
     #expect(

@@ -54,7 +54,7 @@ struct SpreadTableTests {
         "\n| – comment | each 0 | each 0 | each 0 | neither |\n"))
   }
 
-  @Test func `What stands apart is named`() throws {
+  @Test func `A pattern that stands apart is named`() throws {
     let modules = report.modules.with([10, 40, 11, 17, 15, 10, 8, 90]) { $0.lines.code = $1 }
     let table = try #require(SpreadTable(modules, TableRows.groups(for: modules)))
     #expect(table.markdown.contains("| the pattern: MVP stands apart |"))

@@ -33,7 +33,7 @@ struct SpreadTests {
     #expect(files(10, 10, 10, 12, 10, 11, 10, 20)?.answer == .form)
   }
 
-  @Test func `A row that has a 0 compares differences`() {
+  @Test func `A row with a 0 is compared by differences`() {
     #expect(files(0, 1, 2, 10, 3, 8, 0, 1)?.answer == .pattern)
     #expect(files(0, 1, 2, 10, 3, 12, 0, 1)?.answer == .form)
   }

@@ -1,7 +1,7 @@
 public import Shared
 public import TerminalUI
 
-/// The app as Model-View-Presenter with a presentation model; only here the views are named.
+/// The app as Model-View-Presenter with a presentation model; only this file names the views.
 public enum MVPPresentationApp {
   /// The list of todos, and the form that it presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {

@@ -1,7 +1,7 @@
 public import Shared
 public import TerminalUI
 
-/// The app as Model-View-Presenter with supervising presenters; only here the views are named.
+/// The app as Model-View-Presenter with supervising presenters; only this file names the views.
 public enum MVPSupervisingApp {
   /// The list of todos, and the form that it presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {

@@ -48,7 +48,7 @@ struct ClaimPart: Equatable, Sendable {
       standing == wanted ? .confirmed : standing == .close ? .tooClose : .contradicted
   }
 
-  /// How one count stands to so many tenths of another.
+  /// Compares a count with a number of tenths of another.
   init(_ name: String, _ own: Int, is wanted: Standing, _ other: Int, tenths: Int = 10) {
     self.init(
       name, Margin.counts.standing(of: 10 * own, to: tenths * other), is: wanted,

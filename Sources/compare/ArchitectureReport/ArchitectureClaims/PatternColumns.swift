@@ -89,7 +89,7 @@ extension PatternColumns {
     }
   }
 
-  /// For what is said of code, which types don't tell.
+  /// Decides a claim about code, by lines of code instead of types.
   private func code(
     _ pattern: Pattern, _ own: ModuleReport, _ tenths: Int, _ saying: Statement
   ) -> Claim {

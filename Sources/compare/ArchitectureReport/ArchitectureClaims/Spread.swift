@@ -61,7 +61,7 @@ package struct Spread: Equatable, Sendable {
     }
   }
 
-  /// Whether ranges are factors; a row that has a 0 has none, so there they are differences.
+  /// Whether ranges are compared as factors; in a row with a 0 they are compared as differences.
   private var hasFactors: Bool { whole.least.value > 0 }
 
   /// How far a range reaches: the logarithm of its factor, or its width.

@@ -24,7 +24,7 @@ struct Statement: Decodable {
   /// How the number of a pattern must stand to those of others.
   private(set) var `is`: Standing?
   private(set) var than: [Pattern]?
-  /// How many tenths of the others' lines of code are meant, where it speaks of code.
+  /// The factor that a claim about code names, in tenths of the others' lines of code.
   private(set) var tenthsOfCode: Int?
   /// Who must know whom.
   private(set) var ways: [Way]?

@@ -1,6 +1,6 @@
 import Shared
 
-/// What the list has to ask or to say before anything else.
+/// A question or a failure that comes before anything else.
 nonisolated enum TodoListAlert: Equatable, Sendable {
   case delete(TodoItem)
   case clearDone([TodoItem.ID])

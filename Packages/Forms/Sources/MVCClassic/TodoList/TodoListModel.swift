@@ -58,7 +58,7 @@ final class TodoListModel {
     if !filter.includes(todo) { filter = .all }
   }
 
-  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ failure: TodoListAlert) {
     try? load()
     alert = failure

@@ -20,7 +20,7 @@ final class TodoListView: TodoListViewing {
 
   var summary = "" { didSet { onChange() } }
   var filter = "" { didSet { onChange() } }
-  /// What stands in the place of the sections when there are none.
+  /// Shown instead of the sections when the list is empty.
   var placeholder = "" { didSet { onChange() } }
   var sections: [TodoListSection]? { didSet { onChange() } }
   /// The selected row, counted over all sections.

@@ -87,7 +87,7 @@ final class TodoListViewController {
     view.selection = selectedID.flatMap(listed.row)
   }
 
-  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
     alert = Screen.Alert(.notice, message, detail: error.description)

@@ -6,7 +6,7 @@ protocol TodoListViewing: AnyObject {
 
   var summary: String { get set }
   var filter: String { get set }
-  /// What stands in the place of the sections when there are none.
+  /// Shown instead of the sections when the list is empty.
   var placeholder: String { get set }
   var sections: [TodoListSection]? { get set }
   /// The selected row, counted over all sections.

@@ -10,7 +10,7 @@ nonisolated struct TodoListPresentation: Equatable, Sendable {
 
   var summary = ""
   var filter = ""
-  /// What stands in the place of the rows when there are none.
+  /// Shown instead of the rows when the list is empty.
   var placeholder: String? = ""
   var sections: [TodoListSection] = []
   /// The selected row, counted over all sections.

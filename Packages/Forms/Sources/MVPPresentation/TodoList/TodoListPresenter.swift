@@ -111,7 +111,7 @@ final class TodoListPresenter {
     presentation.selection = selectedID.flatMap(listed.row)
   }
 
-  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
     presentation.alert = .failure(message, reason: error.description)

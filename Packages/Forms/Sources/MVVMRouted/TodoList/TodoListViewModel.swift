@@ -84,7 +84,7 @@ final class TodoListViewModel {
     self.contents.value = contents
   }
 
-  /// Lists what the store holds after a change that failed, if it can be loaded, and says why.
+  /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
     question.value = .failure(message, reason: error.description)

@@ -5,7 +5,7 @@ import Shared
 protocol TodoListViewModelProtocol: AnyObject {
   var summary: ReadOnly<String> { get }
   var filterTitle: ReadOnly<String> { get }
-  /// What stands in the place of the rows when there are none.
+  /// Shown instead of the rows when the list is empty.
   var placeholder: ReadOnly<String?> { get }
   var sections: ReadOnly<[TodoListSection]> { get }
   /// The selected row, counted over all sections.
@@ -26,7 +26,7 @@ protocol TodoListViewModelProtocol: AnyObject {
   func alertAnswered(_ yes: Bool)
 }
 
-/// What the list has to ask or to say before anything else, in words, and what a yes is about.
+/// A question or a failure, in words, that comes before anything else, and what a yes is about.
 nonisolated enum TodoListAlert: Equatable, Sendable {
   case delete(TodoItem.ID, question: String)
   case clearDone([TodoItem.ID], question: String)

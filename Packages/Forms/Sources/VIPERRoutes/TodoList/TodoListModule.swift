@@ -19,7 +19,7 @@ protocol TodoListPresenterProtocol: AnyObject {
 protocol TodoListDataSource: AnyObject {
   var summary: String { get }
   var filter: String { get }
-  /// What stands in the place of the rows when there are none.
+  /// Shown instead of the rows when the list is empty.
   var placeholder: String? { get }
   var sections: [TodoListSection] { get }
   /// The selected row, counted over all sections.

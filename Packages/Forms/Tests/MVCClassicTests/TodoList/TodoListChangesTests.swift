@@ -65,7 +65,7 @@ struct TodoListChangesTests {
     #expect(model.titles == ["A", "B", "C"])
   }
 
-  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     store.fail(.save, .load)
     var told: [TodoListAlert?] = []
     observer.onChange = { [weak model] in told.append(model?.alert) }

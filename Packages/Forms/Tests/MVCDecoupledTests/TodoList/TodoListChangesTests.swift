@@ -91,7 +91,7 @@ struct TodoListChangesTests {
     #expect(logic.takeCalls().last == .load)
   }
 
-  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     logic.changeFailure = .diskFull(path: "todos")
     logic.contents = nil
     controller.donePressed()

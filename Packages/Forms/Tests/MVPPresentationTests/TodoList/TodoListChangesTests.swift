@@ -84,7 +84,7 @@ struct TodoListChangesTests {
     #expect(presenter.presentation.alert == asked)
   }
 
-  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     store.fail(.save, .load)
     presenter.donePressed()
     #expect(

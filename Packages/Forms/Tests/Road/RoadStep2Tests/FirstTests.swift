@@ -6,7 +6,7 @@ import Testing
 
 /// What step 1 can't have: there a presenter's view is a `LoadCatView`, and nothing else can be one.
 ///
-/// Whoever wants to see that it asked for the editor has to look at what that view presents.
+/// To see that it asked for the editor, a test has to look at what that view presents.
 @Suite("The first test of step 2")
 struct FirstTests {
   @Test func `The presenter asks any view for the editor, and to dismiss it`() async throws {

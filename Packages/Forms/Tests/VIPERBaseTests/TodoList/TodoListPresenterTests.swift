@@ -124,7 +124,7 @@ struct TodoListPresenterTests {
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
   }
 
-  @Test func `The selection is the interactor's to move, and then only it is shown anew`() throws {
+  @Test func `The interactor moves the selection, and only the selection is shown again`() throws {
     let response = TodoListResponse.today("A", "B", selecting: 1)
     presenter.loaded(.today("A", "B"))
     _ = view.takeCommands()
@@ -147,7 +147,7 @@ struct TodoListPresenterTests {
     #expect(router.requests == [])
   }
 
-  @Test func `After a save the todo is to be revealed`() {
+  @Test func `After a save the todo is revealed`() {
     presenter.todoFormSaved(2)
     #expect(interactor.calls == [.reveal(2)])
   }

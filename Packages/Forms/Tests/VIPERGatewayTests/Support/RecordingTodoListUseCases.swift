@@ -18,7 +18,7 @@ final class RecordingTodoListUseCases: LoadTodosUseCase, SelectTodoUseCase, Reve
   }
 
   private(set) var calls: [Call] = []
-  /// What comes of a refresh, before whoever asked for it goes on.
+  /// The result of a refresh, before its caller goes on.
   var onRefresh: () -> Void = {}
 
   func load() { calls.append(.load) }

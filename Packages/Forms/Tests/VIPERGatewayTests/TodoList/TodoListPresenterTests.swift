@@ -142,7 +142,7 @@ struct TodoListPresenterTests {
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
   }
 
-  @Test func `The selection is a use case's to move, and then only it is shown anew`() throws {
+  @Test func `A use case moves the selection, and only the selection is shown again`() throws {
     let response = TodoListResponse.today("A", "B", selecting: 1)
     presenter.loaded(.today("A", "B"))
     _ = view.takeCommands()
@@ -165,7 +165,7 @@ struct TodoListPresenterTests {
     #expect(router.requests == [])
   }
 
-  @Test func `After a save the todo is to be revealed`() {
+  @Test func `After a save the todo is revealed`() {
     presenter.todoFormSaved(2)
     #expect(useCases.calls == [.reveal(2)])
   }

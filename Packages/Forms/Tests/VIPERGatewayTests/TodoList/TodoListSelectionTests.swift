@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPERGateway
 
-/// Which todo is selected is the data manager's, for what is near it is a question to the todos.
+/// The data manager keeps the selection, because only the todos tell what is next to it.
 @Suite("The list's selection")
 struct TodoListSelectionTests {
   private let store: FailingStore

@@ -59,7 +59,7 @@ struct TodoListChangesTests {
     #expect(output.titles == ["A", "B", "C"])
   }
 
-  @Test func `A failed change is what is told, even if the list can't be loaded either`() {
+  @Test func `A failed change is reported, even if the list can't be loaded either`() {
     store.fail(.save, .load)
     interactor.setDone(true, 1)
     #expect(output.answers == [.loaded, .saveFailed(reason: FailingStore.reason)])

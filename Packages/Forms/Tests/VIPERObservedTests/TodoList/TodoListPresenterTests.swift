@@ -131,7 +131,7 @@ struct TodoListPresenterTests {
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
   }
 
-  @Test func `The selection is the interactor's to move, and then only it is set`() throws {
+  @Test func `The interactor moves the selection, and only the selection is set`() throws {
     let response = TodoListResponse.today("A", "B", selecting: 1)
     presenter.loaded(.today("A", "B"))
     let others = Observed { [viewModel] in
@@ -163,7 +163,7 @@ struct TodoListPresenterTests {
     #expect(router.requests == [])
   }
 
-  @Test func `After a save the todo is to be revealed`() {
+  @Test func `After a save the todo is revealed`() {
     presenter.todoFormSaved(2)
     #expect(interactor.calls == [.reveal(2)])
   }

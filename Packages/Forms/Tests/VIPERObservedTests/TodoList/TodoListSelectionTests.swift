@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPERObserved
 
-/// Which todo is selected is the interactor's, for what is near it is a question to the todos.
+/// The interactor keeps the selection, because only the todos tell what is next to it.
 @Suite("The list's selection")
 struct TodoListSelectionTests {
   private let store: FailingStore

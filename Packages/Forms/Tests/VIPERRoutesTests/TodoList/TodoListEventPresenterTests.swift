@@ -40,7 +40,7 @@ struct TodoListEventPresenterTests {
     #expect(router.output === events)
   }
 
-  @Test func `After a save the todo is to be revealed`() {
+  @Test func `After a save the todo is revealed`() {
     events.todoFormSaved(2)
     #expect(interactor.calls == [.reveal(2)])
   }
