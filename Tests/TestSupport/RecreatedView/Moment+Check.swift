@@ -3,9 +3,9 @@ public import TerminalUI
 public import Testing
 
 extension Moment {
-  /// Makes the view of a scene anew at this moment, and looks whether it shows the same frame.
+  /// Recreates the view of a scene at this moment, and checks whether it shows the same frame.
   ///
-  /// `anew` makes it over what decided for the old one, of which it is handed the scene, and the
+  /// `recreate` makes it over what decided for the old one, of which it is handed the scene, and the
   /// one that lies below all. The frame is the screens of the scene and of what lies over it.
   /// `losing` names the moments at which it differs, as the pattern is written. Whoever decides tells
   /// the new view what comes next, but for moments of `deafTo`; if there is none, nobody keeps the
@@ -14,7 +14,7 @@ extension Moment {
   public func check(
     _ app: (AppEnvironment) -> any Scene, losing lost: Set<Moment> = [],
     deafTo deaf: Set<Moment> = [],
-    anew: (_ scene: any Scene, _ root: any Scene) throws -> any Scene,
+    recreate: (_ scene: any Scene, _ root: any Scene) throws -> any Scene,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let stage = try Stage()
@@ -24,12 +24,12 @@ extension Moment {
 
     var old = isModal ? root?.presented : root
     let before = frame(of: old)
-    let new = try anew(try #require(old), try #require(root))
+    let new = try recreate(try #require(old), try #require(root))
     #expect(new !== old, "No view was made", sourceLocation: sourceLocation)
     new.appeared()
     let isSame = frame(of: new) == before
     #expect(isSame == !lost.contains(self), sourceLocation: sourceLocation)
-    Ledger.note("anew", module, rawValue, isSame ? "yes" : "no")
+    Ledger.note("recreated", module, rawValue, isSame ? "yes" : "no")
 
     weak let gone = old
     if !isModal { root = nil }

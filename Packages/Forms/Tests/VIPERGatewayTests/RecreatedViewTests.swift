@@ -2,22 +2,23 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import VIPERTodo
+@testable import VIPERGateway
 
-@Suite("A view made anew over the same presenter")
-struct ViewAnewTests {
+@Suite("A view recreated over the same presenter")
+struct RecreatedViewTests {
   @Test(arguments: Moment.todos)
   func `Of the list and the form`(_ moment: Moment) async throws {
-    try await moment.check(VIPERApp.todos, losing: [.listUnderForm], anew: anew)
+    try await moment.check(
+      VIPERGatewayApp.todos, losing: [.listUnderForm], recreate: recreate)
   }
 
   @Test(arguments: Moment.cats)
   func `Of the cat loader and the editor`(_ moment: Moment) async throws {
     try await moment.check(
-      VIPERApp.cats, losing: [.loaderUnderEditor], anew: anew)
+      VIPERGatewayApp.cats, losing: [.loaderUnderEditor], recreate: recreate)
   }
 
-  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+  private func recreate(_ scene: any Scene, over root: any Scene) throws -> any Scene {
     switch scene {
     case is TodoListView:
       let presenter: TodoListPresenter = try part(of: scene)

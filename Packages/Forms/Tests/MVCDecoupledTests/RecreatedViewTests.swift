@@ -2,24 +2,24 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import MVCTodo
+@testable import MVCDecoupled
 
-/// A controller makes its view once and tells no other: a second one reaches it and hears nothing.
-@Suite("A view made anew under the same view controller")
-struct ViewAnewTests {
+/// A controller is given its view once and tells no other: a second one reaches it and hears nothing.
+@Suite("A view recreated under the same view controller")
+struct RecreatedViewTests {
   @Test(arguments: Moment.todos)
   func `Of the list and the form`(_ moment: Moment) async throws {
     try await moment.check(
-      MVCApp.todos, losing: Moment.all, deafTo: Moment.all, anew: anew)
+      MVCDecoupledApp.todos, losing: Moment.all, deafTo: Moment.all, recreate: recreate)
   }
 
   @Test(arguments: Moment.cats)
   func `Of the cat loader and the editor`(_ moment: Moment) async throws {
     try await moment.check(
-      MVCApp.cats, losing: Moment.all, deafTo: Moment.all, anew: anew)
+      MVCDecoupledApp.cats, losing: Moment.all, deafTo: Moment.all, recreate: recreate)
   }
 
-  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+  private func recreate(_ scene: any Scene, over root: any Scene) throws -> any Scene {
     switch scene {
     case let controller as TodoListViewController:
       let view = TodoListView()

@@ -2,21 +2,21 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import MVVMRouted
+@testable import MVVMTodo
 
-@Suite("A view made anew over the same view model")
-struct ViewAnewTests {
+@Suite("A view recreated over the same view model")
+struct RecreatedViewTests {
   @Test(arguments: Moment.todos)
   func `Of the list and the form`(_ moment: Moment) async throws {
-    try await moment.check(MVVMRoutedApp.todos, losing: [.listUnderForm], anew: anew)
+    try await moment.check(MVVMApp.todos, recreate: recreate)
   }
 
   @Test(arguments: Moment.cats)
   func `Of the cat loader and the editor`(_ moment: Moment) async throws {
-    try await moment.check(MVVMRoutedApp.cats, losing: [.loaderUnderEditor], anew: anew)
+    try await moment.check(MVVMApp.cats, recreate: recreate)
   }
 
-  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+  private func recreate(_ scene: any Scene, over root: any Scene) throws -> any Scene {
     switch scene {
     case is TodoListView: TodoListView(viewModel: try part(of: scene))
     case is TodoFormView: TodoFormView(viewModel: try part(of: scene))

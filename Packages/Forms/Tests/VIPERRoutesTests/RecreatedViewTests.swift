@@ -2,27 +2,27 @@ import TerminalUI
 import TestSupport
 import Testing
 
-@testable import VIPERBase
+@testable import VIPERRoutes
 
-@Suite("A view made anew over the same presenter")
-struct ViewAnewTests {
+@Suite("A view recreated over the same presenter")
+struct RecreatedViewTests {
   @Test(arguments: Moment.todos)
   func `Of the list and the form`(_ moment: Moment) async throws {
-    try await moment.check(VIPERBaseApp.todos, losing: [.listUnderForm], anew: anew)
+    try await moment.check(VIPERRoutesApp.todos, losing: [.listUnderForm], recreate: recreate)
   }
 
   @Test(arguments: Moment.cats)
   func `Of the cat loader and the editor`(_ moment: Moment) async throws {
-    try await moment.check(VIPERBaseApp.cats, losing: [.loaderUnderEditor], anew: anew)
+    try await moment.check(VIPERRoutesApp.cats, losing: [.loaderUnderEditor], recreate: recreate)
   }
 
-  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+  private func recreate(_ scene: any Scene, over root: any Scene) throws -> any Scene {
     switch scene {
     case is TodoListView:
       let presenter: TodoListPresenter = try part(of: scene)
       let view = TodoListView(presenter: presenter)
       presenter.view = view
-      (try part(of: presenter) as TodoListRouter).host = view
+      (try part(of: presenter.eventHandler) as TodoListRouter).host = view
       return view
     case is TodoFormView:
       let presenter: TodoFormPresenter = try part(of: scene)
@@ -33,7 +33,7 @@ struct ViewAnewTests {
       let presenter: LoadCatPresenter = try part(of: scene)
       let view = LoadCatView(presenter: presenter)
       presenter.view = view
-      (try part(of: presenter) as LoadCatRouter).host = view
+      (try part(of: presenter.eventHandler) as LoadCatRouter).host = view
       return view
     case is EditCatView:
       let presenter: EditCatPresenter = try part(of: scene)

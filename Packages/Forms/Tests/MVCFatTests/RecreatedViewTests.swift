@@ -6,21 +6,21 @@ import Testing
 @testable import MVCFat
 
 /// The view is what decides: with it goes all that isn't in the store, and work that goes on.
-@Suite("A view made anew over the same model")
-struct ViewAnewTests {
+@Suite("A view recreated over the same model")
+struct RecreatedViewTests {
   @Test(arguments: Moment.todos)
   func `Of the list and the form`(_ moment: Moment) async throws {
     try await moment.check(
-      MVCFatApp.todos, losing: Moment.all, deafTo: [.loading, .filtering], anew: anew)
+      MVCFatApp.todos, losing: Moment.all, deafTo: [.loading, .filtering], recreate: recreate)
   }
 
   @Test(arguments: Moment.cats)
   func `Of the cat loader and the editor`(_ moment: Moment) async throws {
     try await moment.check(
-      MVCFatApp.cats, losing: Moment.all, deafTo: [.loading, .filtering], anew: anew)
+      MVCFatApp.cats, losing: Moment.all, deafTo: [.loading, .filtering], recreate: recreate)
   }
 
-  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+  private func recreate(_ scene: any Scene, over root: any Scene) throws -> any Scene {
     switch scene {
     case is TodoListViewController:
       TodoListViewController(

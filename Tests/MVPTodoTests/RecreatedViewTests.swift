@@ -4,20 +4,20 @@ import Testing
 
 @testable import MVPTodo
 
-@Suite("A view made anew over the same presenter")
-struct ViewAnewTests {
+@Suite("A view recreated over the same presenter")
+struct RecreatedViewTests {
   @Test(arguments: Moment.todos)
   func `Of the list and the form`(_ moment: Moment) async throws {
-    try await moment.check(MVPApp.todos, losing: [.listUnderForm], anew: anew)
+    try await moment.check(MVPApp.todos, losing: [.listUnderForm], recreate: recreate)
   }
 
   @Test(arguments: Moment.cats)
   func `Of the cat loader and the editor`(_ moment: Moment) async throws {
     try await moment.check(
-      MVPApp.cats, losing: [.loaderUnderEditor], anew: anew)
+      MVPApp.cats, losing: [.loaderUnderEditor], recreate: recreate)
   }
 
-  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+  private func recreate(_ scene: any Scene, over root: any Scene) throws -> any Scene {
     switch scene {
     case is TodoListView:
       TodoListView(presenter: try part(of: scene)) { TodoFormView(presenter: $0) }

@@ -1,5 +1,5 @@
-/// A moment at which the view of a scene is made anew, as it is where turning a phone or a lack of
-/// memory takes views away and leaves what decides for them.
+/// A moment at which the view of a scene is recreated, as where turning a phone or a lack of memory
+/// removes views but not the objects that decide for them.
 public enum Moment: String, CaseIterable, Sendable {
   /// The list has a selection and a filter.
   case selected

@@ -4,10 +4,10 @@ import Testing
 
 @testable import MVITodo
 
-/// The form and the editor are part of the state of the scene below, so all of its views are made
-/// anew.
-@Suite("A view made anew over the same state")
-struct ViewAnewTests {
+/// The form and the editor are part of the state of the scene below, so all of its views are
+/// recreated.
+@Suite("A view recreated over the same state")
+struct RecreatedViewTests {
   @Test(arguments: Moment.todos)
   func `Of the list and the form`(_ moment: Moment) async throws {
     var list: TodoListView?

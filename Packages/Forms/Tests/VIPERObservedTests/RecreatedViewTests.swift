@@ -4,19 +4,19 @@ import Testing
 
 @testable import VIPERObserved
 
-@Suite("A view made anew over the same presenter and view model")
-struct ViewAnewTests {
+@Suite("A view recreated over the same presenter and view model")
+struct RecreatedViewTests {
   @Test(arguments: Moment.todos)
   func `Of the list and the form`(_ moment: Moment) async throws {
-    try await moment.check(VIPERObservedApp.todos, losing: [.listUnderForm], anew: anew)
+    try await moment.check(VIPERObservedApp.todos, losing: [.listUnderForm], recreate: recreate)
   }
 
   @Test(arguments: Moment.cats)
   func `Of the cat loader and the editor`(_ moment: Moment) async throws {
-    try await moment.check(VIPERObservedApp.cats, losing: [.loaderUnderEditor], anew: anew)
+    try await moment.check(VIPERObservedApp.cats, losing: [.loaderUnderEditor], recreate: recreate)
   }
 
-  private func anew(_ scene: any Scene, over root: any Scene) throws -> any Scene {
+  private func recreate(_ scene: any Scene, over root: any Scene) throws -> any Scene {
     switch scene {
     case is TodoListView:
       let presenter: TodoListPresenter = try part(of: scene)
