@@ -18,8 +18,9 @@ struct MeasuringTests {
   @Test func `Peak memory is this process's, and grows with what it keeps`() {
     let before = PeakMemory.bytes
     #expect(before > 1e6)
-    let kept = [UInt8](repeating: 1, count: Int(before))
-    #expect(PeakMemory.bytes >= before + Double(kept.count) / 2)
+    // More than the peak so far, for other tests may have freed all that made it.
+    let kept = [UInt8](repeating: 1, count: Int(before * 1.25))
+    #expect(PeakMemory.bytes >= Double(kept.count))
     keep(kept)
   }
 
