@@ -42,7 +42,7 @@ struct TestCodeClaimTests {
   @Test func `Memory isn't measured, and the cell says what measures it`() {
     let claim = compareTests.claim("Bindings cost memory") { _, _ in }
     #expect(claim?.verdict == .notMeasurable)
-    #expect(claim?.measured.contains("docs/runtime.md") == true)
+    #expect(claim?.measured.contains("docs/evidence/runtime.md") == true)
   }
 
   private func claim(_ lines: Int, _ cases: Int) -> Claim? {

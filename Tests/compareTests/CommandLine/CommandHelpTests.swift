@@ -3,7 +3,7 @@ import Testing
 @testable import CommandLineKit
 @testable import compare
 
-/// Help, completions and manual against the declarations; `docs/compare.md` quotes the help.
+/// Help, completions and manual against the declarations; `docs/tool/compare.md` quotes the help.
 @Suite("The help of each command")
 struct CommandHelpTests {
   private static let program = CompareProgram.declaration.description

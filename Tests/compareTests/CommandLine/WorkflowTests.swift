@@ -8,7 +8,7 @@ import Testing
 struct WorkflowTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("docs/examples").path
+    .deletingLastPathComponent().appendingPathComponent("docs/tool/examples").path
 
   @Test(
     arguments: [

@@ -25,7 +25,7 @@ struct ConfigurationSchemaTests {
 
   init() throws {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../docs/compare.schema.json")
+      .appendingPathComponent("../../../docs/tool/compare.schema.json")
     schema = try JSONDecoder().decode(Schema.self, from: Data(contentsOf: path))
   }
 

@@ -7,12 +7,12 @@ import Testing
 @testable import CompareSupport
 @testable import SourceRecords
 
-/// What `docs/rules.md` says, held against the rules themselves.
+/// What `docs/tool/rules.md` says, held against the rules themselves.
 @Suite("The rules as documented")
 struct DocumentedRulesTests {
   private static let text: String = {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../docs/rules.md").standardized.path
+      .appendingPathComponent("../../../docs/tool/rules.md").standardized.path
     return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
   }()
   private static let sections = Section.all(in: text)

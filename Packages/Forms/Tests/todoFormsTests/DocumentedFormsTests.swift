@@ -32,5 +32,5 @@ struct DocumentedFormsTests {
   private static let root = (1...5).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }
-  private static let folder = root.appending(path: "docs/variants", directoryHint: .isDirectory)
+  private static let folder = root.appending(path: "docs/forms", directoryHint: .isDirectory)
 }

@@ -80,7 +80,7 @@ package struct Rule: Equatable, Sendable {
 }
 
 extension Rule {
-  /// The rule of this name, in the words of `docs/rules.md`.
+  /// The rule of this name, in the words of `docs/tool/rules.md`.
   init(_ name: String) {
     let words = RuleSection.named(name)?.words ?? ["", "", ""]
     self.init(name: name, message: words[0], reason: words[1], remedy: words[2])

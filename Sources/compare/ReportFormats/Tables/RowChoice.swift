@@ -46,7 +46,7 @@ package struct RowChoice: Equatable, Sendable {
   }
 }
 
-/// What each row of the table means, in a sentence or two; `docs/metrics.md` has the details.
+/// What each row of the table means, in a sentence or two; `docs/tool/metrics.md` has the details.
 enum Glossary {
   static func meaning(of key: String) -> String? {
     if let meaning = meanings[key] { return meaning }

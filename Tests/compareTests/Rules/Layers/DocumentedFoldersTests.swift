@@ -5,7 +5,7 @@ import Testing
 @testable import ArchitectureReport
 @testable import compare
 
-/// The files of `docs/metrics.md` with the layers of `docs/compare.md`, measured and checked.
+/// The files of `docs/tool/metrics.md` with the layers of `docs/tool/compare.md`, measured and checked.
 @Suite("Folders and layers as documented")
 struct DocumentedFoldersTests {
   private let folder: TemporaryFolder
@@ -24,7 +24,7 @@ struct DocumentedFoldersTests {
 
   private static func section(_ title: String, of document: String) throws -> String {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../../docs/\(document)").standardized.path
+      .appendingPathComponent("../../../../docs/tool/\(document)").standardized.path
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let rest = try #require(text.components(separatedBy: "\n\(title)\n").dropFirst().first)
     return rest.components(separatedBy: "\n## ")[0]
