@@ -64,6 +64,7 @@ let measuring: [Target] = [
     resources: [
       .embedInCode("ReferenceColumns/references.json"),
       .embedInCode("ArchitectureClaims/claims.json"),
+      .embedInCode("PublicApps/public-apps.json"),
     ]),
   .part(
     "ReportFormats",
@@ -74,7 +75,8 @@ let measuring: [Target] = [
     resources: [
       .embedInCode("HTML/report.css"), .embedInCode("HTML/graph.js"),
       .embedInCode("HTML/report.js"), .embedInCode("HTML/legend.html"),
-      .embedInCode("HTML/strips.html"), .embedInCode("Tables/glossary.json"),
+      .embedInCode("HTML/strips.html"), .embedInCode("Chart/chart.css"),
+      .embedInCode("Tables/glossary.json"),
     ]),
   .executableTarget(
     name: "compare",

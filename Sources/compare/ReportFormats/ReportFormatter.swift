@@ -13,8 +13,19 @@ package enum ReportFormatter {
     case .csv: CSVFormatter.format(report, form.rows)
     case .mermaid: MermaidFormatter.format(report.modules)
     case .dot: DOTFormatter.format(report.modules)
+    case .svg: chart(of: report, form.rows) ?? ""
     case .html: ReportPage.format(report, sources)
     }
+  }
+
+  /// What the five patterns cost, drawn: the first of the chosen rows, or lines of code; nil where
+  /// a pattern has no such number.
+  package static func chart(of report: Report, _ rows: RowChoice?) -> String? {
+    guard let costs = PatternCosts(report.modules) else { return nil }
+    let groups = TableRows.groups(for: report.modules, all: true, rows)
+    let keys = rows == nil ? ["lines.code"] : groups.flatMap(\.rows).map(\.key)
+    return keys.lazy.compactMap(costs.number)
+      .compactMap { CostChart($0, revision: report.revision)?.file }.first
   }
 
   /// What each action took, instead of the table.
@@ -28,12 +39,17 @@ package enum ReportFormatter {
     }
   }
 
-  /// What each claim is worth in other results, instead of the table.
-  package static func formatClaims(_ claims: [RepeatedClaim], _ format: ClaimsFormat) -> String {
-    let table = RepeatedClaimsTable(claims)
+  /// What each claim is worth in other results, instead of the table; as JSON the form in which
+  /// the public apps ship with the tool.
+  package static func formatClaims(
+    of report: Report, and others: [(name: String, report: Report)], _ format: ClaimsFormat
+  ) -> String {
+    let results = others.map { (name: $0.name, modules: $0.report.modules) }
+    let table = RepeatedClaimsTable(RepeatedClaim.all(in: report.modules, and: results))
     return switch format {
     case .text: table.text
     case .markdown: table.markdown
+    case .json: JSONFormatter.format(PublicApps(results))
     }
   }
 
@@ -50,16 +66,17 @@ package enum ReportFormatter {
     case .csv: list.csv
     case .mermaid: MermaidFormatter.format([module])
     case .dot: DOTFormatter.format([module])
+    case .svg: ""
     case .html: ReportPage.format(Report(modules: [module], notes: report.notes), sources)
     }
   }
 }
 
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case text, json, markdown, csv, mermaid, dot, html
+  case text, json, markdown, csv, mermaid, dot, svg, html
 
-  /// Those that are a table, of which some rows can be wished for.
-  package static let tables: [ReportFormat] = [.text, .markdown, .csv]
+  /// Those of which some rows can be wished for.
+  package static let withRows: [ReportFormat] = [.text, .markdown, .csv, .svg]
 }
 
 /// In which form a result is written, and how much of it.
@@ -91,5 +108,5 @@ package enum ActionsFormat: String, CaseIterable, Sendable {
 }
 
 package enum ClaimsFormat: String, CaseIterable, Sendable {
-  case text, markdown
+  case text, markdown, json
 }

@@ -114,6 +114,7 @@ public final class Browser {
   public func click(_ selector: String) throws {
     // What is laid out when it is seen moves what stands below.
     let place = try settled(
+      frames: 3,
       """
       (() => {
         const element = document.querySelector(`\(selector)`);

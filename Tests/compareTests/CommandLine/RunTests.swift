@@ -27,7 +27,7 @@ struct RunTests {
       (["--timings=1"], "The option '--timings' takes no value."),
       (
         ["--format", "jsn"],
-        "The value 'jsn' is invalid for '--format': use text, json, markdown, csv, mermaid, dot or html."
+        "The value 'jsn' is invalid for '--format': use text, json, markdown, csv, mermaid, dot, svg or html."
           + " Did you mean 'json'?"
       ),
     ])

@@ -80,6 +80,8 @@ struct FormsVerdictTests {
 
         Other forms: *holds for no choice of forms*, 0 of 6. Too close to call: 6.
 
+        Public apps: holds in 2 of 11, does not in 6.
+
         Margin:
         """))
     #expect(!ClaimsMarkdown.format(FivePatterns.claims(five)).contains("Other forms"))

@@ -18,8 +18,8 @@ struct QualityFormatsTests {
         "\n### What introductions say\n\n\(QualityTable.explanation)\n\n|  | Coupling: "))
     #expect(
       text.contains(
-        " | Overkill for a simple user interface. (6) *does not*: 50. "
-          + "Against the claim: MVVM and MVC. |\n| **MVI** | "))
+        " | Overkill for a simple user interface. (6) *does not*: 50 lines; "
+          + "MVC has more (100). Public apps: holds in 7 of 9. |\n| **MVI** | "))
     #expect(
       text.contains(
         """
@@ -35,8 +35,10 @@ struct QualityFormatsTests {
     let text = try #require(QualityTable(modules)).markdown
     #expect(
       text.contains(
-        "Against the claim: MVVM and MVC. Other forms: 0 of 3. |\n"))
-    #expect(text.contains("*holds*: 400. Other forms: 4 of 6, all but those with Fat. |\n"))
+        "*does not*: 50 lines; MVC has more (100). Other forms: 0 of 3. Public apps: holds in 7 of 9"
+          + ". |\n"))
+    #expect(
+      text.contains("*holds*: 400 lines. Other forms: 4 of 6, all but those with Fat. Public "))
   }
 
   @Test func `It stands below the claims, with every number, and nowhere else`() {
@@ -53,23 +55,26 @@ struct QualityFormatsTests {
     }
   }
 
-  @Test func `On the page each cell leads to its source, and the verdict has its colour`() throws {
-    let markup = try #require(QualityTable(modules)).section.content.markup
+  @Test func `On the page each cell leads to its source, and the verdict has its badge`() throws {
+    let markup = try #require(QualityTable(modules)).html.markup
     #expect(
       markup.contains(
         """
         <td><p>Overkill for a simple user interface. \
         <a href="#source6" aria-label="Source 6: John Gossman, Advantages and disadvantages of \
         M-V-VM">6</a></p>
-        <p class="verdict bad"><strong>does not</strong></p>
-        <p>50. Against the claim: MVVM and MVC.</p>
+        <p class="verdict alone"><strong>does not</strong> \
+        <span>public apps: holds in 7 of 9</span></p>
+        <p>50 lines; MVC has more (100).</p>
         <p><strong>Other forms:</strong> 0 of 3.</p></td>
         """))
     #expect(
       markup.contains("<li id=\"source1\"><a href=\"https://medium.com/ios-os-x-development/"))
     #expect(markup.contains("<th scope=\"row\">VIPER</th>"))
+    // Without a type and an edge, these are the same for all five.
+    #expect(!markup.contains("<th scope=\"col\">Coupling"))
     #expect(
-      markup.contains("<th scope=\"col\">Coupling <small>concrete edges across roles</small></th>"))
+      markup.contains("<p>Coupling, by concrete edges across roles, is too close to call for "))
     #expect(!ReportPage.format(Report(modules: [.sample]), .none).contains("#qualities"))
   }
 }

@@ -28,7 +28,7 @@ struct RankedCellTests {
         ]
       }
       #expect(cell?.verdict == verdict, "\(edges)")
-      #expect(cell?.measured.hasPrefix("\(edges), of 200 edges across roles.") == true)
+      #expect(cell?.measured.hasPrefix("\(edges) of 200 cross-role edges are concrete") == true)
     }
   }
 
@@ -40,7 +40,7 @@ struct RankedCellTests {
         module.files = 7
       }
       #expect(cell?.verdict == verdict, "\(types)")
-      #expect(cell?.measured.hasPrefix("\(types), in 7 files.") == true)
+      #expect(cell?.measured.hasPrefix("\(types) types in 7 files") == true)
     }
   }
 
@@ -72,7 +72,7 @@ struct RankedCellTests {
         module.lines.code = column == pattern ? lines : 100
       }
       #expect(cell?.verdict == verdict, "\(lines)")
-      #expect(cell?.measured.hasPrefix("\(lines).") == true)
+      #expect(cell?.measured.hasPrefix("\(lines) lines") == true)
     }
   }
 
@@ -120,8 +120,8 @@ struct RankedCellTests {
     #expect(
       cell?.measured
         == """
-        100. Against the claim: MVC and MVVM. \
-        Within the margin: MVC and MVP, MVC and MVI, MVC and VIPER.
+        100 lines; MVP has about as many (100); MVVM has fewer (80); MVI has about as many (100); \
+        VIPER has about as many (100).
         """)
   }
 

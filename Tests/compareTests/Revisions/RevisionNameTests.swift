@@ -46,6 +46,25 @@ import Testing
       ], in: repository.folder.path)
   }
 
+  @Test func `What is checked out is read from files, packed or not, also with no branch`() throws {
+    let head = { (folder: String) in try GitStore(around: folder).head }
+    let folder = repository.folder.path
+    for name in ["feature/x", "main", "v1"] {
+      try repository.git("checkout", "-q", name)
+      for packs in [false, true] {
+        if packs { try repository.git("pack-refs", "--all", "--prune") }
+        #expect(try head(folder) == String(commit("HEAD", in: folder).prefix(12)), "\(name)")
+      }
+    }
+    let tree = "\(other.path)/tree"
+    try repository.git("worktree", "add", "-q", "-b", "beside", tree, "main")
+    #expect(try head(tree) == String(commit("HEAD", in: tree).prefix(12)))
+    for text in ["ref: refs/../HEAD", "ref: refs/heads/none", "nothing", ""] {
+      try text.write(toFile: "\(folder)/.git/HEAD", atomically: true, encoding: .utf8)
+      #expect(try head(folder) == nil, "\(text)")
+    }
+  }
+
   @Test func `In a clone: branches of the remote and what a branch follows`() throws {
     let clone = "\(other.path)/clone"
     try repository.git("clone", "-q", repository.folder.path, clone)

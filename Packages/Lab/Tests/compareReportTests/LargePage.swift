@@ -205,7 +205,7 @@ extension BrowserTests {
     @Test func `A link leads into a section that was not there yet`() throws {
       let browser = try Browser(try Self.page.get())
       try browser.evaluate("document.querySelector('#m0 a.place').click()")
-      #expect(try browser.count("#scenes details[open] :target") == 1)
+      #expect(try browser.count("#scenes .column details[open] :target") == 1)
       #expect(
         try browser.text("#scenes :target")?.contains("make(") == true)
       #expect(try browser.count("#scenes noscript") == 0)
@@ -228,7 +228,7 @@ extension BrowserTests {
       let extent = SourceExtent.fitting(large.report.modules, large.sources)
       #expect(extent == .around(1) || extent == .around(0))
       let browser = try Browser(try Self.page.get(), runsScripts: false)
-      #expect(try browser.count("#scenes details[open]") == 0)
+      #expect(try browser.count("#scenes .column details[open]") == 0)
       #expect(
         try browser.evaluate(
           """

@@ -43,10 +43,11 @@ extension BrowserTests {
 
     /// Where it is, whether it can be folded, and what it leads to.
     private static let kinds = [
-      "skip: #content", "note: #notes", "nav: #summary", "nav: #forms", "nav: #claims",
-      "nav: #qualities", "nav: #actions", "nav: #mN", "nav: #scenes", "nav: #notes",
-      "nav: #glossary", "summary: #mN", "ranges: #summary", "qualities: #sourceN",
-      "sequence: #mNfNlN", "edges, folded: #mNfNlN", "cycles tangles: #mNfNlN",
+      "skip: #content", "note: #notes", "nav: #cost", "nav: #dozen", "nav: #summary",
+      "nav: #forms", "nav: #claims", "nav: #actions", "nav: #mN", "nav: #scenes", "nav: #notes",
+      "nav: #glossary", "dozen: #mN", "summary: #mN",
+      "ranges: #summary", "qualities: #sourceN",
+      "sequence, folded: #mNfNlN", "edges, folded: #mNfNlN", "cycles tangles: #mNfNlN",
       "cycles, folded: #mNfNlN", "name, folded: #mNfNlN", "scroll, folded: #mNfN",
       "findings: #mNfNlN", "cycles: #mNfNlN", "paths, folded: #mNfNlN",
     ]
@@ -107,6 +108,7 @@ extension BrowserTests {
       try browser.evaluate(
         """
         Parts.fillFor('m4');
+        Modules.show(document.getElementById('m4'));
         document.querySelector('#m4 details:has(.select)').open = true;
         """)
       try browser.click("#m4 tr:last-child .select")
@@ -154,8 +156,11 @@ extension Browser {
         const link = find();
         // The middle of an arrow and its text is neither.
         (link.querySelector('text') ?? link).dataset.followed = '';
-        const folded = link.closest('details');
-        if (folded) folded.open = true;
+        for (let at = link; at; at = at.parentElement) if (at.localName === 'details') at.open = true;
+        const section = link.closest('section.module');
+        if (section && \(filling)) Modules.show(section);
+        const column = link.closest('.column')?.dataset.column;
+        if (column && \(filling)) Columns.set(column, true);
         // What only the keyboard reaches is outside the window until then.
         link.focus({ preventScroll: true });
       })()

@@ -13,7 +13,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
       #expect(browser.requests.count == 1)
       #expect(try browser.count("#messages li") == 7)
-      #expect(try browser.count("#sequence svg.sequence") == 1)
+      #expect(try browser.count("#sequence svg.sequence:not(.names)") == 1)
       #expect(try browser.count("#sequence svg [role=img]") > 0)
       #expect(try browser.text("#messages ol ol li code") == "Host.greet, through Greeter × 28")
     }

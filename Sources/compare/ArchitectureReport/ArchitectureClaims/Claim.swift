@@ -26,6 +26,8 @@ package struct Claim: Equatable, Sendable {
   var patterns = Pattern.allCases
   /// Whether it holds with other forms of these patterns; nil where none was measured.
   package var forms: FormsVerdict?
+  /// What the public apps of the field study say of it.
+  package var publicApps: PublicVerdicts?
 
   /// The address, where it says what it is.
   package var link: String? {
@@ -40,6 +42,9 @@ struct ClaimPart: Equatable, Sendable {
   let verdict: Claim.Verdict
   /// How many times the second number the first is; nil where there is none to divide by.
   let times: Double?
+  /// What the other pattern has, such as `MVVM has more (9)`; nil where that confirms the claim or
+  /// isn't a count.
+  var exception: String?
 
   init(_ name: String, _ standing: Standing, is wanted: Standing, times: Double? = nil) {
     self.name = name

@@ -74,18 +74,19 @@ extension PatternColumns {
     switch quality {
     case .coupling:
       let edges = own.roleEdges.acrossRoles
-      return saying.measured(
-        "\(edges.concrete), of \(edges.all) edges across roles.",
+      return saying.counted(
+        "\(edges.concrete) of \(edges.all) cross-role edges are concrete",
         ranking(\.roleEdges.acrossRoles.concrete).parts(pattern, saying))
     case .testability: return testability(pattern, own, saying)
     case .complexity:
       if let tenths = saying.tenthsOfCode { return code(pattern, own, tenths, saying) }
-      return saying.measured(
-        "\(own.types.total), in \(own.files) files.",
+      return saying.counted(
+        "\(own.types.total.of("type", "types")) in \(own.files.of("file", "files"))",
         ranking(\.types.total).parts(pattern, saying))
     case .communication: return communication(own, saying)
     case .smallProjects:
-      return saying.measured("\(own.lines.code).", ranking(\.lines.code).parts(pattern, saying))
+      return saying.counted(
+        own.lines.code.of("line", "lines"), ranking(\.lines.code).parts(pattern, saying))
     }
   }
 

@@ -18,9 +18,18 @@ package struct QualityTable: Equatable {
       Row(
         pattern: pattern,
         cells: Quality.allCases.map { quality in
-          decision.verdict { $0.cell(quality, pattern) }
+          let cell = decision.verdict { $0.cell(quality, pattern) }
+          return cell.asked(of: PublicApps.known, cell.key(quality))
         })
     }
+  }
+
+  /// The qualities whose number is too close to call for every pattern: it can't tell.
+  package var tied: [Quality] {
+    zip(Quality.allCases.indices, Quality.allCases).filter { index, _ in
+      rows.allSatisfy { $0.cells[index].verdict == .tooClose }
+    }
+    .map(\.1)
   }
 
   /// A claim of each, in the order in which they are said first.
@@ -78,6 +87,9 @@ package enum FivePatterns {
   /// Empty unless each of the five patterns is one of the columns in its usual form, and only once.
   package static func claims(_ modules: [ModuleReport]) -> [Claim] {
     let decision = Decision(modules)
-    return decision.hasEveryPattern ? PatternColumns.claims.map(decision.verdict) : []
+    guard decision.hasEveryPattern else { return [] }
+    return PatternColumns.claims.map(decision.verdict).map { claim in
+      claim.asked(of: PublicApps.known, claim.key(nil))
+    }
   }
 }

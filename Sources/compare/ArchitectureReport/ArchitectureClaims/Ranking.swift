@@ -37,9 +37,14 @@ extension Ranking where Value: Amount {
     _ own: (pattern: Pattern, value: Value), _ other: (pattern: Pattern, value: Value),
     is wanted: Standing
   ) -> ClaimPart {
-    ClaimPart(
-      "\(own.pattern.title) and \(other.pattern.title)", own.value.standing(to: other.value),
-      is: wanted, times: own.value.times(other.value))
+    let standing = own.value.standing(to: other.value)
+    var part = ClaimPart(
+      "\(own.pattern.title) and \(other.pattern.title)", standing, is: wanted,
+      times: own.value.times(other.value))
+    if let count = other.value as? Int, standing != wanted {
+      part.exception = "\(other.pattern.title) has \(standing.ofOther) (\(count))"
+    }
+    return part
   }
 }
 
@@ -99,7 +104,18 @@ struct CoverageMargin: Equatable, Sendable {
   var text: String { "\(lines) lines and \(points) percentage point" }
 }
 
-enum Standing: String, Decodable, Equatable, Sendable { case below, close, above }
+enum Standing: String, Decodable, Equatable, Sendable {
+  case below, close, above
+
+  /// What the other one has.
+  fileprivate var ofOther: String {
+    switch self {
+    case .below: "more"
+    case .close: "about as many"
+    case .above: "fewer"
+    }
+  }
+}
 
 /// What patterns are compared by, where it can be said how many times another it is.
 protocol Amount {

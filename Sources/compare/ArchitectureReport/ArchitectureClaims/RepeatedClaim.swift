@@ -10,6 +10,8 @@ package struct RepeatedClaim: Equatable, Sendable {
     package let claim: Claim
   }
 
+  /// What it is called in every result, such as `Coupling, MVC`.
+  let key: String
   /// In a few words, with the quality for what introductions say.
   package let title: String
   package let own: Claim
@@ -37,9 +39,9 @@ extension RepeatedClaim {
     let decided = others.map { (name: $0.name, decision: Decision($0.modules)) }
     return questions.map { question in
       let claim = decision.verdict(on: question.claim)
+      let key = claim.key(question.quality)
       return RepeatedClaim(
-        title: question.quality.map { "\($0.title), \(claim.title): \(claim.wording)" }
-          ?? claim.title,
+        key: key, title: question.quality == nil ? key : "\(key): \(claim.wording)",
         own: claim,
         others: decided.map { name, decision in
           Answer(
@@ -50,10 +52,33 @@ extension RepeatedClaim {
     }
   }
 
+  /// Every claim, and after them what introductions say, with what public apps say of each; empty
+  /// unless each of the five patterns is one of the columns.
+  package static func all(in modules: [ModuleReport]) -> [(key: String, claim: Claim)] {
+    let decision = Decision(modules)
+    guard decision.hasEveryPattern else { return [] }
+    return questions.map { question in
+      let claim = decision.verdict(on: question.claim)
+      let key = claim.key(question.quality)
+      return (key, claim.asked(of: PublicApps.known, key))
+    }
+  }
+
   private static var questions: [(quality: Quality?, claim: (PatternColumns) -> Claim)] {
     PatternColumns.claims.map { (nil, $0) }
       + Quality.allCases.flatMap { quality in
         Pattern.allCases.map { pattern in (quality, { $0.cell(quality, pattern) }) }
       }
+  }
+}
+
+extension Claim {
+  /// What it is called in every result, whatever the numbers are.
+  func key(_ quality: Quality?) -> String { quality.map { "\($0.title), \(title)" } ?? title }
+
+  func asked(of apps: PublicApps, _ key: String) -> Claim {
+    var claim = self
+    claim.publicApps = apps.claims[key]
+    return claim
   }
 }

@@ -61,6 +61,15 @@ extension Statement {
       : claim(text + parts.remarks, parts.verdict, parts)
   }
 
+  /// The same for counts, each with what the others have where they don't confirm it.
+  func counted(_ text: String, _ parts: [ClaimPart]) -> Claim {
+    parts.isEmpty
+      ? measured("", parts)
+      : claim(
+        ([text] + parts.compactMap(\.exception)).joined(separator: "; ") + ".", parts.verdict, parts
+      )
+  }
+
   func notMeasurable(_ reason: String) -> Claim { claim(reason, .notMeasurable) }
 
   /// For a pattern that is none of the columns, and without which there is nothing to say.

@@ -11,6 +11,10 @@ package struct Report: Codable, Equatable, Sendable {
   package var skipped: [Skipped] = []
   /// The names, with their places, of which nothing tells what they mean; not kept in JSON.
   package var unknown: [String] = []
+  /// The commit that was checked out where it was measured, if any.
+  package var revision: String?
+  /// Whether JSON has the claims, which the numbers decide.
+  private var listsClaims = true
 
   package init(modules: [ModuleReport], notes: [Note] = [], skipped: [Skipped] = []) {
     self.modules = modules
@@ -25,17 +29,19 @@ package struct Report: Codable, Equatable, Sendable {
   package var summary: Report {
     var summary = self
     summary.modules = modules.map(\.summary)
+    summary.listsClaims = false
+    summary.revision = nil
     return summary
   }
 }
 
 extension Report {
   private enum CodingKeys: CodingKey {
-    case modules, notes, skipped
+    case modules, notes, skipped, revision
   }
 
   private enum WrittenKeys: CodingKey {
-    case complete, schemaVersion, modules, notes, skipped
+    case complete, schemaVersion, modules, notes, skipped, revision, claims
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -45,6 +51,39 @@ extension Report {
     try container.encode(modules, forKey: .modules)
     try container.encode(notes, forKey: .notes)
     try container.encode(skipped, forKey: .skipped)
+    try container.encodeIfPresent(revision, forKey: .revision)
+    let claims = listsClaims ? RepeatedClaim.all(in: modules) : []
+    if !claims.isEmpty {
+      try container.encode(claims.map(ClaimReport.init), forKey: .claims)
+    }
+  }
+}
+
+/// What the numbers say of a claim, as JSON has it.
+private struct ClaimReport: Encodable {
+  private struct Forms: Encodable {
+    let extent: String
+    let counts: String
+  }
+
+  private let title: String
+  private let wording: String
+  private let source: String
+  private let verdict: String
+  private let measured: String
+  private let margin: String
+  private let forms: Forms?
+  private let publicApps: PublicVerdicts?
+
+  init(key: String, claim: Claim) {
+    title = key
+    wording = claim.wording
+    source = claim.link ?? claim.source
+    verdict = claim.verdict.rawValue
+    measured = claim.measured
+    margin = claim.margin
+    forms = claim.forms.map { Forms(extent: $0.extent.rawValue, counts: $0.counts) }
+    publicApps = claim.publicApps
   }
 }
 

@@ -9,7 +9,7 @@ package enum DiffFormatter {
     case .json: JSONFormatter.format(diff)
     case .csv: csv(diff)
     case .markdown: DiffMarkdown(diff).text
-    case .text, .mermaid, .dot, .html: DiffText.format(diff)
+    case .text, .mermaid, .dot, .svg, .html: DiffText.format(diff)
     }
   }
 

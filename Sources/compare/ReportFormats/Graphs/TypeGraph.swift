@@ -20,7 +20,7 @@ struct TypeGraph {
   private let numbers: [Node: Int]
 
   /// Whether there are too many types to be drawn at once.
-  var isLarge: Bool { numbers.count > 150 }
+  var isLarge: Bool { numbers.count > 40 }
 
   init(_ reports: [ModuleReport]) {
     var nodes: Set<Node> = []

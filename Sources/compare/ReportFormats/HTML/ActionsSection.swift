@@ -4,11 +4,13 @@ import RunTrace
 
 /// What each action of a user led to, in all modules side by side.
 struct ActionsSection {
-  private let columns: [(module: ModuleReport, files: FileAnchors, actions: [ActionReport])]
+  /// Each with its place among all modules.
+  private let columns:
+    [(place: Int, module: ModuleReport, files: FileAnchors, actions: [ActionReport])]
 
   init?(modules: [ModuleReport], files: [FileAnchors]) {
-    columns = zip(modules, files).compactMap { module, files in
-      module.actions.map { (module, files, $0) }
+    columns = modules.indices.compactMap { place in
+      modules[place].actions.map { (place, modules[place], files[place], $0) }
     }
     guard !columns.isEmpty else { return nil }
   }
@@ -20,6 +22,7 @@ struct ActionsSection {
         <p>What the types asked of each other when a user pressed one key, recorded while the \
         program ran. Time runs down; an arrow with a hollow head went through a protocol. A \
         message leads to the line where its function begins.</p>
+        \(ColumnChoice(columns.map { ($0.place, $0.module.title) }).html)\
         \(names.enumerated().map(html))
 
         """)
@@ -34,24 +37,28 @@ struct ActionsSection {
 
   private func html(_ index: Int, _ name: String) -> HTML {
     let drawn = columns.compactMap { column in
-      column.actions.first { $0.name == name }.map { self.column($0, column.module, column.files) }
+      column.actions.first { $0.name == name }.map {
+        self.column($0, column.place, column.module, column.files)
+      }
     }
     return """
-      <h3 id="action\(index)">\(name.prefix(1).uppercased() + name.dropFirst())</h3>
+      <details class="turn" open>\
+      <summary><h3 id="action\(index)">\(name.prefix(1).uppercased() + name.dropFirst())</h3></summary>
       <div class="scene" role="group" aria-labelledby="action\(index)" tabindex="0">
       \(drawn)</div>
+      </details>
 
       """
   }
 
   private func column(
-    _ action: ActionReport, _ module: ModuleReport, _ files: FileAnchors
+    _ action: ActionReport, _ place: Int, _ module: ModuleReport, _ files: FileAnchors
   ) -> HTML {
     let drawing = SequenceDrawing(
       SequenceRows(action), title: "\(module.title), \(action.name)",
       anchor: { $0.place.flatMap { files.anchor($0.file, $0.line) } })
     return """
-      <div class="column">
+      <div class="column" data-column="\(place)">
       <h4>\(module.title)</h4>
       <p><code>\(action.command)</code></p>
       <p>\(action.counts.sentence)</p>

@@ -3,16 +3,17 @@ import CompareSupport
 
 /// What is often said about patterns, beside what the numbers say.
 enum ClaimsSection {
-  static func section(_ claims: [Claim]) -> PageSection? {
+  static func section(_ claims: [Claim], _ qualities: QualityTable? = nil) -> PageSection? {
     guard !claims.isEmpty else { return nil }
     return PageSection(
-      id: "claims", title: "Claims against measurements",
+      id: "claims", title: "What articles claim",
       content: """
-        <p>Confirmed and contradicted is what the numbers are beyond the margin of a claim; within \
-        it they are too close to call. One part that is contradicted contradicts the claim.</p>
+        <p>Each claim has a verdict here and, next to it, in how many public apps it holds; a \
+        filled badge is a verdict that at least half of them share. Numbers within the margin of a \
+        claim are too close to call. One contradicted part contradicts the claim.</p>
         <div class="claims">
         \(claims.map(article))</div>
-
+        \(qualities?.html ?? "")
         """)
   }
 
@@ -20,7 +21,7 @@ enum ClaimsSection {
     """
     <article class="claim">
     <h3>\(claim.title)</h3>
-    <p class="verdict \(claim.verdict.mark)"><strong>\(claim.verdict.rawValue)</strong></p>
+    \(verdict(claim, claim.verdict.rawValue))\
     <p>\(claim.wording)</p>
     <p class="source">\(source(claim))</p>
     <p><strong>Measured:</strong> \(claim.measured)</p>
@@ -29,6 +30,15 @@ enum ClaimsSection {
     </article>
 
     """
+  }
+
+  /// What the numbers here say, and what public apps do.
+  static func verdict(_ claim: Claim, _ words: String) -> HTML {
+    let apps = claim.publicApps.map { " <span>public apps: \($0.text)</span>" as HTML }
+    return """
+      <p class="verdict \(claim.mark)"><strong>\(words)</strong>\(apps ?? "")</p>
+
+      """
   }
 
   private static func forms(_ forms: FormsVerdict) -> HTML {
@@ -41,12 +51,12 @@ enum ClaimsSection {
   }
 }
 
-extension Claim.Verdict {
-  /// The class that gives it its colour; the text says the same.
-  var mark: String {
-    switch self {
-    case .confirmed: "good"
-    case .contradicted: "bad"
+extension Claim {
+  /// The class of its badge; the text says the same.
+  fileprivate var mark: String {
+    switch verdict {
+    case .confirmed, .contradicted:
+      publicApps?.agree(with: verdict) == true ? "shared" : "alone"
     case .tooClose, .notMeasurable: "open"
     }
   }
@@ -54,36 +64,45 @@ extension Claim.Verdict {
 
 extension QualityTable {
   /// The same as a table that scrolls by itself; each cell leads to its source below.
-  var section: PageSection {
-    PageSection(
-      id: "qualities", title: Self.title,
-      content: """
-        <p>\(Self.explanation)</p>
-        \(table)\
-        <h3>Sources</h3>
-        <ol>
-        \(sources.enumerated().map(source))</ol>
+  var html: HTML {
+    let same = tied.map { quality in
+      """
+      <p>\(quality.title), by \(quality.measure), is too close to call for all five patterns: the \
+      number can’t tell.</p>
 
-        """)
+      """ as HTML
+    }
+    return """
+      <h3 id="qualities">\(Self.title)</h3>
+      <p>\(Self.explanation)</p>
+      \(table)\
+      \(same)\
+      <h3>Sources</h3>
+      <ol>
+      \(sources.enumerated().map(source))</ol>
+
+      """
   }
 
   private var table: HTML {
-    .table(
+    let shown = Quality.allCases.filter { !tied.contains($0) }
+    return .table(
       Self.title, class: "qualities",
       caption: "Each cell has its source’s number; the sources are below",
-      head: "<tr><th scope=\"col\">Pattern</th>\(Quality.allCases.map(Self.head))</tr>",
-      rows: rows.map(html))
+      head: "<tr><th scope=\"col\">Pattern</th>\(shown.map(Self.head))</tr>",
+      rows: rows.map { html($0, shown) })
   }
 
   private static func head(_ quality: Quality) -> HTML {
     "<th scope=\"col\">\(quality.title) <small>\(quality.measure)</small></th>"
   }
 
-  private func html(_ row: Row) -> HTML {
-    """
-    <tr><th scope="row">\(row.pattern.title)</th>\(row.cells.map(html))</tr>
+  private func html(_ row: Row, _ shown: [Quality]) -> HTML {
+    let cells = zip(Quality.allCases, row.cells).filter { shown.contains($0.0) }.map(\.1)
+    return """
+      <tr><th scope="row">\(row.pattern.title)</th>\(cells.map(html))</tr>
 
-    """
+      """
   }
 
   private func html(_ cell: Claim) -> HTML {
@@ -91,7 +110,7 @@ extension QualityTable {
     return """
       <td><p>\(cell.wording) \
       <a href="#source\(number)" aria-label="Source \(number): \(cell.source)">\(number)</a></p>
-      <p class="verdict \(cell.verdict.mark)"><strong>\(cell.verdict.word)</strong></p>
+      \(ClaimsSection.verdict(cell, cell.verdict.word))\
       <p>\(cell.measured)</p>
       \(cell.forms.map { "<p><strong>Other forms:</strong> \($0.counts)</p>" as HTML } ?? "")</td>
       """

@@ -3,11 +3,15 @@ import ArchitectureReport
 /// Whether a number depends on the pattern or on its form: a strip for each, and a table of all.
 struct FormsSection {
   private let spreads: Spreads
+  /// The keys of the numbers that matter most.
+  private let dozen: Set<String>
   private let groups: [(title: String, numbers: [(title: String, spread: Spread)])]
 
   init?(modules: [ModuleReport]) {
     guard let spreads = Spreads(modules) else { return nil }
     self.spreads = spreads
+    let dozen = Set(TableRows.groups(for: modules, all: false).flatMap(\.rows).map(\.key))
+    self.dozen = dozen
     groups = TableRows.groups(for: modules).map { group in
       let numbers = zip(group.rows.titles, group.rows).compactMap { title, row in
         spreads.spread(of: row).map { (title: title, spread: $0) }
@@ -24,11 +28,23 @@ struct FormsSection {
         \(PageAssets.stripLegend)\
         <p class="hint" hidden>Point at a dot, or go from dot to dot with the arrow keys, to see \
         whose number it is.</p>
-        \(groups.map(strips))\(same)\(table)
+        \(groups.map { strips($0.title, $0.numbers.filter { dozen.contains($0.spread.row.key) }) })\
+        \(rest)\(same)\(table)
         """)
   }
 
-  private func strips(_ title: String, _ numbers: [(title: String, spread: Spread)]) -> HTML {
+  private var rest: HTML {
+    let strips = groups.map { group in
+      self.strips(
+        group.title, group.numbers.filter { !dozen.contains($0.spread.row.key) })
+    }
+    let isEmpty = strips.allSatisfy { $0 == "" }
+    return isEmpty ? "" : .details("The other numbers as strips", "\(strips)")
+  }
+
+  private func strips(
+    _ title: String, _ numbers: [(title: String, spread: Spread)]
+  ) -> HTML {
     let moved = numbers.filter { $0.spread.answer != .neither }
     if moved.isEmpty { return "" }
     return """

@@ -10,7 +10,8 @@ struct ModuleSection {
   let notes: [Note]
 
   var section: PageSection {
-    PageSection(id: id, title: module.title, content: intro + (hasLists ? details : ""))
+    PageSection(
+      id: id, title: module.title, content: intro + (hasLists ? details : ""), isModule: true)
   }
 
   /// A summary, as a reference column is one, has numbers only.

@@ -14,23 +14,27 @@ enum ReportPage {
     let modules = report.modules.enumerated().map { index, module in
       ModuleSection(id: "m\(index)", module: module, files: files[index], notes: report.notes)
     }
+    let cost = CostSection(report)
+    let summary = SummarySection(modules: report.modules, isAppendix: cost != nil).section
     let sections =
       ([
-        SummarySection(modules: report.modules).section,
-        FormsSection(modules: report.modules)?.section,
-        ClaimsSection.section(FivePatterns.claims(report.modules)),
-        QualityTable(report.modules)?.section,
+        cost?.section,
+        cost == nil ? summary : DozenSection(report.modules)?.section,
         ActionsSection(modules: report.modules, files: files)?.section,
-      ] + modules.map(\.section) + [
         ScenesSection(modules: report.modules, files: files).section,
+        ClaimsSection.section(
+          FivePatterns.claims(report.modules), QualityTable(report.modules)),
+      ] + modules.map(\.section) + [
+        FormsSection(modules: report.modules)?.section,
+        cost == nil ? nil : summary,
         NotesSection.section(report),
         GlossarySection.section(TableRows.all(for: report.modules)),
       ]).compactMap(\.self)
     let isLong = sections.map(\.content.markup.utf8.count).reduce(0, +) > long
     return PageFrame(
       title: "Architecture of " + report.modules.map(\.title).joined(separator: ", "),
-      heading: "Architecture, side by side",
-      introduction: """
+      heading: cost == nil ? "Architecture, side by side" : CostSection.heading,
+      introduction: cost?.introduction ?? """
         Measured by <code>compare</code>, from the compiler’s own records. Every number has a \
         definition; every edge of a graph has the lines that prove it.
         """,
@@ -97,22 +101,26 @@ enum GlossarySection {
 /// The table of all numbers, a column per module.
 struct SummarySection {
   let modules: [ModuleReport]
+  /// Whether the numbers that matter stand above it.
+  var isAppendix = false
 
   var section: PageSection {
-    PageSection(
-      id: "summary", title: "Summary",
+    let rows = TableRows.all(for: modules)
+    let zero = zip(rows, rows.titles).filter(\.0.isZero).map(\.1)
+    return PageSection(
+      id: "summary", title: isAppendix ? "All numbers" : "Summary",
       content: """
         <p class="hint" hidden>Point at a row, or focus or tap its name, to see what the number \
         means.</p>
-        \(table)
+        \(table(rows.filter { !$0.isZero }))
+        \(zero.isEmpty ? "" : "<p>0 in every column: \(zero.joined(separator: "; ")).</p>\n" as HTML)
         """)
   }
 
-  private var table: HTML {
+  private func table(_ rows: [TableRows.Row]) -> HTML {
     .table(
       "Summary table", class: "summary", caption: "What the modules cost and buy",
-      head: "<tr><th scope=\"col\">Metric</th>\(header)</tr>",
-      rows: TableRows.all(for: modules).map(row) + ["\n"])
+      head: "<tr><th scope=\"col\">Metric</th>\(header)</tr>", rows: rows.map(row) + ["\n"])
   }
 
   private var header: [HTML] {
@@ -131,4 +139,9 @@ struct SummarySection {
 
       """
   }
+}
+
+extension TableRows.Row {
+  /// Whether several columns have it, and each has none of it.
+  fileprivate var isZero: Bool { cells.count > 1 && cells.allSatisfy { Double($0) == 0 } }
 }

@@ -4,14 +4,16 @@ import SourceRecords
 
 /// The source of all modules, scene by scene, in parallel columns.
 struct ScenesSection {
+  /// The places among all modules.
+  private let places: [Int]
   private let modules: [ModuleReport]
   private let files: [FileAnchors]
 
   /// Takes the files of each module; those without any, such as reference columns, are no columns.
   init(modules: [ModuleReport], files: [FileAnchors]) {
-    let shown = zip(modules, files).filter { !$0.0.fileList.isEmpty }
-    self.modules = shown.map(\.0)
-    self.files = shown.map(\.1)
+    places = modules.indices.filter { !modules[$0].fileList.isEmpty }
+    self.modules = places.map { modules[$0] }
+    self.files = places.map { files[$0] }
   }
 
   var section: PageSection? {
@@ -22,8 +24,7 @@ struct ScenesSection {
       content: """
         <p>A scene is a folder that modules have in common. Each module is a column.\
         \(files.first?.extent == .whole ? "" : Self.cut)</p>
-        <fieldset class="columns" hidden><legend>Columns shown</legend>
-        \(modules.indices.map(checkbox))</fieldset>
+        \(ColumnChoice(zip(places, modules).map { ($0, $1.title) }).html)\
         \(scenes.enumerated().map(html))
 
         """)
@@ -34,18 +35,13 @@ struct ScenesSection {
     lists above name, and those around them.
     """
 
-  private func checkbox(_ index: Int) -> HTML {
-    """
-    <label><input type="checkbox" checked data-column="\(index)"> \(modules[index].title)</label>
-
-    """
-  }
-
   private func html(_ index: Int, _ scene: Scene) -> HTML {
     """
-    <h3 id="scene\(index)">\(scene.title)</h3>
+    <details class="turn" open>\
+    <summary><h3 id="scene\(index)">\(scene.title)</h3></summary>
     <div class="scene" role="group" aria-labelledby="scene\(index)" tabindex="0">
-    \(modules.indices.map { column($0, scene.files[$0]) })</div>
+    \(modules.indices.filter { !scene.files[$0].isEmpty }.map { column($0, scene.files[$0]) })</div>
+    </details>
 
     """
   }
@@ -54,9 +50,8 @@ struct ScenesSection {
     let title = modules[index].title
     let files = files[index]
     return """
-      <div class="column" data-column="\(index)">
+      <div class="column" data-column="\(places[index])">
       <h4>\(title)</h4>
-      \(list.isEmpty ? "<p>Nothing.</p>\n" as HTML : "")\
       \(list.map { listing($0, files, title) })</div>
 
       """
@@ -89,6 +84,29 @@ struct ScenesSection {
       </details>
 
       """
+  }
+}
+
+/// Which columns are seen, for all sections that have columns.
+struct ColumnChoice {
+  /// Each module's place among all, and its title.
+  private let modules: [(place: Int, title: String)]
+
+  init(_ modules: [(place: Int, title: String)]) { self.modules = modules }
+
+  var html: HTML {
+    """
+    <fieldset class="columns" hidden><legend>Columns shown</legend>
+    \(modules.map(checkbox))</fieldset>
+
+    """
+  }
+
+  private func checkbox(_ place: Int, _ title: String) -> HTML {
+    """
+    <label><input type="checkbox" checked data-column="\(place)"> \(title)</label>
+
+    """
   }
 }
 

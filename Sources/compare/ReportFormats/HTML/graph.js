@@ -19,14 +19,19 @@ const cut = (text, most) => {
   return letters.length > most ? letters.slice(0, most - 1).join('') + '…' : text;
 };
 
+/// On a phone a graph is as narrow as the screen, with the title of a band above its types.
+const isNarrow = matchMedia('(max-width: 40rem)').matches;
+
 /// Where everything is: bands from top to bottom, what is in them in rows.
 class Layout {
-  static width = 1200;
-  static left = 130;
-  static item = 26;
-  static row = 52;
+  static width = isNarrow ? 440 : 1200;
+  static left = isNarrow ? 0 : 130;
+  static item = 30;
+  static row = 56;
   static gap = 18;
-  static padding = 22;
+  static padding = isNarrow ? 44 : 22;
+  /// As many boxes stand beside each other.
+  static boxes = isNarrow ? 1 : 5;
   /// Around boxes, whose lines have numbers.
   static around = 40;
 
@@ -159,6 +164,7 @@ class Drawing {
     this.scale = 1;
     this.isStale = false;
     this.enliven();
+    element.classList.toggle('narrow', isNarrow);
     element.addEventListener('click', (event) => this.click(event));
     element.addEventListener('keydown', (event) => this.press(event));
     element.addEventListener('focusin', (event) => {
@@ -297,6 +303,7 @@ class Drawing {
       ...links.filter((link) => link.isAbstract === isAbstract)
         .map((link) => this.line(link, layout)));
     this.svg.setAttribute('viewBox', `0 0 ${Layout.width} ${Math.max(1, layout.height)}`);
+    this.svg.setAttribute('width', Layout.width);
     this.svg.setAttribute('height', layout.height);
     const hasFocus = this.svg.contains(document.activeElement);
     this.svg.replaceChildren(
@@ -331,7 +338,7 @@ class Drawing {
           inside: 0, outgoing: 0, incoming: 0,
         };
         for (const type of types) items.set(type.number, box);
-        if (row === undefined || row.items.length === 5) {
+        if (row === undefined || row.items.length === Layout.boxes) {
           row = { items: [] };
           bands.push(row);
         }
@@ -422,7 +429,7 @@ class Drawing {
     return shape(
       'g', { class: classes.join(' '), ...attributes },
       shape('rect', { x, y, width, height: Layout.item, rx: 5 }),
-      shape('text', { x: x + width / 2, y: y + 17 }, label));
+      shape('text', { x: x + width / 2, y: y + 19 }, label));
   }
 }
 
@@ -441,11 +448,16 @@ class Explorer {
     this.drawings = [...element.querySelectorAll('.graph')].map((graph) => new Drawing(this, graph));
     for (const radio of element.querySelectorAll('.grouping input')) {
       radio.addEventListener('change', () => {
-        for (const drawing of this.drawings) if (drawing.isStale) drawing.draw();
+        this.drawStale();
       });
     }
     this.equip(element.querySelector('.tools'));
+    // What is there was drawn for a wide screen.
+    if (isNarrow) this.draw();
   }
+
+  /// Draws what could not be seen when it changed.
+  drawStale() { for (const drawing of this.drawings) if (drawing.isStale) drawing.draw(); }
 
   /// The list of edges, which waits for somebody to want it where it is long.
   load() {
@@ -483,11 +495,12 @@ class Explorer {
   equip(tools) {
     this.find = tools.querySelector('.find');
     this.find.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter') this.seek(this.find.value);
+      if (event.key === 'Enter') this.go(this.find.value);
     });
     this.find.addEventListener('input', (event) => {
       // Chosen from the list, not typed.
-      if (!event.inputType || event.inputType === 'insertReplacementText') this.seek(this.find.value);
+      if (!event.inputType || event.inputType === 'insertReplacementText') this.go(this.find.value);
+      else this.seek(this.find.value);
     });
     const seen = () => this.drawings.find((drawing) => drawing.isSeen);
     const on = (name, action) => tools.querySelector(name).addEventListener('click', action);
@@ -529,20 +542,29 @@ class Explorer {
     this.draw();
   }
 
-  /// Selects the type of a name, or one that has the text in its name.
+  /// Selects the type of a name, or one that has the text in its name; tells whether there is one.
   seek(text) {
     const wanted = text.trim().toLowerCase();
-    if (!wanted) return;
+    if (!wanted) {
+      this.clear();
+      return false;
+    }
     // The shortest is nearest to what was written.
     const [found] = this.types.filter((type) => type.name.toLowerCase().includes(wanted))
       .sort((one, other) => one.name.length - other.name.length);
     if (!found) {
       this.clear();
       this.status.textContent = `No type has “${text.trim()}” in its name.`;
-      return;
+      return false;
     }
-    this.select(found.number);
-    const node = this.node(found.number);
+    if (this.selected !== found.number) this.select(found.number);
+    return true;
+  }
+
+  /// The same, and goes to the type.
+  go(text) {
+    if (!this.seek(text)) return;
+    const node = this.node(this.selected);
     node?.focus({ preventScroll: true });
     // Above the list of its edges.
     node?.scrollIntoView({ block: 'start', inline: 'center' });

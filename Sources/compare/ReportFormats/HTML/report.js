@@ -89,11 +89,124 @@ addEventListener('keydown', (event) => {
   for (const explorer of explorers.values()) explorer.clear();
 });
 
-const boxes = () => [...document.querySelectorAll('.columns input')];
-const showColumn = (box) => {
-  for (const column of document.querySelectorAll('.column')) {
-    if (column.dataset.column === box.dataset.column) column.hidden = !box.checked;
-  }
+/// Which modules are seen in the sections that have a column for each: two, until a reader wants
+/// others. They are in the address, so that a link shows the same.
+const Columns = {
+  most: 2,
+
+  boxes: () => [...document.querySelectorAll('.columns input')],
+
+  /// The places of all modules that can be a column, in their order.
+  get places() {
+    const there = new Set(this.boxes().map((box) => box.dataset.column));
+    return [...there].sort((one, other) => one - other);
+  },
+
+  /// Those that the address names, else the first and the last pattern, else the first.
+  chosen() {
+    const { places, selects } = this;
+    const named = (new URLSearchParams(location.search).get('columns') ?? '').split(',')
+      .filter((place) => places.includes(place));
+    if (named.length > 0) return named;
+    const usual = [...document.querySelectorAll('.dozen thead a')]
+      .map(({ hash }) => hash.slice(2)).filter((place) => places.includes(place));
+    if (selects.length > 0 && usual.length > 1) return [usual[0], usual[usual.length - 1]];
+    return places.slice(0, this.most);
+  },
+
+  get selects() { return [...document.querySelectorAll('.chooser select')]; },
+
+  /// Shows these, in every section.
+  show(places) {
+    this.shown = places;
+    for (const box of this.boxes()) box.checked = places.includes(box.dataset.column);
+    for (const column of document.querySelectorAll('.column')) {
+      column.hidden = !places.includes(column.dataset.column);
+    }
+    this.selects.forEach((select, index) => {
+      if (places[index] !== undefined) select.value = places[index];
+    });
+  },
+
+  /// The same, kept in the address.
+  choose(places) {
+    this.show(places);
+    const address = new URL(location.href);
+    address.searchParams.set('columns', places.join(','));
+    history.replaceState(history.state, '', address);
+  },
+
+  set(place, isShown) {
+    const others = this.shown.filter((other) => other !== place);
+    this.choose((isShown ? [...others, place] : others).sort((one, other) => one - other));
+  },
+
+  attach(part) {
+    this.shown ??= this.chosen();
+    for (const box of part.querySelectorAll('.columns input')) {
+      box.addEventListener('change', () => this.set(box.dataset.column, box.checked));
+    }
+    for (const select of part.querySelectorAll('.chooser select')) {
+      select.addEventListener('change', () => this.choose(this.selects.map(({ value }) => value)));
+    }
+    // A part that was filled just now may have the first columns.
+    if (this.shown.length === 0 && this.places.length > 0) this.shown = this.chosen();
+    this.show(this.shown);
+  },
+};
+
+/// One module at a time.
+const Modules = {
+  all: [...document.querySelectorAll('section.module')],
+
+  show(section) {
+    for (const other of this.all) other.hidden = other !== section;
+    explorers.get(`${section?.id}-explorer`)?.drawStale();
+  },
+};
+
+/// A chart as a file of its own.
+const save = (figure) => {
+  const chart = figure.querySelector('.chart').cloneNode(true);
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = document.getElementById('chart-style').textContent;
+  chart.prepend(style);
+  const file = new Blob([new XMLSerializer().serializeToString(chart)], { type: 'image/svg+xml' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'what-the-pattern-costs.svg';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+};
+
+/// Marks in the navigation which section is read.
+const Place = {
+  links: new Map([...document.querySelectorAll('nav a')].map((link) => [link.hash.slice(1), link])),
+
+  mark() {
+    this.isAsked = false;
+    const sections = [...document.querySelectorAll('main > section')]
+      .filter((section) => !section.hidden && section.getBoundingClientRect().top < 120);
+    const link = this.links.get(sections.at(-1)?.id);
+    if (this.current === link) return;
+    this.current?.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'true');
+    this.current = link;
+    const list = link?.closest('ul');
+    // Without moving the page itself.
+    list?.scrollTo({ left: link.offsetLeft - list.clientWidth / 2 });
+  },
+
+  watch() {
+    const ask = () => {
+      if (this.isAsked) return;
+      this.isAsked = true;
+      requestAnimationFrame(() => this.mark());
+    };
+    addEventListener('scroll', ask, { passive: true });
+    addEventListener('resize', ask);
+    ask();
+  },
 };
 
 /// Lets a part of the page do what it says.
@@ -101,8 +214,15 @@ const enliven = (part) => {
   const all = (selector) => part.querySelectorAll(selector);
   // What does nothing without a script is there only with one.
   for (const control of all('.term, .select, .tools button')) control.disabled = false;
-  for (const hint of all('.hint, .columns, .tools')) hint.hidden = false;
+  for (const hint of all('.hint, .columns, .tools, .chooser, .save')) hint.hidden = false;
   for (const term of all('.term')) Tooltip.attach(term);
+  // One scene and one action at a time: opening one closes the others of its section.
+  const turns = all('details.turn');
+  turns.forEach((turn, index) => {
+    turn.open = index === 0;
+    turn.name = turn.closest('section').id;
+  });
+  // A strip is one stop of the tab key.
   for (const strip of all('.strip')) {
     const dots = [...strip.querySelectorAll('.dot')];
     for (const dot of dots) {
@@ -110,6 +230,18 @@ const enliven = (part) => {
       dot.addEventListener('keydown', (event) => move(event, dot, dots));
     }
     enter(dots[0], dots);
+  }
+  // So is a sequence; its arrows lead to lines.
+  for (const drawing of all('svg.sequence')) {
+    const arrows = [...drawing.querySelectorAll('a')];
+    for (const arrow of arrows) {
+      arrow.addEventListener('focus', () => enter(arrow, arrows));
+      arrow.addEventListener('keydown', (event) => move(event, arrow, arrows));
+    }
+    if (arrows.length > 0) enter(arrows[0], arrows);
+  }
+  for (const button of all('.save')) {
+    button.addEventListener('click', () => save(button.closest('figure')));
   }
   for (const element of all('.explorer')) explorers.set(element.id, new Explorer(element));
   for (const button of all('.select')) {
@@ -120,11 +252,7 @@ const enliven = (part) => {
       explorer.element.scrollIntoView({ block: 'nearest' });
     });
   }
-  for (const box of all('.columns input')) {
-    // A browser may bring back what was chosen before the page was loaded again.
-    showColumn(box);
-    box.addEventListener('change', () => showColumn(box));
-  }
+  Columns.attach(part);
 };
 
 /// The sections of a long page, and long lists, which are text until they are needed.
@@ -189,14 +317,18 @@ const reveal = (id) => {
   const target = document.getElementById(id);
   if (!target) return false;
   const column = target.closest('.column')?.dataset.column;
-  const box = boxes().find((box) => box.dataset.column === column && !box.checked);
-  if (box) {
-    box.checked = true;
-    showColumn(box);
+  const isHidden = column !== undefined && !Columns.shown.includes(column);
+  if (isHidden) Columns.set(column, true);
+  const section = target.closest('section.module');
+  const isOther = section?.hidden ?? false;
+  if (isOther) Modules.show(section);
+  let wasFolded = false;
+  for (let at = target; at; at = at.parentElement?.closest('details:not([open])')) {
+    if (at.localName !== 'details' || at.open) continue;
+    at.open = true;
+    wasFolded = true;
   }
-  const folded = target.closest('details:not([open])');
-  if (folded) folded.open = true;
-  return wasMissing || box !== undefined || folded !== null;
+  return wasMissing || isHidden || isOther || wasFolded;
 };
 
 /// Goes to what was just revealed, for some frames: what is laid out on the way there moves it, and
@@ -215,12 +347,37 @@ const arrive = () => {
   settle(id);
 };
 
+/// The way back: to the link itself, for what it led to may have unfolded above it.
+const Way = {
+  links: [],
+
+  leave(link) {
+    history.replaceState({ link: this.links.push(link) - 1 }, '');
+  },
+
+  back({ state }) {
+    const link = Way.links[state?.link];
+    if (!link?.isConnected) return;
+    const section = link.closest('section.module');
+    if (section?.hidden) Modules.show(section);
+    const centre = (frames) => requestAnimationFrame(() => {
+      link.scrollIntoView({ block: 'center' });
+      if (frames > 1) centre(frames - 1);
+    });
+    centre(5);
+  },
+};
+addEventListener('popstate', Way.back);
+
 enliven(document);
+Modules.show(Modules.all[0]);
 Parts.watch();
+Place.watch();
 // Before the browser follows the link, so that it finds the target.
 addEventListener('click', (event) => {
   const link = event.target.closest('a[href^="#"]');
   if (!link) return;
+  Way.leave(link);
   // A link of a drawing has no hash of its own.
   const id = link.getAttribute('href').slice(1);
   // Chromium doesn't scroll to the target that it is at already when that was just unfolded.

@@ -15,7 +15,8 @@ enum MarkdownFormatter {
       header: [""] + report.modules.map(\.title), rows: rows,
       rightAligned: Set(0..<columns + 1).subtracting([0]))
     let spread = SpreadTable(report.modules, groups)?.markdown ?? ""
-    let sections = all ? ReportDetails(report).sections : []
+    // The claims have a form of their own below.
+    let sections = all ? ReportDetails(report, withClaims: false).sections : []
     let lists = sections.map { section in
       "\n### \(section.title)\n\n"
         + section.rows.map {
@@ -57,8 +58,9 @@ extension QualityTable {
 
   private func text(_ cell: Claim) -> String {
     let forms = cell.forms.map { " Other forms: \(MarkdownTable.escaped($0.counts))" }
+    let apps = cell.publicApps.map { " Public apps: \($0.text)." }
     return "\(MarkdownTable.escaped(cell.wording)) (\(number(of: cell))) "
-      + "*\(cell.verdict.word)*: \(MarkdownTable.escaped(cell.measured))\(forms ?? "")"
+      + "*\(cell.verdict.word)*: \(MarkdownTable.escaped(cell.measured))\(forms ?? "")\(apps ?? "")"
   }
 }
 
@@ -74,6 +76,7 @@ enum ClaimsMarkdown {
     let forms = claim.forms.map { forms in
       "Other forms: *\(forms.extent.rawValue)*, \(MarkdownTable.escaped(forms.counts))\n\n"
     }
+    let apps = claim.publicApps.map { "Public apps: \($0.text).\n\n" }
     return """
 
       #### \(MarkdownTable.escaped(claim.title))
@@ -81,6 +84,7 @@ enum ClaimsMarkdown {
       *\(claim.verdict.rawValue)*: \(MarkdownTable.escaped(claim.measured))
 
       \(forms ?? "")\
+      \(apps ?? "")\
       Margin: \(MarkdownTable.escaped(claim.margin)).
 
       Said by \(claim.link.map { "[\(source)](\($0))" } ?? source): \

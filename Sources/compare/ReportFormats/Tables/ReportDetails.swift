@@ -13,7 +13,7 @@ struct ReportDetails {
 
   let sections: [Section]
 
-  init(_ report: Report) {
+  init(_ report: Report, withClaims: Bool = true) {
     sections = [
       Section(title: "Largest type", rows: Self.sized(report.modules, \.largestType)),
       Section(title: "Longest function", rows: Self.sized(report.modules, \.longestFunction)),
@@ -22,6 +22,10 @@ struct ReportDetails {
       Section(
         title: "Folder tangles", rows: Self.folderCycles(report.modules), leftAligned: [0, 1, 2]),
       Section(title: "Longest way from a view to the store", rows: Self.paths(report.modules)),
+      Section(
+        title: "Claims, here and in public apps",
+        rows: withClaims ? Self.claims(report.modules) : [],
+        leftAligned: [0, 1, 2]),
     ]
     .filter { !$0.rows.isEmpty }
   }
@@ -68,6 +72,12 @@ struct ReportDetails {
 
   private static func round(_ names: [String]) -> String {
     (names + names.prefix(1)).joined(separator: " → ")
+  }
+
+  private static func claims(_ modules: [ModuleReport]) -> [[String]] {
+    RepeatedClaim.all(in: modules).map { key, claim in
+      [key, claim.verdict.word, claim.publicApps?.text ?? ""]
+    }
   }
 
   private static func paths(_ modules: [ModuleReport]) -> [[String]] {

@@ -35,6 +35,23 @@ package struct GitStore: Sendable {
     self.common = common
   }
 
+  /// The commit that is checked out, in twelve digits; nil where no file says it.
+  package var head: String? {
+    guard let text = try? Self.line("\(own)/HEAD") else { return nil }
+    let hash = text.hasPrefix("ref: ") ? commit(of: String(text.dropFirst(5))) : text
+    guard let hash, hash.count >= 40, hash.allSatisfy(\.isHexDigit) else { return nil }
+    return String(hash.prefix(12))
+  }
+
+  private func commit(of name: String) -> String? {
+    guard name.hasPrefix("refs/"), !name.contains("..") else { return nil }
+    for folder in [own, common] {
+      if let hash = try? Self.line("\(folder)/\(name)") { return hash }
+    }
+    let packed = (try? Self.line("\(common)/packed-refs"))?.split(separator: "\n") ?? []
+    return packed.first { $0.hasSuffix(" \(name)") }?.split(separator: " ").first.map(String.init)
+  }
+
   var objects: String { "\(common)/objects" }
   var isShallow: Bool { InputFile.isNamed("\(common)/shallow") }
 

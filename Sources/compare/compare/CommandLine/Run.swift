@@ -117,7 +117,9 @@ struct Run {
     try ending { () throws(Failure) in try kept?.check() }
     let steps = Steps(progress: progress)
     let input = try input(for: options, steps)
-    let report = try report(options, input, steps)
+    var report = try report(options, input, steps)
+    let measured = options.paths.first?.path(from: folder) ?? folder
+    report.revision = (try? GitStore(around: measured))?.head
     if let kept {
       let json = ReportFormatter.format(report, ReportForm(.json))
       try ending { () throws(Failure) in try kept.write(json) }
@@ -160,6 +162,14 @@ struct Run {
         throw unknown(report.modules.map(\.name))
       }
       text = ReportFormatter.formatEdges(of: module, in: report, output.format, sources)
+    } else if output.format == .svg {
+      guard let chart = ReportFormatter.chart(of: report, output.rows) else {
+        throw .failed(
+          Failure(
+            "The format 'svg' draws a number above 0 of all five patterns, and this result has none: "
+              + "measure a column of each pattern."))
+      }
+      text = chart
     } else {
       text = ReportFormatter.format(report, output.form(width: width), sources)
     }
@@ -173,7 +183,7 @@ struct Run {
       switch output.format {
       case .html: true
       case .text, .json, .markdown: edges == nil
-      case .csv, .mermaid, .dot: false
+      case .csv, .mermaid, .dot, .svg: false
       }
     if hasPlace, output.file == nil || report.isComplete { return "" }
     return lines((report.isComplete ? [] : [PartialResult.line]) + report.notes.map(\.labelled))
@@ -198,10 +208,8 @@ extension Run {
   ) throws(NoResult) -> RunResult {
     let format: ClaimsFormat = try supported(output.format)
     let others = try ending { () throws(Failure) in try ReportFile.readAll(path, in: folder) }
-    let claims = RepeatedClaim.all(
-      in: report.modules, and: others.map { ($0.name, $0.report.modules) })
     return RunResult(
-      ReportFormatter.formatClaims(claims, format),
+      ReportFormatter.formatClaims(of: report, and: others, format),
       isComplete: ([report] + others.map(\.report)).allSatisfy(\.isComplete), output)
   }
 }

@@ -45,10 +45,10 @@ extension Options {
 
 extension Output {
   fileprivate func checkRows() throws(UsageError) {
-    guard rows != nil, !ReportFormat.tables.contains(format) else { return }
-    let formats = ReportFormat.tables.map(\.rawValue).joined(separator: ", ")
+    guard rows != nil, !ReportFormat.withRows.contains(format) else { return }
+    let formats = ReportFormat.withRows.map(\.rawValue).joined(separator: ", ")
     throw .explained(
-      "The format '\(format.rawValue)' has no table for '--rows' to choose from: use one of"
+      "The format '\(format.rawValue)' has no rows for '--rows' to choose from: use one of"
         + " \(formats).")
   }
 }

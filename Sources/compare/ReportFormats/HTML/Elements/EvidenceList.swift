@@ -54,8 +54,19 @@ struct EvidenceList {
       let times: HTML = count > 1 ? " <span class=\"count\">×\(count)</span>" : ""
       return "<li>\(files.evidence(file, line))\(times)</li>\n"
     }
-    let rest = lines.count - shown.count
-    return rest > 0
-      ? shown + ["<li>and \(rest.of("more line", "more lines"))</li>\n"] : Array(shown)
+    let rest = lines.dropFirst(shown.count)
+    if rest.isEmpty { return Array(shown) }
+    // Their places only: their text would make the page much longer.
+    let places = Dictionary(grouping: rest, by: \.file).sorted { $0.key < $1.key }.map {
+      file, lines in
+      "\(files.name(of: file)): \(lines.map { String($0.line) }.joined(separator: ", "))"
+    }
+    return shown + [
+      """
+      <li><details><summary>and \(rest.count.of("more line", "more lines"))</summary>\
+      \(places.joined(separator: "; "))</details></li>
+
+      """
+    ]
   }
 }

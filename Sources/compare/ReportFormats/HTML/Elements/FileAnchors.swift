@@ -71,7 +71,7 @@ struct FileAnchors {
   }
 
   /// The path below the module's folder, as far as it is there.
-  private func name(of path: String) -> String {
+  func name(of path: String) -> String {
     ids[path] == nil ? path : folder.relative(path)
   }
 }

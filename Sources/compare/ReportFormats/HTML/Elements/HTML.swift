@@ -111,6 +111,7 @@ struct PageFrame {
     <meta name="referrer" content="no-referrer">
     <title>\(title)</title>
     <style>\(PageAssets.style)</style>
+    <style id="chart-style">\(PageAssets.chartStyle)</style>
     </head>
     <body>
     <a class="skip" href="#content">Skip to the content</a>
@@ -147,6 +148,8 @@ struct PageSection {
   let id: String
   let title: String
   let content: HTML
+  /// Whether it is one of those of which a script shows one at a time.
+  var isModule = false
 
   var link: HTML { "<li><a href=\"#\(id)\">\(title)</a></li>\n" }
 
@@ -159,7 +162,7 @@ struct PageSection {
       isLong && content.markup.utf8.count > Self.short && !content.markup.contains("<noscript")
     let part: HTML = waits ? "<noscript class=\"part\">\n\(content)</noscript>\n" : content
     return """
-      <section id="\(id)" aria-labelledby="\(id)-title">
+      <section id="\(id)"\(isModule ? " class=\"module\"" : "" as HTML) aria-labelledby="\(id)-title">
       <h2 id="\(id)-title">\(title)</h2>
       \(part)</section>
 
@@ -183,14 +186,17 @@ extension HTML {
 enum PageAssets {
   // Ours, so they go in as they are; nothing that was measured is in them.
   static let style = text(PackageResources.report_css)
+  /// That of a chart, which a file of its own has too.
+  static let chartStyle = text(PackageResources.chart_css)
   /// What lines and frames in a graph mean, and what dots and bands in a strip do.
   static let legend = text(PackageResources.legend_html)
   static let stripLegend = text(PackageResources.strips_html)
 
-  /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews both after a change.
-  static let styleHash = "cwFIgSJbtOd5aeiMQhCaPsplTO4TYOaVdhJM/PyfTK0="
-  static let graphHash = "jZE6hKduX+b0GfGoCedepTbvtT+R08CbxPpcEJGEFVI="
-  static let reportHash = "5PNzY6kLJHS+ings6sSY7Nl2Phm74CUFIRSh38GA7fs="
+  /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews them after a change.
+  static let styleHash = "KR7uPTIiCuyDQ0lg9UEzdJA3a1muCP52WMsvGjmyBPg="
+  static let chartHash = "h86WY1tqBmnQwbr3GOrrudIEGP2WuyhvKUlSV2a07/o="
+  static let graphHash = "S+qUbn8tA0Jyr9wxs2DgBEDr+1kSD0Vy5cOBp8pfAtU="
+  static let reportHash = "nsiJl49D5zCblHVHhhS0f5pr4I2Mnadu5Yf130XbIcA="
 
   /// In the order in which they run.
   static let scripts = [
@@ -204,6 +210,6 @@ enum PageAssets {
 
   /// Nothing is loaded and nothing runs but these, whatever got into the page.
   static let policy =
-    "default-src 'none'; style-src 'sha256-\(styleHash)'; script-src"
+    "default-src 'none'; style-src 'sha256-\(styleHash)' 'sha256-\(chartHash)'; script-src"
     + scripts.map { " 'sha256-\($0.hash)'" }.joined() + "; base-uri 'none'; form-action 'none'"
 }

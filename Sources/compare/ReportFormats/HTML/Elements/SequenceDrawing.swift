@@ -27,9 +27,12 @@ struct SequenceDrawing {
 
   var html: HTML {
     """
-    <div class="scroll" role="group" aria-label="\(title)" tabindex="0">
-    <svg class="sequence" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)">
-    <g aria-hidden="true">\(sequence.participants.enumerated().map(participant))</g>
+    <div class="scroll flow" role="group" aria-label="\(title)" tabindex="0">
+    <svg class="sequence names" viewBox="0 0 \(width) \(Self.top)" width="\(width)" \
+    height="\(Self.top)" aria-hidden="true">\(sequence.participants.enumerated().map(participant))</svg>
+    <svg class="sequence" viewBox="0 \(Self.top) \(width) \(height - Self.top)" width="\(width)" \
+    height="\(height - Self.top)">
+    <g aria-hidden="true">\(sequence.participants.indices.map(life))</g>
     \(rows.enumerated().map(row))</svg>
     </div>
     \(isCut ? "<p>The drawing ends after \(Self.most) rows.</p>\n" : "")
@@ -54,10 +57,12 @@ struct SequenceDrawing {
     let lines = TypeNameLines(name)
     return """
       <text class="who" x="\(x(number))" y="\(lines.second.isEmpty ? 28 : 20)">\(lines.first)</text>\
-      \(lines.second.isEmpty ? "" : second(lines.second, x(number)))\
-      <path class="life" d="M\(x(number)) \(Self.top - 8)V\(height)"/>
-
+      \(lines.second.isEmpty ? "" : second(lines.second, x(number)))
       """
+  }
+
+  private func life(_ number: Int) -> HTML {
+    "<path class=\"life\" d=\"M\(x(number)) \(Self.top)V\(height)\"/>"
   }
 
   private func second(_ text: String, _ x: Int) -> HTML {
@@ -90,7 +95,14 @@ struct SequenceDrawing {
 
         """
     }
-    return "<a class=\"\(kind)\" href=\"#\(id)\" aria-label=\"\(words)\">\(drawn)</a>\n"
+    let (from, to) = (x(min(arrow.from, arrow.to)), x(max(arrow.from, arrow.to)))
+    let width = max(to - from, Self.column)
+    // A line of one pixel is hard to hit.
+    let area: HTML = "<rect x=\"\(from)\" y=\"\(y - 18)\" width=\"\(width)\" height=\"24\"/>"
+    return """
+      <a class="\(kind)" href="#\(id)" aria-label="\(words)">\(area)\(drawn)</a>
+
+      """
   }
 
   private func crossing(_ arrow: SequenceArrow, _ y: Int) -> HTML {

@@ -114,7 +114,7 @@ struct GraphDrawing {
     return """
       <g class="node\(kind)" role="img" aria-label="\(label)" \(number)="\(node.number)">\
       <rect x="\(node.x)" y="\(node.y)" width="\(node.width)" height="\(GraphNode.height)" rx="5"/>\
-      <text x="\(node.centre)" y="\(node.y + 17)">\(node.label)</text></g>
+      <text x="\(node.centre)" y="\(node.y + 19)">\(node.label)</text></g>
 
       """
   }

@@ -14,7 +14,7 @@ struct GraphNode {
   var x = 0
   var y = 0
 
-  static let height = 26
+  static let height = 30
   private static let longest = 30
 
   /// What fits; the whole name is in the label that is read aloud, and shown when it is selected.

@@ -72,7 +72,7 @@ enum OutputOptions {
       "--rows", value: "rows", expecting: "the keys or groups of rows, with commas between",
       help: """
         Print only these rows, by key or by group, such as size,tests.lines; in text, Markdown and \
-        CSV.
+        CSV. In SVG, draw the first of them.
         """,
       rules: .init(excludes: ["--all", "--edges"] + excludes)
     ) { (output, text) throws(ValueError) in

@@ -41,7 +41,8 @@ enum RenderCommand {
             "--claims", value: "folder", completion: .folder,
             help: """
               Print what the result says of every claim, and in how many of the results in this \
-              folder, *.json, its verdict comes again, instead of the table: as text or Markdown.
+              folder, *.json, its verdict comes again, instead of the table: as text or Markdown; as \
+              JSON, what these results say.
               """,
             rules: .init(excludes: ["--edges", "--actions"])
           ) { $0.claims = $1 },

@@ -1,0 +1,234 @@
+package import CompareSupport
+import Foundation
+
+/// What the five patterns cost, number by number, over all forms of each.
+package struct PatternCosts {
+  private let modules: [ModuleReport]
+  private let forms: [PatternForms]
+
+  /// Nil unless each of the five patterns is one of the measured columns in its usual form, and only
+  /// once.
+  package init?(_ modules: [ModuleReport]) {
+    self.modules = modules
+    forms = PatternForms.all(among: modules) { $0.origin == .measured }
+    guard forms.map(\.pattern) == Pattern.allCases else { return nil }
+  }
+
+  /// How many columns these are.
+  package var implementations: Int { forms.map(\.all.count).reduce(0, +) }
+
+  /// Whether a pattern has another form than the usual one.
+  package var hasForms: Bool { forms.contains { !$0.others.isEmpty } }
+
+  /// The places of the usual forms among the columns.
+  package var usual: [Int] { forms.map(\.usual) }
+
+  /// Takes a row over the same columns; nil where a pattern lacks its number.
+  package func number(_ row: TableRows.Row, _ title: String) -> CostNumber? {
+    let ranges = forms.compactMap { forms -> CostRange? in
+      let numbers = forms.all.compactMap { place -> FormNumber? in
+        guard row.cells.indices.contains(place), let value = Double(row.cells[place]) else {
+          return nil
+        }
+        return FormNumber(
+          pattern: forms.pattern, name: modules[place].name, isUsual: place == forms.usual,
+          text: row.cells[place], value: value)
+      }
+      return CostRange(numbers)
+    }
+    guard ranges.count == forms.count else { return nil }
+    return CostNumber(key: row.key, title: title, ranges: ranges)
+  }
+
+  package func number(_ key: String) -> CostNumber? {
+    let rows = TableRows.all(for: modules)
+    guard let row = rows.first(where: { $0.key == key }) else { return nil }
+    let label = row.label.trimmingCharacters(in: .whitespaces)
+    return number(row, label.prefix(1).uppercased() + label.dropFirst())
+  }
+}
+
+/// The numbers of one pattern: its usual form's, and the range over all its forms.
+package struct CostRange: Equatable, Sendable {
+  package let usual: FormNumber
+  package let least: FormNumber
+  package let most: FormNumber
+  package let count: Int
+
+  /// Nil without a number of the usual form.
+  init?(_ numbers: [FormNumber]) {
+    guard let usual = numbers.first(where: \.isUsual) else { return nil }
+    self.usual = usual
+    least = numbers.reduce(usual) { $1.value < $0.value ? $1 : $0 }
+    most = numbers.reduce(usual) { $1.value > $0.value ? $1 : $0 }
+    count = numbers.count
+  }
+
+  package var pattern: Pattern { usual.pattern }
+
+  /// Such as `632 (510–937)`, or `906` with one form.
+  package var text: String {
+    count == 1 ? usual.text : "\(usual.text) (\(least.text)–\(most.text))"
+  }
+
+  /// Whether all of it is below another range, beyond the margin of counts.
+  func isBelow(_ other: CostRange) -> Bool {
+    Margin.counts.standing(of: most.value, to: other.least.value) == .below
+  }
+
+  func isTied(with other: CostRange) -> Bool { !isBelow(other) && !other.isBelow(self) }
+}
+
+/// One number of all five patterns.
+package struct CostNumber: Equatable, Sendable {
+  package let key: String
+  package let title: String
+  /// In the order of the patterns.
+  package let ranges: [CostRange]
+
+  /// The patterns all forms of which have more than every form of the others, beyond the margin.
+  package var above: [CostRange] {
+    ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || $0.isBelow(own) } }
+  }
+
+  /// The same for less.
+  package var below: [CostRange] {
+    ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || own.isBelow($0) } }
+  }
+
+  /// Such as `VIPER: more`; empty where no pattern stands apart.
+  package var apartText: String {
+    (above.map { "\($0.pattern.title): more" } + below.map { "\($0.pattern.title): less" })
+      .joined(separator: ", ")
+  }
+
+  /// From the least to the most by the usual forms; patterns whose ranges overlap, or are closer
+  /// than the margin, are tied.
+  package var order: [[CostRange]] {
+    ranges.sorted { $0.usual.value < $1.usual.value }.reduce(into: []) { groups, range in
+      // Whoever is tied with one of an earlier group joins all from there on.
+      let first = groups.firstIndex { $0.contains { $0.isTied(with: range) } } ?? groups.count
+      groups = Array(groups[..<first]) + [groups[first...].flatMap(\.self) + [range]]
+    }
+  }
+
+  package func range(of pattern: Pattern) -> CostRange? {
+    ranges.first { $0.pattern == pattern }
+  }
+}
+
+extension PatternCosts {
+  /// What the numbers come to, in a sentence or two for each.
+  package struct Finding: Equatable, Sendable {
+    package let title: String
+    package let text: String
+  }
+
+  /// What a pattern costs in size and parts, what it puts together, and what is left between the
+  /// others.
+  package var findings: [Finding] {
+    let costly = Pattern.allCases.compactMap(size)
+    let dense = Pattern.allCases.compactMap(density)
+    let named = Set((costly + dense).map(\.pattern))
+    let rest = Pattern.allCases.filter { !named.contains($0) }
+    return costly.map(\.finding) + dense.map(\.finding) + [remaining(rest)].compactMap(\.self)
+  }
+
+  private func size(_ pattern: Pattern) -> (pattern: Pattern, finding: Finding)? {
+    let words = [
+      ("lines.code", "lines"), ("types", "types"), ("files", "files"), ("edges", "dependencies"),
+    ]
+    let more = words.filter { number($0.0)?.above.map(\.pattern) == [pattern] }.map(\.1)
+    guard !more.isEmpty else { return nil }
+    let title = pattern.title
+    let many = (number("lines.code")?.range(of: pattern)?.count ?? 1) > 1
+    let finding = Finding(
+      title: more.first == "lines" ? "\(title) costs most." : "\(title) has the most parts.",
+      text: (many ? "Every form of it has more " : "It has more ") + more.listed
+        + (hasForms ? " than any form of the others." : " than any other.")
+        + publicSize(pattern))
+    return (pattern, finding)
+  }
+
+  private func publicSize(_ pattern: Pattern) -> String {
+    let ratios = PublicApps.known.ratios(of: "lines.code", pattern).map(\.times)
+    guard !ratios.isEmpty else { return "" }
+    let more = ratios.count { Margin.counts.standing(of: $0, to: 1) == .above }
+    return " Public apps: more lines than MVC in \(more) of \(ratios.count)."
+  }
+
+  private func density(_ pattern: Pattern) -> (pattern: Pattern, finding: Finding)? {
+    let words = [
+      ("functions.longest", "its longest function has", " lines"),
+      ("complexity.mean", "its mean complexity is", ""),
+    ]
+    let parts = words.compactMap { key, start, unit -> String? in
+      guard let number = number(key), number.above.map(\.pattern) == [pattern],
+        let own = number.range(of: pattern)
+      else { return nil }
+      let others = number.ranges.filter { $0.pattern != pattern }
+      let least = others.min { $0.least.value < $1.least.value }?.least.text ?? ""
+      let most = others.max { $0.most.value < $1.most.value }?.most.text ?? ""
+      return "\(start) \(own.usual.text)\(unit), others \(least)–\(most)"
+    }
+    guard !parts.isEmpty else { return nil }
+    let text = parts.joined(separator: "; ")
+    let isAlone = hasForms && number("lines.code")?.range(of: pattern)?.count == 1
+    let finding = Finding(
+      title: "\(pattern.title) concentrates decisions:",
+      text: text + "." + (isAlone ? " One form only." : "") + publicComplexity(pattern))
+    return (pattern, finding)
+  }
+
+  private func publicComplexity(_ pattern: Pattern) -> String {
+    let ratios = PublicApps.known.ratios(of: "complexity.mean", pattern).map(\.times)
+    guard let least = ratios.first, let most = ratios.last else { return "" }
+    return
+      " Public apps: mean complexity \(least.hundredthsText)–\(most.hundredthsText) times MVC’s, in "
+      + "\(ratios.count.of("app", "apps"))."
+  }
+
+  private func remaining(_ patterns: [Pattern]) -> Finding? {
+    guard patterns.count > 1, let lines = number("lines.code") else { return nil }
+    let ranges = patterns.compactMap(lines.range)
+    let names = patterns.map(\.title).listed
+    let isTied = CostNumber(key: lines.key, title: lines.title, ranges: ranges).order.count == 1
+    let texts = ranges.map { "\($0.pattern.title) \($0.text)" }.joined(separator: ", ")
+    if isTied && hasForms {
+      return Finding(
+        title: "Between \(names) the form matters:",
+        text: "their ranges of lines overlap: \(texts).")
+    }
+    return Finding(
+      title: "Between \(names)", text: isTied ? "lines are tied: \(texts)." : "lines are \(texts).")
+  }
+}
+
+extension PatternCosts {
+  /// Names each usual form that is outside what public apps have.
+  package func warnings(_ number: CostNumber) -> [String] {
+    guard let base = number.range(of: .mvc)?.usual.value, base > 0 else { return [] }
+    return number.ranges.compactMap { range in
+      let ratios = PublicApps.known.ratios(of: number.key, range.pattern)
+      guard ratios.count > 1, let least = ratios.first?.times, let most = ratios.last?.times
+      else { return nil }
+      let own = range.usual.value / base
+      if own >= least && own <= most { return nil }
+      return
+        "Our usual \(range.pattern.title) (\(own.hundredthsText)×) lies outside its public range "
+        + "(\(least.hundredthsText)–\(most.hundredthsText)×)."
+    }
+  }
+}
+
+extension Double {
+  /// Such as `1.06`.
+  package var hundredthsText: String { String(format: "%.2f", self) }
+}
+
+extension [String] {
+  /// Such as `lines, types and files`.
+  package var listed: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + (last ?? "")
+  }
+}

@@ -1,0 +1,184 @@
+import ArchitectureReport
+import CompareSupport
+
+/// The answer first: what the patterns cost, in sentences and in one chart.
+struct CostSection {
+  /// The numbers that have a chart, in the order in which they can be chosen.
+  static let charts = [
+    "lines.code", "types", "files", "edges", "functions.longest", "complexity.mean",
+  ]
+
+  private let modules: [ModuleReport]
+  private let costs: PatternCosts
+  private let revision: String?
+
+  init?(_ report: Report) {
+    guard let costs = PatternCosts(report.modules) else { return nil }
+    self.costs = costs
+    modules = report.modules
+    revision = report.revision
+  }
+
+  static let heading: HTML = "What does the pattern cost?"
+
+  var introduction: HTML {
+    let ways = costs.implementations
+    return """
+      One app, \(ways.description) ways · \(PublicApps.known.apps.description) public apps · \
+      measured by <code>compare</code>, from the compiler’s own records.
+      """
+  }
+
+  var section: PageSection {
+    PageSection(
+      id: "cost", title: "The answer",
+      content: """
+        <div class="first">
+        <ul class="answers">
+        \(costs.findings.map { "<li><strong>\($0.title)</strong> \($0.text)</li>\n" as HTML })</ul>
+        \(charts)<div>
+        \(priorities)\(chooser)</div>
+        </div>
+
+        """)
+  }
+
+  private var charts: HTML {
+    let numbers = Self.charts.compactMap(costs.number)
+    let drawn = numbers.compactMap { number in
+      CostChart(number, revision: revision).map { (number: number, chart: $0) }
+    }
+    guard !drawn.isEmpty else { return "" }
+    let choices = drawn.enumerated().map { index, drawn in
+      """
+      <label><input type="radio" name="chart" value="\(index)"\
+      \(index == 0 ? " checked" : "" as HTML)> \(drawn.number.title)</label>
+
+      """ as HTML
+    }
+    let figures = drawn.enumerated().map { index, drawn in
+      """
+      <figure class="cost cost\(index)">
+      \(drawn.chart.svg)\
+      <figcaption>\(costs.warnings(drawn.number).map { "<p>⚠ \($0)</p>\n" as HTML })\
+      <button type="button" class="save" hidden>Save this chart as SVG</button></figcaption>
+      </figure>
+
+      """ as HTML
+    }
+    return """
+      <div class="charts">
+      <fieldset class="choice"><legend>Number</legend>
+      \(choices)</fieldset>
+      \(figures)</div>
+
+      """
+  }
+
+  /// What a reader may care for most, and the number that orders the patterns by it.
+  private static let wishes = [
+    ("less code", ["lines.code"]), ("fewer files to open", ["actions.files", "files"]),
+    ("fewer test doubles", ["tests.doubles"]), ("short functions", ["functions.longest"]),
+  ]
+
+  private var priorities: HTML {
+    let known = Self.wishes.compactMap { wish, keys in
+      keys.compactMap(costs.number).first.map { (wish: wish, number: $0) }
+    }
+    guard !known.isEmpty else { return "" }
+    let choices = known.enumerated().map { index, wish in
+      """
+      <label><input type="radio" name="priority" value="\(index)"\
+      \(index == 0 ? " checked" : "" as HTML)> \(wish.wish)</label>
+
+      """ as HTML
+    }
+    let orders = known.enumerated().map { index, wish in
+      let isMean = wish.number.key == "actions.files"
+      let number = isMean ? "files to open for one action, mean" : wish.number.title.lowercased()
+      return """
+        <div class="order order\(index)"><p>By \(number)\(costs.hasForms ? ", with all forms in brackets" : ""):</p>
+        <ol>\(wish.number.order.map(place))</ol></div>
+
+        """ as HTML
+    }
+    return """
+      <fieldset class="choice"><legend>What matters most to you?</legend>
+      \(choices)</fieldset>
+      \(orders)
+      """
+  }
+
+  private func place(_ ranges: [CostRange]) -> HTML {
+    let names = ranges.map { "\($0.pattern.title) \($0.text)" }.joined(separator: ", ")
+    return "<li>\(names)\(ranges.count > 1 ? " <em>tied</em>" : "" as HTML)</li>"
+  }
+
+  private var chooser: HTML {
+    let options = modules.enumerated().map { index, module in
+      "<option value=\"\(index)\">\(module.title)</option>" as HTML
+    }
+    return """
+      <p class="chooser" hidden><label>Compare <select>\(options)</select></label> \
+      <label>with <select>\(options)</select></label> action by action and scene by scene, below.</p>
+
+      """
+  }
+}
+
+/// The dozen numbers, a column for each pattern and one that says which stands apart.
+struct DozenSection {
+  private let costs: PatternCosts
+  private let groups: [TableRows.Group]
+  private let modules: [ModuleReport]
+
+  init?(_ modules: [ModuleReport]) {
+    guard let costs = PatternCosts(modules) else { return nil }
+    self.costs = costs
+    self.modules = modules
+    groups = TableRows.groups(for: modules, all: false)
+  }
+
+  var section: PageSection {
+    PageSection(
+      id: "dozen", title: "The dozen numbers",
+      content: """
+        <p>\(meaning)</p>
+        \(table)
+        """)
+  }
+
+  private var meaning: String {
+    costs.hasForms
+      ? "The usual form of each pattern; in brackets the least and the most of all its forms. A "
+        + "pattern stands apart where all its forms have more than every form of the others, or "
+        + "less, by more than 10 %."
+      : "A pattern stands apart where it has more than every other, or less, by more than 10 %."
+  }
+
+  private var table: HTML {
+    let heads = costs.usual.map { place in
+      """
+      <th scope="col"><a href="#m\(place)">\
+      \(modules[place].pattern?.title ?? modules[place].title)</a></th>
+      """ as HTML
+    }
+    return .table(
+      "The dozen numbers", class: "dozen", caption: "What each pattern costs and buys",
+      head: "<tr><th scope=\"col\">Number</th>\(heads)<th scope=\"col\">Stands apart</th></tr>",
+      rows: groups.flatMap { group in zip(group.rows.titles, group.rows).map(row) } + ["\n"])
+  }
+
+  private func row(_ title: String, _ row: TableRows.Row) -> HTML {
+    let number = costs.number(row, title)
+    let cells = costs.usual.map { place -> HTML in
+      let pattern = modules[place].pattern
+      let text = pattern.flatMap { number?.range(of: $0)?.text } ?? row.cells[place]
+      return "<td>\(text)</td>"
+    }
+    return """
+      <tr><th scope="row">\(title)</th>\(cells)<td>\(number?.apartText ?? "")</td></tr>
+
+      """
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import ReportFormats
+@testable import SourceRecords
+
+/// The report's first screen: sentences that follow from the numbers, and the chart.
+@Suite("What the patterns cost")
+struct PatternCostsTests {
+  /// MVC, MVP, MVVM, MVI and VIPER, then two other forms of MVC and one of MVP.
+  private let modules = [ModuleReport].forms
+    .with([100, 120, 90, 130, 300, 60, 125, 150]) { $0.lines.code = $1 }
+    .with([10, 11, 9, 12, 30, 8, 12, 13]) { $0.types.struct = $1 }
+    .with([18, 18, 18, 57, 19, 17, 19, 18]) { $0.longestFunction = .init(name: "f", lines: $1) }
+    .with([6, 10, 0, 0, 23, 2, 9, 11]) {
+      $0.tests = .init(
+        run: 1, failed: 0, skipped: 0, files: 1, lines: 1, doubles: $1, doublesByRole: [])
+    }
+
+  @Test func `Sentences say who costs most, who concentrates decisions, and who overlaps`() throws {
+    let findings = try #require(PatternCosts(modules)).findings
+    #expect(
+      findings.map(\.title) == [
+        "VIPER costs most.", "MVI concentrates decisions:",
+        "Between MVC, MVP and MVVM the form matters:",
+      ])
+    #expect(
+      findings[0].text.hasPrefix("It has more lines and types than any form of the others. P"))
+    #expect(
+      findings[1].text.hasPrefix(
+        "its longest function has 57 lines, others 17–19. One form only. Public apps: mean compl"))
+    #expect(
+      findings[2].text
+        == "their ranges of lines overlap: MVC 100 (60–125), MVP 120 (120–150), MVVM 90.")
+  }
+
+  @Test func `Without other forms the sentences say nothing of forms`() throws {
+    let findings = try #require(PatternCosts(Array(modules.prefix(5)))).findings
+    #expect(findings[0].text.hasPrefix("It has more lines and types than any other."))
+    #expect(findings[1].text.hasPrefix("its longest function has 57 lines, others 18–19. Public"))
+    #expect(findings[2].title == "Between MVC, MVP and MVVM")
+    #expect(findings[2].text == "lines are MVC 100, MVP 120, MVVM 90.")
+  }
+
+  @Test func `A single form within 10 % lets nobody stand apart`() throws {
+    var close = modules
+    close[5].lines.code = 280
+    let findings = try #require(PatternCosts(close)).findings
+    #expect(findings[0].title == "VIPER has the most parts.")
+    let lines = try #require(PatternCosts(close)?.number("lines.code"))
+    #expect(lines.apartText == "")
+  }
+
+  @Test func `All five are needed, each once in its usual form`() {
+    #expect(PatternCosts(Array(modules.dropFirst())) == nil)
+    #expect(PatternCosts(modules + [.column(.mvp)]) == nil)
+  }
+
+  @Test func `Patterns whose ranges overlap are tied, whoever lies between them`() throws {
+    let doubles = try #require(PatternCosts(modules)?.number("tests.doubles"))
+    #expect(
+      doubles.order.map { $0.map(\.pattern) } == [[.mvvm, .mvi], [.mvc, .mvp], [.viper]])
+    let lines = try #require(PatternCosts(modules)?.number("lines.code"))
+    #expect(lines.order.map { $0.map(\.pattern) } == [[.mvvm, .mvc, .mvp, .mvi], [.viper]])
+    #expect(lines.apartText == "VIPER: more")
+  }
+
+  @Test func `A usual form outside its public range is named`() throws {
+    let costs = try #require(PatternCosts(modules))
+    let lines = try #require(costs.number("lines.code"))
+    let mvvm = PublicApps.known.ratios(of: "lines.code", .mvvm)
+    let least = try #require(mvvm.first?.times.hundredthsText)
+    let most = try #require(mvvm.last?.times.hundredthsText)
+    #expect(
+      costs.warnings(lines).contains(
+        "Our usual MVVM (0.90×) lies outside its public range (\(least)–\(most)×)."))
+    #expect(!costs.warnings(lines).contains { $0.contains("MVP") })
+  }
+
+  @Test func `A double of a number is as far from it on the axis as its half`() throws {
+    let lines = try #require(PatternCosts(modules)?.number("lines.code"))
+    let chart = try #require(CostChart(lines)).svg.markup
+    let ticks = chart.matches(of: /middle" x="(\d+)" y="\d+">([^×]+)×/)
+      .map { (text: String($0.2), x: Int($0.1) ?? 0) }
+    #expect(ticks.map(\.text) == ["½", "1", "2", "4"])
+    let steps = zip(ticks.dropFirst(), ticks).map { $0.x - $1.x }
+    #expect((steps.max() ?? 0) - (steps.min() ?? 0) <= 1)
+    // MVC's own diamond is at 1.
+    #expect(chart.contains("<path class=\"usual\" d=\"M\(ticks[1].x) "))
+  }
+
+  @Test func `In words the chart says what it draws`() throws {
+    let lines = try #require(PatternCosts(modules)?.number("lines.code"))
+    let chart = try #require(CostChart(lines, revision: "abc")).svg.markup
+    #expect(chart.contains("aria-label=\"Lines of code, times MVC’s. MVC: 100, 1.00 times MVC; 3 "))
+    #expect(chart.contains("MVI: 130, 1.30 times MVC; public apps "))
+    #expect(chart.contains("One app, one author; revision abc."))
+  }
+
+  @Test func `A number that is 0 somewhere has no chart`() throws {
+    let doubles = try #require(PatternCosts(modules)?.number("tests.doubles"))
+    #expect(CostChart(doubles) == nil)
+    #expect(try ReportFormatter.chart(of: Report(modules: modules), RowChoice(["tests"])) != nil)
+    #expect(
+      try ReportFormatter.chart(of: Report(modules: modules), RowChoice(["tests.doubles"])) == nil)
+    #expect(ReportFormatter.chart(of: Report(modules: [.sample]), nil) == nil)
+  }
+
+  @Test func `A file of its own has its title and its style`() throws {
+    let file = try #require(ReportFormatter.chart(of: Report(modules: modules), nil))
+    #expect(file.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" viewBox="))
+    #expect(file.contains("<title>Lines of code, times MVC’s</title><style>.chart {"))
+    #expect(file.contains("@media (prefers-color-scheme: dark)"))
+  }
+
+  @Test func `The dozen's table says who stands apart`() throws {
+    let markup = try #require(DozenSection(modules)).section.content.markup
+    #expect(
+      markup.contains(
+        """
+        <tr><th scope="row">Lines of code</th><td>100 (60–125)</td><td>120 (120–150)</td>\
+        <td>90</td><td>130</td><td>300</td><td>VIPER: more</td></tr>
+        """))
+    let page = ReportPage.format(Report(modules: modules), .none)
+    let order = ["cost", "dozen", "scenes", "claims", "m0", "forms", "summary", "glossary"]
+    let places = order.compactMap { page.range(of: "<section id=\"\($0)\"")?.lowerBound }
+    #expect(places == places.sorted())
+  }
+}
