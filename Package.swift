@@ -64,7 +64,7 @@ let measuring: [Target] = [
     resources: [
       .embedInCode("ReferenceColumns/references.json"),
       .embedInCode("ArchitectureClaims/claims.json"),
-      .embedInCode("PublicApps/public-apps.json"),
+      .embedInCode("ArchitectureClaims/public-apps.json"),
     ]),
   .part(
     "ReportFormats",

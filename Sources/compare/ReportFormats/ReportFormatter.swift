@@ -8,7 +8,10 @@ package enum ReportFormatter {
     switch form.format {
     case .text:
       TableFormatter.format(report, all: form.showsAll, rows: form.rows, width: form.width)
-    case .json: JSONFormatter.format(form.isSummary ? report.summary : report)
+    case .json:
+      form.isSummary
+        ? JSONFormatter.format(report.summary)
+        : JSONFormatter.format(ReportRecord(report: report))
     case .markdown: MarkdownFormatter.format(report, all: form.showsAll, rows: form.rows)
     case .csv: CSVFormatter.format(report, form.rows)
     case .mermaid: MermaidFormatter.format(report.modules)

@@ -77,16 +77,17 @@ struct PublicAppsTests {
       }
       let claims: [Claim]?
     }
-    let read = { (report: Report) in
-      try JSONDecoder().decode(Read.self, from: Data(JSONFormatter.format(report).utf8)).claims
+    let read = { (report: Report, isSummary: Bool) in
+      let json = ReportFormatter.format(report, ReportForm(.json, isSummary: isSummary))
+      return try JSONDecoder().decode(Read.self, from: Data(json.utf8)).claims
     }
-    let claims = try #require(try read(Report(modules: five)))
+    let claims = try #require(try read(Report(modules: five), false))
     #expect(claims.count == 40)
     let size = try #require(claims.first { $0.title == "Small projects, VIPER" })
     #expect(size.verdict == "too close to call")
     #expect(size.publicApps == PublicApps.known.claims[size.title])
-    #expect(try read(Report(modules: five).summary) == nil)
-    #expect(try read(Report(modules: Array(five.prefix(4)))) == nil)
+    #expect(try read(Report(modules: five), true) == nil)
+    #expect(try read(Report(modules: Array(five.prefix(4))), false) == nil)
   }
 
   private static func column(_ pattern: Pattern, _ lines: Int) -> ModuleReport {

@@ -13,8 +13,6 @@ package struct Report: Codable, Equatable, Sendable {
   package var unknown: [String] = []
   /// The commit that was checked out where it was measured, if any.
   package var revision: String?
-  /// Whether JSON has the claims, which the numbers decide.
-  private var listsClaims = true
 
   package init(modules: [ModuleReport], notes: [Note] = [], skipped: [Skipped] = []) {
     self.modules = modules
@@ -29,7 +27,6 @@ package struct Report: Codable, Equatable, Sendable {
   package var summary: Report {
     var summary = self
     summary.modules = modules.map(\.summary)
-    summary.listsClaims = false
     summary.revision = nil
     return summary
   }
@@ -41,7 +38,7 @@ extension Report {
   }
 
   private enum WrittenKeys: CodingKey {
-    case complete, schemaVersion, modules, notes, skipped, revision, claims
+    case complete, schemaVersion, modules, notes, skipped, revision
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -52,38 +49,6 @@ extension Report {
     try container.encode(notes, forKey: .notes)
     try container.encode(skipped, forKey: .skipped)
     try container.encodeIfPresent(revision, forKey: .revision)
-    let claims = listsClaims ? RepeatedClaim.all(in: modules) : []
-    if !claims.isEmpty {
-      try container.encode(claims.map(ClaimReport.init), forKey: .claims)
-    }
-  }
-}
-
-/// What the numbers say of a claim, as JSON has it.
-private struct ClaimReport: Encodable {
-  private struct Forms: Encodable {
-    let extent: String
-    let counts: String
-  }
-
-  private let title: String
-  private let wording: String
-  private let source: String
-  private let verdict: String
-  private let measured: String
-  private let margin: String
-  private let forms: Forms?
-  private let publicApps: PublicVerdicts?
-
-  init(key: String, claim: Claim) {
-    title = key
-    wording = claim.wording
-    source = claim.link ?? claim.source
-    verdict = claim.verdict.rawValue
-    measured = claim.measured
-    margin = claim.margin
-    forms = claim.forms.map { Forms(extent: $0.extent.rawValue, counts: $0.counts) }
-    publicApps = claim.publicApps
   }
 }
 

@@ -118,8 +118,7 @@ struct Run {
     let steps = Steps(progress: progress)
     let input = try input(for: options, steps)
     var report = try report(options, input, steps)
-    let measured = options.paths.first?.path(from: folder) ?? folder
-    report.revision = (try? GitStore(around: measured))?.head
+    report.revision = choice(steps).revision(of: options)
     if let kept {
       let json = ReportFormatter.format(report, ReportForm(.json))
       try ending { () throws(Failure) in try kept.write(json) }

@@ -35,6 +35,12 @@ package struct InputChoice {
     }
   }
 
+  /// The commit that is checked out around the first of what is measured, if any.
+  package func revision(of options: Options) -> String? {
+    let measured = (try? measured(by: options))?.first
+    return measured.flatMap { try? GitStore(around: $0) }?.head
+  }
+
   package func input(for options: Options) throws(NoResult) -> any Input {
     let toolchain = try toolchain()
     guard options.sources.isEmpty else {
