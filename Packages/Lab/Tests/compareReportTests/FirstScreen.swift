@@ -110,6 +110,11 @@ extension BrowserTests {
       #expect(
         try browser.evaluate(
           "document.querySelector('#actions .columns input[data-column=\"0\"]').checked") == true)
+      // So it is where the sections wait for their turn, as on a long page.
+      #expect(
+        try browser.evaluate(
+          "Columns.boxes = () => []; Columns.places.join() + ' ' + Columns.chosen().join()")
+          == "0,1,2,3,4,5,6,7 0,1,3")
       // What no module has is nothing to show.
       try browser.open(at: "&columns=99,x")
       #expect(try columns(browser) == .array(["0,4"]))
@@ -120,12 +125,12 @@ extension BrowserTests {
       let browser = try open()
       #expect(try seen("#actions .scene", browser) == 1)
       #expect(try seen("section.module", browser) == 1)
+      let current = "document.querySelector('nav [aria-current]').getAttribute('href')"
+      #expect(try browser.settled(frames: 3, current) == "#cost")
       try browser.click("nav a[href='#m4']")
       #expect(try seen("section.module", browser) == 1)
       #expect(try seen("#m4", browser) == 1)
-      #expect(
-        try browser.settled(
-          frames: 8, "document.querySelector('nav [aria-current]').getAttribute('href')") == "#m4")
+      #expect(try browser.settled(frames: 8, current) == "#m4")
       let plain = try open(runsScripts: false)
       #expect(try seen("section.module", plain) == 8)
       #expect(try seen(".scene .column", plain) == 24)

@@ -115,8 +115,12 @@ struct CostSection {
   }
 
   private var chooser: HTML {
-    let options = modules.enumerated().map { index, module in
-      "<option value=\"\(index)\">\(module.title)</option>" as HTML
+    let columns = modules.indices.filter { place in
+      modules[place].actions != nil || !modules[place].fileList.isEmpty
+    }
+    guard columns.count > 1 else { return "" }
+    let options = columns.map { place in
+      "<option value=\"\(place)\">\(modules[place].title)</option>" as HTML
     }
     return """
       <p class="chooser" hidden><label>Compare <select>\(options)</select></label> \

@@ -96,10 +96,12 @@ const Columns = {
 
   boxes: () => [...document.querySelectorAll('.columns input')],
 
-  /// The places of all modules that can be a column, in their order.
+  /// The places of all modules that can be a column, in their order; the sections may still wait.
   get places() {
-    const there = new Set(this.boxes().map((box) => box.dataset.column));
-    return [...there].sort((one, other) => one - other);
+    const [select] = this.selects;
+    const there = select ? [...select.options].map(({ value }) => value)
+      : this.boxes().map((box) => box.dataset.column);
+    return [...new Set(there)].sort((one, other) => one - other);
   },
 
   /// Those that the address names, else the first and the last pattern, else the first.
@@ -187,7 +189,8 @@ const Place = {
     this.isAsked = false;
     const sections = [...document.querySelectorAll('main > section')]
       .filter((section) => !section.hidden && section.getBoundingClientRect().top < 120);
-    const link = this.links.get(sections.at(-1)?.id);
+    const [first] = this.links.values();
+    const link = this.links.get(sections.at(-1)?.id) ?? first;
     if (this.current === link) return;
     this.current?.removeAttribute('aria-current');
     link?.setAttribute('aria-current', 'true');

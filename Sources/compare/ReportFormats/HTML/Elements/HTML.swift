@@ -196,7 +196,7 @@ enum PageAssets {
   static let styleHash = "KR7uPTIiCuyDQ0lg9UEzdJA3a1muCP52WMsvGjmyBPg="
   static let chartHash = "h86WY1tqBmnQwbr3GOrrudIEGP2WuyhvKUlSV2a07/o="
   static let graphHash = "S+qUbn8tA0Jyr9wxs2DgBEDr+1kSD0Vy5cOBp8pfAtU="
-  static let reportHash = "nsiJl49D5zCblHVHhhS0f5pr4I2Mnadu5Yf130XbIcA="
+  static let reportHash = "GppcguInvQ0Z1Od478A7IF+jsV7tnQ0xSKt91NKIHzo="
 
   /// In the order in which they run.
   static let scripts = [
