@@ -1,4 +1,4 @@
-/// How a program says that its command line means nothing.
+/// How a program reports an invalid command line.
 public struct UsageMessage {
   /// The status that a program ends with then: `EX_USAGE` of `sysexits.h`.
   public static let exitCode: Int32 = 64

@@ -146,7 +146,7 @@ struct CompletionTests {
             '(--knife -k)-k[With this knife]:file:_files' \
             '--song=[With this song]:song:{compadd none; _files}' \
             '--version[Show the version]' \
-            '--generate-completion-script=[Print the script that lets a shell complete what is written]:shell:(bash zsh fish)' \
+            '--generate-completion-script=[Print the completion script of a shell]:shell:(bash zsh fish)' \
             '--generate-manual[Print the manual page]' \
             '(--help -h)--help[Show help information]' \
             '(--help -h)-h[Show help information]' \
@@ -196,7 +196,7 @@ struct CompletionTests {
         complete -c eat -n '__eat_in ""' -l knife -s k -r -F -d 'With this knife'
         complete -c eat -n '__eat_in ""' -l song -r -a 'none' -F -d 'With this song'
         complete -c eat -n '__eat_in ""' -l version -d 'Show the version'
-        complete -c eat -n '__eat_in ""' -l generate-completion-script -x -a 'bash zsh fish' -d 'Print the script that lets a shell complete what is written'
+        complete -c eat -n '__eat_in ""' -l generate-completion-script -x -a 'bash zsh fish' -d 'Print the completion script of a shell'
         complete -c eat -n '__eat_in ""' -l generate-manual -d 'Print the manual page'
         complete -c eat -n '__eat_in ""' -l help -s h -d 'Show help information'
 

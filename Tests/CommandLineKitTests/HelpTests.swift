@@ -31,8 +31,7 @@ struct HelpTests {
             --song <song>           With this song.
             --version               Show the version.
             --generate-completion-script <shell>
-                                    Print the script that lets a shell complete what is written.
-                                    (values: bash, zsh, fish)
+                                    Print the completion script of a shell. (values: bash, zsh, fish)
             --generate-manual       Print the manual page.
             -h, --help              Show help information.
 
@@ -42,7 +41,7 @@ struct HelpTests {
             See 'eat help <subcommand>' for its own help.
 
           EXIT CODES:
-            0 for a meal, 64 for a command line that means nothing.
+            0 for a meal, 64 for an invalid command line.
 
           """))
   }

@@ -68,7 +68,7 @@ struct ManualTests {
         Show the version.
         .TP
         .B \-\-generate\-completion\-script <shell>
-        Print the script that lets a shell complete what is written. (values: bash, zsh, fish)
+        Print the completion script of a shell. (values: bash, zsh, fish)
         .TP
         .B \-\-generate\-manual
         Print the manual page.
@@ -90,7 +90,7 @@ struct ManualTests {
         .B \-h, \-\-help
         Show help information.
         .SH EXIT CODES
-        0 for a meal, 64 for a command line that means nothing.
+        0 for a meal, 64 for an invalid command line.
 
         """#)
   }

@@ -20,7 +20,7 @@ enum StandardOption: String, CaseIterable, Sendable {
   private var help: String {
     switch self {
     case .version: "Show the version."
-    case .completionScript: "Print the script that lets a shell complete what is written."
+    case .completionScript: "Print the completion script of a shell."
     case .manual: "Print the manual page."
     case .help: "Show help information."
     }

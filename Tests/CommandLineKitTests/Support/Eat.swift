@@ -46,7 +46,7 @@ extension Eat {
       ) { $0.plate = $1 },
     ],
     options: [OptionGroup("WHAT IS EATEN", eaten), OptionGroup("HOW IT IS EATEN", how)],
-    sections: [.init("EXIT CODES", "0 for a meal, 64 for a command line that means nothing.")],
+    sections: [.init("EXIT CODES", "0 for a meal, 64 for an invalid command line.")],
     meaning: Eat.meal)
 
   private static let eaten: [OptionDeclaration<Meal>] = [

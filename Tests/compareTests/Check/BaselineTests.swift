@@ -156,7 +156,7 @@ struct BaselineTests {
     try folder.write(text, to: "baseline.json")
     for option in [[], ["--update-baseline"]] {
       let error = #expect(throws: Failure.self) { try check([.upwards], option) }
-      #expect(error?.line.hasPrefix("'baseline.json' is no baseline: \(reason)") == true)
+      #expect(error?.line.hasPrefix("'baseline.json' isn't a baseline: \(reason)") == true)
     }
     #expect(try folder.read("baseline.json") == text)
   }

@@ -123,7 +123,7 @@ struct TeamRunTests {
   ) throws {
     let result = try check(configuration)
     #expect(result.exitCode == 1)
-    #expect(result.errors.contains("/.compare.json' is no configuration: \(reason)"))
+    #expect(result.errors.contains("/.compare.json' isn't a valid configuration: \(reason)"))
   }
 
   @Test func `The configuration names the baseline; an option names another`() throws {

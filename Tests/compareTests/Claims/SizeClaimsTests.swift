@@ -89,7 +89,7 @@ struct SizeClaimsTests {
         pattern == .mvc ? .init(name: name, lines: lines) : .init(name: "A", lines: 7)
     }
     #expect(claim?.verdict == verdict)
-    #expect(claim?.measured.contains("MVC's is no controller") == (name == "ListView"))
+    #expect(claim?.measured.contains("MVC's isn't a controller") == (name == "ListView"))
   }
 
   @Test(

@@ -22,7 +22,7 @@ struct SynchronisingClaimTests {
     #expect(
       claim?.measured.hasPrefix(
         """
-        Places at which views and what is none refer to each other: MVP 10, MVVM \(places). \
+        Places where views and other types refer to each other: MVP 10, MVVM \(places). \
         To views: MVP 6, MVVM 0. From views: MVP 4, MVVM \(places).
         """) == true)
   }
@@ -57,7 +57,7 @@ struct SynchronisingClaimTests {
     #expect(claim?.verdict == .notMeasurable)
     #expect(
       claim?.measured
-        == "MVP: no place is known at which a view and what it shows refer to each other.")
+        == "MVP: no place is known where a view and what it shows refer to each other.")
   }
 
   @Test func `What the other three do is not asked`() {

@@ -86,7 +86,7 @@ struct CheckParserTests {
         "The option '--index-store' cannot be used with '--scratch-path'."
       ),
     ])
-  func `What means nothing is named`(_ words: [String], _ line: String) {
+  func `Invalid options are named`(_ words: [String], _ line: String) {
     let words = ["check"] + words
     let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
     let message = error?.message(for: words) ?? ""

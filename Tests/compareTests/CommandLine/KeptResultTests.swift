@@ -40,7 +40,7 @@ struct KeptResultTests {
     for words in [["kept.json"], ["five.json", "--rows", "types"]] {
       let none = run(["render"] + words + ["--format", "svg"], in: folder.path)
       #expect(none.exitCode == 1)
-      #expect(none.errors.hasPrefix("Error: The format 'svg' draws a number above 0 of all five "))
+      #expect(none.errors.hasPrefix("Error: The format 'svg' draws one number above 0 of all "))
     }
   }
 
@@ -151,7 +151,7 @@ struct KeptResultTests {
     #expect(
       run(words, in: folder.path)
         == RunResult(
-          errors: "Error: There is no result of compare, *.json, in the folder 'others'.\n",
+          errors: "Error: There isn't a result of compare, *.json, in the folder 'others'.\n",
           exitCode: 1))
     try folder.write(JSONFormatter.format(kept.summary), to: "others/b.json")
     let table = RepeatedClaimsTable(
@@ -187,15 +187,15 @@ struct KeptResultTests {
 
   @Test(
     arguments: [
-      (["render", "none.json"], "'none.json' is no result of compare: "),
-      (["render", "text.json"], "'text.json' is no result of compare: "),
+      (["render", "none.json"], "'none.json' isn't a result of compare: "),
+      (["render", "text.json"], "'text.json' isn't a result of compare: "),
       (
         ["render", "old.json"],
-        "'old.json' is no result of compare: its schema version is 1, not 3 to 5."
+        "'old.json' isn't a result of compare: its schema version is 1, not 3 to 5."
       ),
       (
         ["diff", "kept.json", "half.json"],
-        "'half.json' is no result of compare: the key 'modules' is missing."
+        "'half.json' isn't a result of compare: the key 'modules' is missing."
       ),
       (
         ["render", "kept.json", "--edges", "Nope"],

@@ -106,7 +106,7 @@ struct OptionParserTests {
       (["diff"], "<old>"), (["diff", "a", "b", "--format", "dot"], "'dot'"),
       (["diff", "a", "b", "--edges", "c"], "--edges"),
     ])
-  func `What means nothing is named`(_ words: [String], _ name: String) {
+  func `An invalid command line is named`(_ words: [String], _ name: String) {
     let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
     #expect(error?.message(for: words).contains(name) == true)
   }

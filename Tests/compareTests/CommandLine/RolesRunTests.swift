@@ -91,7 +91,7 @@ struct RolesRunTests {
   }
 
   @Test(arguments: ["--pattern", "--suite", "--edges"])
-  func `What means nothing is refused`(_ option: String) {
+  func `Invalid options are refused`(_ option: String) {
     #expect(run(["roles", option, "x"], in: "/").exitCode == 64)
   }
 }

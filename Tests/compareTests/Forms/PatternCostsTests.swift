@@ -44,7 +44,7 @@ struct PatternCostsTests {
     #expect(findings[2].text == "lines are MVC 100, MVP 120, MVVM 90.")
   }
 
-  @Test func `A single form within 10 % lets nobody stand apart`() throws {
+  @Test func `One form within 10 % is enough that no pattern stands apart`() throws {
     var close = modules
     close[5].lines.code = 280
     let findings = try #require(PatternCosts(close)).findings
@@ -58,7 +58,7 @@ struct PatternCostsTests {
     #expect(PatternCosts(modules + [.column(.mvp)]) == nil)
   }
 
-  @Test func `Patterns whose ranges overlap are tied, whoever lies between them`() throws {
+  @Test func `Patterns whose ranges overlap are tied, also through a third one`() throws {
     let doubles = try #require(PatternCosts(modules)?.number("tests.doubles"))
     #expect(
       doubles.order.map { $0.map(\.pattern) } == [[.mvvm, .mvi], [.mvc, .mvp], [.viper]])

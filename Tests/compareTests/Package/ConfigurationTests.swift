@@ -54,7 +54,7 @@ struct ConfigurationTests {
       (#"{"trace": {"run": "a", "cut": "A.f"}}"#, "the key 'actions' is missing, at trace"),
       (
         #"{"trace": {"run": "a", "cut": "press", "actions": []}}"#,
-        "'press' is no type and its function, such as Window.press, at trace.cut"
+        "'press' isn't a type and its function, such as Window.press, at trace.cut"
       ),
       (
         #"{"trace": {"run": "a", "cut": "A.f", "actions": []}}"#,
@@ -69,7 +69,7 @@ struct ConfigurationTests {
     let folder = try TemporaryFolder()
     try folder.write(text, to: ".compare.json")
     let error = #expect(throws: Failure.self) { try Configuration.read(in: folder.path) }
-    #expect(error?.message.contains("/.compare.json' is no configuration: ") == true)
+    #expect(error?.message.contains("/.compare.json' isn't a valid configuration: ") == true)
     #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")
   }
 }

@@ -125,7 +125,7 @@ struct RoleEntryTests {
     #expect(result.exitCode == 1)
     #expect(
       result.errors
-        == "Error: '\(package.folder.path)/.compare.json' is no configuration: the suffix 'Scene',"
+        == "Error: '\(package.folder.path)/.compare.json' isn't a valid configuration: the suffix 'Scene',"
         + " which has the role 'view', matches no type.\n")
   }
 }

@@ -88,7 +88,7 @@ struct CheckoutTests {
 
   @Test func `An unknown revision is reported, and in a shallow clone how to get it`() throws {
     let (found, _) = try checkout()
-    #expect(throws: Stop.failed(Failure("'nowhere' is no revision in '\(found.root)'."))) {
+    #expect(throws: Stop.failed(Failure("'nowhere' isn't a revision in '\(found.root)'."))) {
       try found.revision("nowhere")
     }
     try repository.commit()
@@ -99,7 +99,7 @@ struct CheckoutTests {
       GitStore(around: "\(clone.path)/shallow"),
       git: Git.find(searchPath: ownSearchPath, children: Children()), in: "\(clone.path)/git")
     let line =
-      "'HEAD~1' is no revision in '\(shallow.root)'. It is a shallow clone: fetch the revision"
+      "'HEAD~1' isn't a revision in '\(shallow.root)'. It is a shallow clone: fetch the revision"
       + " first, as with 'git fetch --unshallow'."
     #expect(throws: Stop.failed(Failure(line))) { try shallow.revision("HEAD~1") }
   }

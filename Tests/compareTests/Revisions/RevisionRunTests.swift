@@ -90,8 +90,8 @@ struct RevisionRunTests {
 
   @Test(
     arguments: [
-      (["diff", "nowhere"], "'nowhere' is no revision in '"),
-      (["check", "--pattern", "mvp", "--since", "nowhere"], "'nowhere' is no revision in '"),
+      (["diff", "nowhere"], "'nowhere' isn't a revision in '"),
+      (["check", "--pattern", "mvp", "--since", "nowhere"], "'nowhere' isn't a revision in '"),
       (["diff", "main", "--sources", "New"], "At 'main': There is no folder '"),
     ])
   func `What can't be compared fails with one line`(_ words: [String], _ line: String) throws {

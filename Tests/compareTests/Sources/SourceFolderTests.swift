@@ -45,7 +45,7 @@ struct SourceFolderTests {
       ("Name=", "it is not there"),
       ("nowhere", "it is not there"),
       ("Name=nowhere", "it is not there"),
-      ("3D/A.swift", "it is no folder"),
+      ("3D/A.swift", "it isn't a folder"),
       ("=3D", "'' \(Self.noColumn)"),
       ("My App=3D", "'My App' \(Self.noColumn)"),
       ("3D=3D", "'3D' \(Self.noColumn)"),

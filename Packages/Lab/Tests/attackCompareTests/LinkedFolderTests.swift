@@ -63,7 +63,7 @@ import Testing
   @Test func `A file in the place of that folder is refused`() throws {
     try package.folder.write("", to: ".build-compare")
     try expectRefused(
-      ".build-compare", "is no folder, and `compare` needs one there: move it away")
+      ".build-compare", "isn't a folder, and `compare` needs one there: move it away")
   }
 
   @Test func `SwiftPM's own links are fine`() throws {

@@ -96,6 +96,8 @@ extension BrowserTests {
         })()
         """)
       #expect(try columns(browser) == .array(["0,2"]))
+      #expect(try seen("#m2", browser) == 1)
+      #expect(try seen("section.module", browser) == 1)
       #expect(
         try browser.evaluate("new URLSearchParams(location.search).get('columns')") == "0,2")
       try browser.open(at: "&columns=1,3")

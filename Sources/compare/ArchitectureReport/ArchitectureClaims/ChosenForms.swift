@@ -100,6 +100,18 @@ struct PatternForms: Equatable, Sendable {
 
   var all: [Int] { [usual] + others }
 
+  /// The numbers of a row over these columns, the usual form's first; nothing for those without.
+  func numbers(of row: TableRows.Row, _ modules: [ModuleReport]) -> [FormNumber] {
+    all.compactMap { place in
+      guard row.cells.indices.contains(place), let number = Double(row.cells[place]) else {
+        return nil
+      }
+      return FormNumber(
+        pattern: pattern, name: modules[place].name, isUsual: place == usual,
+        text: row.cells[place], value: number)
+    }
+  }
+
   /// Of each pattern that has one usual form among the columns: with two, nobody knows which it is.
   static func all(
     among modules: [ModuleReport], where isMeant: (ModuleReport) -> Bool = { _ in true }

@@ -25,17 +25,7 @@ package struct PatternCosts {
 
   /// Takes a row over the same columns; nil where a pattern lacks its number.
   package func number(_ row: TableRows.Row, _ title: String) -> CostNumber? {
-    let ranges = forms.compactMap { forms -> CostRange? in
-      let numbers = forms.all.compactMap { place -> FormNumber? in
-        guard row.cells.indices.contains(place), let value = Double(row.cells[place]) else {
-          return nil
-        }
-        return FormNumber(
-          pattern: forms.pattern, name: modules[place].name, isUsual: place == forms.usual,
-          text: row.cells[place], value: value)
-      }
-      return CostRange(numbers)
-    }
+    let ranges = forms.compactMap { CostRange($0.numbers(of: row, modules)) }
     guard ranges.count == forms.count else { return nil }
     return CostNumber(key: row.key, title: title, ranges: ranges)
   }
@@ -106,7 +96,7 @@ package struct CostNumber: Equatable, Sendable {
   /// than the margin, are tied.
   package var order: [[CostRange]] {
     ranges.sorted { $0.usual.value < $1.usual.value }.reduce(into: []) { groups, range in
-      // Whoever is tied with one of an earlier group joins all from there on.
+      // A tie with one of an earlier group joins all groups from there on.
       let first = groups.firstIndex { $0.contains { $0.isTied(with: range) } } ?? groups.count
       groups = Array(groups[..<first]) + [groups[first...].flatMap(\.self) + [range]]
     }

@@ -28,7 +28,7 @@ package struct PublicApps: Codable, Equatable, Sendable {
 }
 
 extension PublicApps {
-  /// The numbers that are compared with MVC's.
+  /// The numbers that are compared with MVC's, in the order in which charts offer them.
   package static let keys = [
     "lines.code", "types", "files", "edges", "functions.longest", "complexity.mean",
   ]

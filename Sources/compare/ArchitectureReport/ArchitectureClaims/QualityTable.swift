@@ -12,15 +12,11 @@ package struct QualityTable: Equatable {
 
   /// Nil unless each of the five patterns is one of the columns in its usual form, and only once.
   package init?(_ modules: [ModuleReport]) {
-    let decision = Decision(modules)
-    guard decision.hasEveryPattern else { return nil }
+    let cells = RepeatedClaim.all(in: modules).filter { $0.quality != nil }
+    guard !cells.isEmpty else { return nil }
     rows = Pattern.allCases.map { pattern in
       Row(
-        pattern: pattern,
-        cells: Quality.allCases.map { quality in
-          let cell = decision.verdict { $0.cell(quality, pattern) }
-          return cell.asked(of: PublicApps.known, cell.key(quality))
-        })
+        pattern: pattern, cells: cells.map(\.claim).filter { $0.title == pattern.title })
     }
   }
 
@@ -86,10 +82,6 @@ package enum FivePatterns {
   ///
   /// Empty unless each of the five patterns is one of the columns in its usual form, and only once.
   package static func claims(_ modules: [ModuleReport]) -> [Claim] {
-    let decision = Decision(modules)
-    guard decision.hasEveryPattern else { return [] }
-    return PatternColumns.claims.map(decision.verdict).map { claim in
-      claim.asked(of: PublicApps.known, claim.key(nil))
-    }
+    RepeatedClaim.all(in: modules).filter { $0.quality == nil }.map(\.claim)
   }
 }

@@ -54,13 +54,16 @@ extension RepeatedClaim {
 
   /// Every claim, and after them what introductions say, with what public apps say of each; empty
   /// unless each of the five patterns is one of the columns.
-  package static func all(in modules: [ModuleReport]) -> [(key: String, claim: Claim)] {
+  package static func all(
+    in modules: [ModuleReport]
+  ) -> [(key: String, quality: Quality?, claim: Claim)] {
     let decision = Decision(modules)
     guard decision.hasEveryPattern else { return [] }
     return questions.map { question in
-      let claim = decision.verdict(on: question.claim)
+      var claim = decision.verdict(on: question.claim)
       let key = claim.key(question.quality)
-      return (key, claim.asked(of: PublicApps.known, key))
+      claim.publicApps = PublicApps.known.claims[key]
+      return (key, question.quality, claim)
     }
   }
 
@@ -74,11 +77,7 @@ extension RepeatedClaim {
 
 extension Claim {
   /// What it is called in every result, whatever the numbers are.
-  func key(_ quality: Quality?) -> String { quality.map { "\($0.title), \(title)" } ?? title }
-
-  func asked(of apps: PublicApps, _ key: String) -> Claim {
-    var claim = self
-    claim.publicApps = apps.claims[key]
-    return claim
+  fileprivate func key(_ quality: Quality?) -> String {
+    quality.map { "\($0.title), \(title)" } ?? title
   }
 }

@@ -54,7 +54,7 @@ extension PatternColumns {
     let lines = ranking { $0.largestType?.lines ?? 0 }
     return statement.measured(
       "Each pattern's largest type, in lines: \(types.text { "\($0.name) \($0.lines)" }).",
-      [ClaimPart("MVC's is no controller", holds: isController)]
+      [ClaimPart("MVC's isn't a controller", holds: isController)]
         + lines.parts(.mvc, is: .above))
   }
 

@@ -130,16 +130,7 @@ package struct Spreads {
 
   /// Takes a row over the same columns; nil where there are too few numbers.
   package func spread(of row: TableRows.Row) -> Spread? {
-    let numbers = forms.flatMap { forms in
-      forms.all.compactMap { place -> FormNumber? in
-        guard row.cells.indices.contains(place), let number = Double(row.cells[place]) else {
-          return nil
-        }
-        return FormNumber(
-          pattern: forms.pattern, name: modules[place].name, isUsual: place == forms.usual,
-          text: row.cells[place], value: number)
-      }
-    }
+    let numbers = forms.flatMap { $0.numbers(of: row, modules) }
     return Spread(row, numbers: numbers)
   }
 }

@@ -25,12 +25,12 @@ extension PatternColumns {
   func synchronising(_ statement: Statement) -> Claim {
     guard let places = ranking(ofKnown: Synchronising.init, in: [.mvp, .mvvm]) else {
       return statement.notMeasurable(
-        "\(missing(Synchronising.init, in: [.mvp, .mvvm])): no place is known at which a view "
+        "\(missing(Synchronising.init, in: [.mvp, .mvvm])): no place is known where a view "
           + "and what it shows refer to each other.")
     }
     let all = Ranking(values: places.values.map { ($0.pattern, $0.value.all) })
     return statement.measured(
-      "Places at which views and what is none refer to each other: \(all.text). "
+      "Places where views and other types refer to each other: \(all.text). "
         + "To views: \(places.text { "\($0.toViews)" }). "
         + "From views: \(places.text { "\($0.fromViews)" }).",
       all.parts(.mvvm, is: .below))

@@ -20,7 +20,7 @@ package enum ReportFile {
       ((try? FileManager.default.contentsOfDirectory(atPath: full)) ?? [])
       .filter { $0.hasSuffix(".json") }.sorted()
     if files.isEmpty {
-      throw Failure("There is no result of compare, *.json, in the folder '\(path)'.")
+      throw Failure("There isn't a result of compare, *.json, in the folder '\(path)'.")
     }
     return try files.map { file throws(Failure) in
       (String(file.dropLast(".json".count)), try read("\(path)/\(file)", in: folder))
@@ -73,6 +73,6 @@ package enum VersionedFile {
 
 extension Failure {
   static func resultInvalid(path: String, reason: String) -> Failure {
-    Failure("'\(path)' is no result of compare: \(reason).")
+    Failure("'\(path)' isn't a result of compare: \(reason).")
   }
 }

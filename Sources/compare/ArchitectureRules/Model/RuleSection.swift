@@ -5,7 +5,7 @@ import Foundation
 struct RuleSection {
   /// Several for what is the same in every pattern.
   let names: [String]
-  /// What is wrong, what it costs, and how to mend it.
+  /// What is wrong, what it costs, and how to fix it.
   let words: [String]
   let lines: [String]
 

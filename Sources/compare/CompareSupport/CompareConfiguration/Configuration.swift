@@ -101,7 +101,7 @@ extension Configuration.Module: Decodable {
 
 extension Failure {
   package static func configurationInvalid(path: String, reason: String) -> Failure {
-    Failure("'\(path)' is no configuration: \(reason).")
+    Failure("'\(path)' isn't a valid configuration: \(reason).")
   }
 
   package static func suiteUnknown(name: String, known: [String]) -> Failure {

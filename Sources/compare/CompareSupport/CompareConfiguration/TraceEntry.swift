@@ -40,7 +40,7 @@ extension TraceEntry: Decodable {
     actions = try container.decode([Action].self, forKey: .actions)
     for (key, title) in [(Key.cut, cut), (.redraw, redraw ?? "A.f")]
     where title.split(separator: ".").count < 2 {
-      throw container.flaw(key, "'\(title)' is no type and its function, such as Window.press")
+      throw container.flaw(key, "'\(title)' isn't a type and its function, such as Window.press")
     }
     if actions.isEmpty || Set(actions.map(\.name)).count < actions.count {
       throw container.flaw(.actions, "each action needs a name of its own")

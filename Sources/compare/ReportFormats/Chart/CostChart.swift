@@ -94,7 +94,7 @@ struct CostChart {
 
   private var title: String { "\(number.title), times MVC’s" }
 
-  /// The same in words, for whoever can't see it.
+  /// The same in words, for screen readers.
   private var words: String {
     let base = axis.base
     let patterns = lanes.map { lane in

@@ -109,7 +109,7 @@ package struct BaselineFile {
     do throws(VersionedFile.Problem) {
       return try VersionedFile.read(fullPath, Self.decode)
     } catch {
-      throw Failure("'\(path)' is no baseline: \(error.reason).")
+      throw Failure("'\(path)' isn't a baseline: \(error.reason).")
     }
   }
 

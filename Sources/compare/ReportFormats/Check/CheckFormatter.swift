@@ -21,7 +21,7 @@ package enum CheckFormatter {
 }
 
 extension FindingReport {
-  /// What is wrong, where it leads and how to mend it.
+  /// What is wrong, where it leads and how to fix it.
   var explanation: String {
     ([message] + (path.isEmpty ? [] : [path.joined(separator: " → ")])).joined(separator: ": ")
       + ". \(remedy)"

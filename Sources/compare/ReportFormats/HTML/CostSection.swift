@@ -3,11 +3,6 @@ import CompareSupport
 
 /// The answer first: what the patterns cost, in sentences and in one chart.
 struct CostSection {
-  /// The numbers that have a chart, in the order in which they can be chosen.
-  static let charts = [
-    "lines.code", "types", "files", "edges", "functions.longest", "complexity.mean",
-  ]
-
   private let modules: [ModuleReport]
   private let costs: PatternCosts
   private let revision: String?
@@ -44,7 +39,7 @@ struct CostSection {
   }
 
   private var charts: HTML {
-    let numbers = Self.charts.compactMap(costs.number)
+    let numbers = PublicApps.keys.compactMap(costs.number)
     let drawn = numbers.compactMap { number in
       CostChart(number, revision: revision).map { (number: number, chart: $0) }
     }
@@ -124,7 +119,7 @@ struct CostSection {
     }
     return """
       <p class="chooser" hidden><label>Compare <select>\(options)</select></label> \
-      <label>with <select>\(options)</select></label> action by action and scene by scene, below.</p>
+      <label>with <select>\(options)</select></label> action by action, scene by scene, and by their graphs, below.</p>
 
       """
   }

@@ -149,7 +149,10 @@ const Columns = {
       box.addEventListener('change', () => this.set(box.dataset.column, box.checked));
     }
     for (const select of part.querySelectorAll('.chooser select')) {
-      select.addEventListener('change', () => this.choose(this.selects.map(({ value }) => value)));
+      select.addEventListener('change', () => {
+        this.choose(this.selects.map(({ value }) => value));
+        Modules.show(document.getElementById(`m${select.value}`));
+      });
     }
     // A part that was filled just now may have the first columns.
     if (this.shown.length === 0 && this.places.length > 0) this.shown = this.chosen();
@@ -373,7 +376,7 @@ const Way = {
 addEventListener('popstate', Way.back);
 
 enliven(document);
-Modules.show(Modules.all[0]);
+Modules.show(document.getElementById(`m${Columns.shown[0]}`) ?? Modules.all[0]);
 Parts.watch();
 Place.watch();
 // Before the browser follows the link, so that it finds the target.

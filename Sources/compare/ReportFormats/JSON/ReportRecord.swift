@@ -11,7 +11,7 @@ struct ReportRecord: Encodable {
     let claims = RepeatedClaim.all(in: report.modules)
     guard !claims.isEmpty else { return }
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(claims.map(ClaimRecord.init), forKey: .claims)
+    try container.encode(claims.map { ClaimRecord(key: $0.key, claim: $0.claim) }, forKey: .claims)
   }
 }
 

@@ -75,7 +75,7 @@ struct ReportDetails {
   }
 
   private static func claims(_ modules: [ModuleReport]) -> [[String]] {
-    RepeatedClaim.all(in: modules).map { key, claim in
+    RepeatedClaim.all(in: modules).map { key, _, claim in
       [key, claim.verdict.word, claim.publicApps?.text ?? ""]
     }
   }

@@ -103,7 +103,7 @@ extension Failure {
     let shallow =
       " It is a shallow clone: fetch the revision first, as with 'git fetch --unshallow'."
     return Failure(
-      "'\(name)' is no revision in '\(root)'." + (isShallow ? shallow : ""))
+      "'\(name)' isn't a revision in '\(root)'." + (isShallow ? shallow : ""))
   }
 
   static func checkoutFailed(_ revision: String, reason: String) -> Failure {

@@ -71,7 +71,7 @@ package struct GitStore: Sendable {
       }
       let own = String(text.dropFirst("gitdir: ".count)).path(from: root).realPath
       guard let store = whole(root, own) else {
-        throw .repositoryMissing(folder: wanted, reason: "'\(own)' is no git directory")
+        throw .repositoryMissing(folder: wanted, reason: "'\(own)' isn't a git directory")
       }
       return store
     }

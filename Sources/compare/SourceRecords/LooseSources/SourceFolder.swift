@@ -40,7 +40,8 @@ extension SourceFolder {
     let url = URL(fileURLWithPath: folder.path(from: current))
     guard !folder.isEmpty, folder.path(from: current).isFolder else {
       let exists = !folder.isEmpty && FileManager.default.fileExists(atPath: url.path)
-      throw .sourcesUnusable(folder: value, reason: exists ? "it is no folder" : "it is not there")
+      throw .sourcesUnusable(
+        folder: value, reason: exists ? "it isn't a folder" : "it is not there")
     }
     return url.resolvingSymlinksInPath().path
   }

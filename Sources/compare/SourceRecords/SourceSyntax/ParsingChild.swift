@@ -23,7 +23,7 @@ package enum ParsingChild {
     let bytes = [UInt8]((try? FileHandle.standardInput.readToEnd()) ?? Data())
     var unpacker = Unpacker(bytes)
     guard let texts = try? [SourceText](from: &unpacker) else {
-      throw Failure("What is to be parsed can't be read.")
+      throw Failure("The file to parse can't be read.")
     }
     let reader = SyntaxReader(kit: try SourceKit.open(path: arguments[1]))
     ChildAnswers.write(true)

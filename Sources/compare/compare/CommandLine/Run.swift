@@ -165,7 +165,7 @@ struct Run {
       guard let chart = ReportFormatter.chart(of: report, output.rows) else {
         throw .failed(
           Failure(
-            "The format 'svg' draws a number above 0 of all five patterns, and this result has none: "
+            "The format 'svg' draws one number above 0 of all five patterns, and this result lacks it: "
               + "measure a column of each pattern."))
       }
       text = chart

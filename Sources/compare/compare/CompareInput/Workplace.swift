@@ -22,7 +22,7 @@ package struct Workplace: Sendable {
       guard lstat(folder, &status) == 0 else { return }
       guard status.st_mode & S_IFMT != S_IFLNK else { throw .link(folder) }
       guard status.st_mode & S_IFMT == S_IFDIR else {
-        throw Failure("'\(folder)' is no folder, and `compare` needs one there: move it away.")
+        throw Failure("'\(folder)' isn't a folder, and `compare` needs one there: move it away.")
       }
     }
     try refuseLinks(in: scratch)

@@ -3,7 +3,7 @@ package import CompareSupport
 
 /// Why a run has no result.
 package enum NoResult: Error, Equatable {
-  /// The command line means nothing, or names what isn't there.
+  /// The command line is invalid, or names something that isn't there.
   case misused(UsageError)
   case stopped(Stop)
 

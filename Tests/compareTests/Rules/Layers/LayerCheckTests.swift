@@ -126,7 +126,7 @@ struct LayerCheckTests {
       #expect(result.exitCode == 1)
       #expect(
         result.errors.hasSuffix(
-          "is no configuration: the type 'Nothing' of the layer 'a' matches no type.\n"))
+          "isn't a valid configuration: the type 'Nothing' of the layer 'a' matches no type.\n"))
     }
   }
 

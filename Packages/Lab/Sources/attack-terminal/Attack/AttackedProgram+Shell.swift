@@ -21,18 +21,24 @@ extension AttackedProgram {
     shell.type("fg\n")
     await shell.showsFrame()
     shell.type("q")
-    await shell.shows("1049l")
+    await shell.isBack()
     if !(await shell.answer(to: "echo code=$?").contains("code=0")) {
       shell.violate("the shell sees another code than 0")
     }
     shell.type(command + "\n")
     await shell.showsFrame()
     shell.type("\u{1C}")
-    await shell.shows("1049l")
+    await shell.isBack()
     if !(await shell.answer(to: "echo code=$?").contains("code=131")) {
       shell.violate("the shell sees no SIGQUIT")
     }
     return shell.violations
+  }
+
+  /// The program has left the screen and ended: until then it could read what is typed for the shell.
+  private func isBack() async {
+    await shows("1049l")
+    await shows("ready> ")
   }
 
   /// Has a shell answer, which it does when it is through with what was before.

@@ -82,7 +82,7 @@ struct DamagedFilesTests {
       do throws(Failure) {
         _ = try Configuration.read(in: folder.path)
       } catch {
-        #expect(error.line.hasPrefix("'\(path.path)' is no configuration: "))
+        #expect(error.line.hasPrefix("'\(path.path)' isn't a valid configuration: "))
         // A damaged value may have a line break, which what is printed has not.
         let result = try? run(["--sources", "."], in: folder.path)
         #expect(result?.exitCode == 1)
@@ -100,7 +100,7 @@ struct DamagedFilesTests {
       do throws(Failure) {
         _ = try BaselineFile("b.json", in: folder.path).read().renamed(folder: "App")
       } catch {
-        #expect(error.line.hasPrefix("'b.json' is no baseline: "))
+        #expect(error.line.hasPrefix("'b.json' isn't a baseline: "))
       }
     }
   }

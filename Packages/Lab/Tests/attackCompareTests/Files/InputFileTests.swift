@@ -59,7 +59,7 @@ struct InputFileTests {
     let path = try put(what)
     let rendered = try run(["render", what], in: folder.path)
     #expect(rendered.exitCode == 1)
-    #expect(rendered.errors.hasPrefix("Error: '\(what)' is no result of compare: "))
+    #expect(rendered.errors.hasPrefix("Error: '\(what)' isn't a result of compare: "))
     #expect(throws: Failure.self) { try FileCoverage.read(path) }
     #expect(rename(path, "\(folder.path)/.compare.json") == 0)
     #expect(throws: Failure.self) { try Configuration.read(in: folder.path) }

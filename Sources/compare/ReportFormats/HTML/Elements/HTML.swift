@@ -196,7 +196,7 @@ enum PageAssets {
   static let styleHash = "L4h0BO69lRFToE3+t7J54TGm6VRBhjp3q6z7uAd3BF4="
   static let chartHash = "h86WY1tqBmnQwbr3GOrrudIEGP2WuyhvKUlSV2a07/o="
   static let graphHash = "S+qUbn8tA0Jyr9wxs2DgBEDr+1kSD0Vy5cOBp8pfAtU="
-  static let reportHash = "GppcguInvQ0Z1Od478A7IF+jsV7tnQ0xSKt91NKIHzo="
+  static let reportHash = "c+yP+YqXzBhyVs0l+s4utAqkNEVoax+QYk210jEFMQw="
 
   /// In the order in which they run.
   static let scripts = [

@@ -4,11 +4,11 @@ import ReportFormats
 
 enum CheckCommand {
   static let declaration = CommandDeclaration<Command>(
-    "check", overview: "Hold modules against the rules of their patterns, layers and teams.",
+    "check", overview: "Check modules against the rules of their patterns, layers and teams.",
     discussion: [
       """
       Builds the package around a folder as `compare` does, without its tests, and prints every \
-      reference that breaks a rule, with its place, the types on the way, and how to mend it.
+      reference that breaks a rule, with its place, the types on the way, and how to fix it.
       """
     ],
     values: CheckOptions(),
@@ -21,7 +21,7 @@ enum CheckCommand {
       .exitCodes(
         """
         0 without findings, 2 with errors or warnings that nothing accepts, 3 without them when not \
-        everything could be checked, 1 for no result, 64 for a command line that means nothing. \
+        everything could be checked, 1 for no result, 64 for an invalid command line. \
         Notes are printed and change nothing.
         """)
     ],
@@ -30,7 +30,7 @@ enum CheckCommand {
   private static let checked: [OptionDeclaration<CheckOptions>] = [
     .choice(
       "--pattern", value: "pattern", of: Pattern.allCases, ignoresCase: true,
-      help: "Hold them against this pattern.",
+      help: "Check them against this pattern.",
       default: "each module's own, as .compare.json has it"
     ) { $0.measured.held = .one($1) },
     MeasuringOptions.module(

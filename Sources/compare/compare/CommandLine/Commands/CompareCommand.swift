@@ -12,7 +12,7 @@ enum CompareCommand {
       complexity, tests and coverage, a column per module.
       """,
       """
-      What cannot be measured is said, with the reason, and the rest is measured: a partial result.
+      Reports what cannot be measured, with the reason, and measures the rest: a partial result.
       """,
     ],
     values: Options(), arguments: [MeasuringOptions.paths],
@@ -23,7 +23,7 @@ enum CompareCommand {
       .exitCodes(
         """
         0 for a whole result, 1 for none, 2 for what `check` found, 3 for a partial result, 64 for \
-        a command line that means nothing.
+        an invalid command line.
         """)
     ],
     meaning: Command.compare)
@@ -40,7 +40,7 @@ enum CompareCommand {
       ]),
     MeasuringOptions.module(
       help: "Only this module becomes a column.",
-      default: "those that .compare.json names, else all that are no tests"),
+      default: "those that .compare.json names, else all but tests"),
     .choice(
       "--variants", value: "pattern", of: VariantChoice.allCases,
       help: """

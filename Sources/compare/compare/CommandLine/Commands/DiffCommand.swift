@@ -12,8 +12,8 @@ enum DiffCommand {
       .compare.json of the working tree.
       """,
       """
-      What ends in .json, or begins with /, ./ or ../ and is no folder, is a result that was kept \
-      with --format json; anything else is a revision.
+      A name that ends in .json, or begins with /, ./ or ../ and isn't a folder, is a result kept \
+      with --format json; any other name is a revision.
       """,
     ],
     values: DiffOptions(),
@@ -37,7 +37,7 @@ enum DiffCommand {
       .exitCodes(
         """
         0 for a whole result, whatever moved; 1 for none, 3 when one of the two is partial, 64 for \
-        a command line that means nothing. `check --since` is what fails.
+        an invalid command line. `check --since` is what fails.
         """)
     ],
     meaning: Command.diff)

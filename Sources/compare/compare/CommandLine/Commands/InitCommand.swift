@@ -5,8 +5,8 @@ enum InitCommand {
     "init", overview: "Write a first .compare.json, and a baseline, so that a team starts green.",
     discussion: [
       """
-      Finds the modules, and tells their patterns by the roles of their types; one that cannot be \
-      told is said, and left out. What `compare check` finds today goes into \
+      Finds the modules, and their patterns by the roles of their types. Modules whose pattern it \
+      cannot find are reported and left out. Today's findings of `compare check` go into \
       compare-baseline.json: from then on it ends with 0 until there is something new.
       """
     ],
@@ -25,14 +25,14 @@ enum InitCommand {
           ).within(\.measured),
           MeasuringOptions.scratchPath.within(\.measured),
           MeasuringOptions.indexStore.within(\.measured),
-          .flag("--force", help: "Write over files that are there.") { $0.overwrites = true },
+          .flag("--force", help: "Overwrite existing files.") { $0.overwrites = true },
         ])
     ],
     sections: [
       .exitCodes(
         """
         0 when both files were written, 3 when not everything could be checked for them, 1 when \
-        none was written, 64 for a command line that means nothing.
+        none was written, 64 for an invalid command line.
         """)
     ],
     meaning: Command.begin)

@@ -54,8 +54,7 @@ enum RenderCommand {
     sections: [
       .exitCodes(
         """
-        0 for a whole result, 1 for none, 3 when a result was partial already, 64 for a command line \
-        that means nothing.
+        0 for a whole result, 1 for none, 3 when a result was partial already, 64 for an invalid command line.
         """)
     ],
     meaning: {

@@ -3,7 +3,7 @@ import ReportFormats
 
 enum RolesCommand {
   static let declaration = CommandDeclaration<Command>(
-    "roles", overview: "List every type with its role, and what tells it.",
+    "roles", overview: "List every type with its role, and how the role was found.",
     discussion: [
       """
       Builds the package around a folder as `compare` does, without its tests, and prints the role \
@@ -19,8 +19,7 @@ enum RolesCommand {
     sections: [
       .exitCodes(
         """
-        0 for a whole list, 1 for none, 3 when something is missing in it, 64 for a command line \
-        that means nothing.
+        0 for a whole list, 1 for none, 3 when something is missing in it, 64 for an invalid command line.
         """)
     ],
     meaning: Command.roles)
@@ -28,7 +27,7 @@ enum RolesCommand {
   private static let listed: [OptionDeclaration<RolesOptions>] = [
     MeasuringOptions.module(
       help: "Only this module's types.",
-      default: "those that .compare.json names, else all that are no tests"
+      default: "those that .compare.json names, else all but tests"
     ).within(\.measured),
     MeasuringOptions.sources(
       help: """

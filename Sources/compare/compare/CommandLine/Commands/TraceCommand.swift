@@ -7,17 +7,17 @@ enum TraceCommand {
     "trace", overview: "Run a program, and print what its types ask of each other.",
     discussion: [
       """
-      Builds an executable of the package around a folder so that every function says when it is \
-      entered, in a scratch folder of its own (.build-compare/trace), runs it here, and prints the \
-      messages between the package's types. The source needs nothing for it.
+      Builds an executable of the package around a folder so that it records every call, in a \
+      scratch folder of its own (.build-compare/trace), runs it here, and prints the messages \
+      between the package's types. The source needs no changes.
       """,
       """
-      What only serves a call is a part of it: accessors, closures, thunks, what the compiler \
-      made. A closure that calls its own type passes on the call. A call through a protocol says \
-      so. What comes again at once is counted.
+      Accessors, closures, thunks and code that the compiler generates count as part of the call \
+      that they serve. A closure that calls its own type passes on the call. Calls through a \
+      protocol are marked, and repeated calls are counted.
       """,
       """
-      What the program prints goes to standard error, and its standard input is empty. An \
+      The program's output goes to standard error, and its standard input is empty. An \
       interruption ends the program, and then its trace is printed.
       """,
     ],
@@ -37,7 +37,7 @@ enum TraceCommand {
       .exitCodes(
         """
         0 for a whole trace, whatever the program ended with; 1 for none; 3 when a signal ended \
-        the program, or it made more calls than are kept; 64 for a command line that means nothing.
+        the program, or it made more calls than are kept; 64 for an invalid command line.
         """)
     ],
     meaning: Command.trace)
